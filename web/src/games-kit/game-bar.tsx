@@ -21,8 +21,8 @@ export function GameBar({ isCalm, onCalmChange, onBack, children }: GameBarProps
   }, []);
 
   return (
-    <div className="-mt-4 mb-2 flex min-h-target items-center gap-2">
-      <Button asChild variant="ghost" className="-ml-3 px-3">
+    <div className="-mt-4 low:mt-0 mb-2 low:mb-1 flex min-h-target items-center gap-2">
+      <Button asChild variant="ghost" className="-ml-3 not-low:min-h-child-target! px-3">
         <Link to="/games" onClick={onBack}>
           <ArrowLeft aria-hidden />
           <span>

@@ -55,7 +55,7 @@ export function HearHelp() {
     <button
       type="button"
       aria-label="So lese ich dir Knöpfe vor"
-      className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 grid size-13 low:size-11 place-items-center rounded-full border-2 border-control-line bg-surface-raised text-primary transition-colors hover:border-primary low:top-1 sm:not-low:top-5 sm:right-6"
+      className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 grid size-16 low:size-12 place-items-center rounded-full border-2 border-control-line bg-surface-raised text-primary transition-colors hover:border-primary low:top-1 sm:not-low:top-5 sm:right-6"
       onClick={() => void tell()}
     >
       <Pointer aria-hidden className="size-6" />

@@ -14,7 +14,7 @@ export function AuthRoute() {
     <Page title="Anmeldung & Registrierung">
       {isLoading ? <Spinner label="Einen Moment …" isForScreen /> : <Auth />}
       {/* Who looks for a way into the lesson looks here first. */}
-      <Button asChild variant="ghost" className="mx-auto mt-4">
+      <Button asChild size="child" variant="ghost" className="mx-auto mt-4 low:mt-1">
         <Link to="/beitreten">
           <School aria-hidden />
           In die Stunde mit dem Code

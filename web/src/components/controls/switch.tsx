@@ -21,7 +21,7 @@ export function Switch({ isOn, onChange, icon, children, labelledBy, describedBy
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClick={() => onChange(!isOn)}
-      className="group inline-flex min-h-target min-w-target select-none flex-col items-center justify-center gap-1 rounded-md px-1 font-bold text-2xs sm:text-xs"
+      className="group inline-flex min-h-child-target min-w-target select-none low:min-h-target flex-col items-center justify-center gap-1 rounded-md px-1 font-bold text-2xs sm:text-xs"
     >
       <span aria-hidden className="flex items-center gap-1.5 [&_svg]:size-5">
         {icon}

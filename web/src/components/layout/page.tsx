@@ -33,10 +33,12 @@ export function Page({ title, subtitle, isTitleHidden, width = 'narrow', childre
     >
       <title>{`${title} · Deine AI Lehrerin`}</title>
       <div className={isTitleHidden ? 'sr-only' : 'mb-6 low:mb-2 text-center'}>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl sm:not-low:text-3xl low:text-xl">
           {title}
         </h1>
-        {subtitle !== undefined && <p className="mt-1 text-ink-soft text-lg">{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className="mt-1 low:hidden text-ink-soft text-lg">{subtitle}</p>
+        )}
       </div>
       {children}
     </div>

@@ -12,7 +12,7 @@ export function Auth() {
   // An invitation link opens the registration.
   const [tab, setTab] = useState(search.has('einladung') ? 'register' : 'login');
   return (
-    <div className="mx-auto w-full max-w-md">
+    <div className="mx-auto w-full max-w-md low:max-w-2xl">
       <Tabs
         label="Anmelden oder registrieren"
         value={tab}
@@ -23,7 +23,7 @@ export function Auth() {
             label: 'Anmelden',
             icon: <KeyRound aria-hidden />,
             content: (
-              <Card>
+              <Card className="low:p-3">
                 <LoginForm />
               </Card>
             ),
@@ -33,7 +33,7 @@ export function Auth() {
             label: 'Registrieren',
             icon: <UserPlus aria-hidden />,
             content: (
-              <Card>
+              <Card className="low:p-3">
                 <Register />
               </Card>
             ),

@@ -34,7 +34,12 @@ export function LoginForm() {
   });
 
   return (
-    <form ref={login.form} onSubmit={login.submit} noValidate className="flex flex-col gap-5">
+    <form
+      ref={login.form}
+      onSubmit={login.submit}
+      noValidate
+      className="flex flex-col gap-5 low:lying:grid low:lying:grid-cols-2 low:gap-3 low:lying:[&>:last-child]:col-span-2"
+    >
       <TextField {...login.bind('username')} label="Benutzername" autoComplete="username" />
       <PasswordField {...login.bind('password')} label="Passwort" autoComplete="current-password" />
       {login.isAsked('code') && (

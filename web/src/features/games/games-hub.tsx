@@ -7,7 +7,7 @@ import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { type Game, games } from './games.ts';
 
 const CARD =
-  'flex h-full w-full flex-col items-center rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low';
+  'flex h-full w-full flex-col items-center low:flex-row low:gap-3 low:text-left low:p-3 rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low';
 
 const tiles: Record<Game['tile'], string> = {
   sun: 'bg-tile-sun',
@@ -26,10 +26,10 @@ export function GamesHub() {
       : games.filter(({ id, isPlayable }) => isPlayable && lesson.isOpen(`/games/${id}`));
   return (
     <div className="relative">
-      <span className="absolute -top-21 right-0">
+      <span className="absolute -top-21 low:-top-12 right-0">
         <CalmSwitch isCalm={isCalm} onChange={setCalm} />
       </span>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5 low:gap-3">
         {shown.map((game) => (
           <li key={game.id}>
             {game.isPlayable ? <Playable game={game} /> : <Announced game={game} />}
@@ -66,12 +66,14 @@ function Face({ game, isDimmed = false }: { game: Game; isDimmed?: boolean }) {
   return (
     <>
       <span
-        className={`mb-3 grid w-full place-items-center rounded-md py-3 ${tiles[game.tile]} ${isDimmed ? 'opacity-45 grayscale-75' : ''}`}
+        className={`mb-3 grid w-full shrink-0 place-items-center rounded-md py-3 low:mb-0 low:w-auto low:p-2 ${tiles[game.tile]} ${isDimmed ? 'opacity-45 grayscale-75' : ''}`}
       >
-        <Drawing src={game.drawing} className="size-20 sm:size-28" />
+        <Drawing src={game.drawing} className="size-20 sm:not-low:size-28 low:size-14" />
       </span>
-      <h2 className="text-lg leading-tight">{game.title}</h2>
-      <p className="text-ink-soft text-sm">{game.text}</p>
+      <div className="min-w-0">
+        <h2 className="text-lg leading-tight low:text-base">{game.title}</h2>
+        <p className="text-ink-soft text-sm">{game.text}</p>
+      </div>
     </>
   );
 }

@@ -48,9 +48,9 @@ export function Setup({ setup, onChange, onStart }: SetupProps) {
   return (
     <section
       aria-labelledby="math-setup"
-      className="mx-auto flex w-full max-w-xl flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:px-8 roomy:gap-6 roomy:py-8"
+      className="mx-auto flex w-full max-w-xl flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:px-8 low:lying:grid low:lying:max-w-none low:lying:grid-cols-2 low:lying:items-end low:gap-x-6 low:gap-y-2 low:p-3 roomy:gap-6 roomy:py-8"
     >
-      <h2 id="math-setup" className="text-center text-xl sm:text-2xl">
+      <h2 id="math-setup" className="low:sr-only text-center text-xl sm:text-2xl">
         Was möchtest du rechnen?
       </h2>
       <ChoiceRow
@@ -59,7 +59,9 @@ export function Setup({ setup, onChange, onStart }: SetupProps) {
         onChange={(difficulty) => onChange({ ...setup, difficulty })}
         choices={difficulties.map(({ value, label, years, drawing }) => ({
           value,
-          icon: <Drawing src={drawing} className="size-14 rounded-full bg-tile-sun p-1" />,
+          icon: (
+            <Drawing src={drawing} className="size-14 low:size-10 rounded-full bg-tile-sun p-1" />
+          ),
           label: (
             <span>
               <span className="block text-base">{label}</span>

@@ -137,11 +137,17 @@ function Kept({ data }: { data: MyDataAnswer }) {
       </section>
       <p className="text-ink-soft">
         Warum LUX das aufhebt, steht unter{' '}
-        <Link to="/datenschutz/kinder" className="underline underline-offset-4">
+        <Link
+          to="/datenschutz/kinder"
+          className="inline-flex min-h-target items-center underline underline-offset-4"
+        >
           Datenschutz für Kinder
         </Link>{' '}
         und, für Erwachsene, unter{' '}
-        <Link to="/datenschutz" className="underline underline-offset-4">
+        <Link
+          to="/datenschutz"
+          className="inline-flex min-h-target items-center underline underline-offset-4"
+        >
           Datenschutz
         </Link>
         .

@@ -23,22 +23,26 @@ interface CategoryPickerProps {
 function CategoryPicker({ onPick }: CategoryPickerProps) {
   return (
     <section aria-labelledby="quiz-category">
-      <h2 id="quiz-category" className="mb-5 text-center text-2xl">
+      <h2 id="quiz-category" className="mb-5 low:mb-2 text-center text-2xl low:text-xl">
         Was möchtest du raten?
       </h2>
-      <ul className="grid grid-cols-2 gap-4 sm:gap-5">
+      <ul className="grid grid-cols-2 gap-4 sm:not-low:gap-5 low:gap-3">
         {categories.map(({ id, name, description, drawing, tile }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => onPick(id)}
-              className="flex h-full w-full flex-col items-center rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low transition duration-200 ease-soft hover:-translate-y-1 hover:border-primary hover:shadow-mid"
+              className="flex h-full w-full flex-col items-center low:flex-row low:gap-3 low:p-3 low:text-left rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low transition duration-200 ease-soft hover:-translate-y-1 hover:border-primary hover:shadow-mid"
             >
-              <span className={`mb-3 grid w-full place-items-center rounded-md py-3 ${tile}`}>
-                <Drawing src={drawing} className="size-24 sm:size-32" />
+              <span
+                className={`mb-3 grid w-full shrink-0 place-items-center rounded-md py-3 low:mb-0 low:w-auto low:p-2 ${tile}`}
+              >
+                <Drawing src={drawing} className="size-24 sm:not-low:size-32 low:size-14" />
               </span>
-              <span className="font-bold text-lg leading-tight sm:text-xl">{name}</span>
-              <span className="text-ink-soft text-sm sm:text-base">{description}</span>
+              <span className="min-w-0">
+                <span className="block font-bold text-lg leading-tight sm:text-xl">{name}</span>
+                <span className="block text-ink-soft text-sm sm:text-base">{description}</span>
+              </span>
             </button>
           </li>
         ))}

@@ -14,7 +14,11 @@ export function NewStory({ isSafe, onBegin }: NewStoryProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" className="px-3" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="ghost"
+        className="not-low:min-h-child-target! px-3"
+        onClick={() => setIsAsking(true)}
+      >
         <FilePlus2 aria-hidden />
         <span>
           Neu<span className="sr-only"> anfangen</span>

@@ -16,7 +16,8 @@ interface ConversationMenuProps {
   onBegin: () => void;
 }
 
-const LOOK = 'flex-col gap-1! border-0! px-0.5! text-center text-2xs! sm:text-xs!';
+const LOOK =
+  'min-h-child-target! flex-col gap-1! border-0! px-0.5! text-center text-2xs! sm:text-xs!';
 
 /**
  * The way to earlier conversations, and a new one, after a confirmation: the current one leaves the

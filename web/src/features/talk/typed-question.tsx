@@ -36,11 +36,18 @@ export function TypedQuestion({ isDisabled, onAsk }: TypedQuestionProps) {
             placeholder="Oder schreib mir …"
             autoComplete="off"
             enterKeyHint="send"
+            className="min-h-child-target!"
             onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
-      <Button type="submit" size="icon" variant="soft" aria-label="Absenden" disabled={isDisabled}>
+      <Button
+        type="submit"
+        size="childIcon"
+        variant="soft"
+        aria-label="Absenden"
+        disabled={isDisabled}
+      >
         <SendHorizontal aria-hidden />
       </Button>
     </form>

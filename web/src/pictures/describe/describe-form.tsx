@@ -32,7 +32,7 @@ export function DescribeForm({ label, isDisabled, onDescribe }: DescribeFormProp
             placeholder="Oder beschreib es hier …"
             autoComplete="off"
             enterKeyHint="send"
-            className="min-h-child-target"
+            className="min-h-child-target!"
             onChange={(event) => setPrompt(event.target.value)}
           />
         )}

@@ -13,8 +13,8 @@ interface DescribeStageProps {
 export function DescribeStage({ voice, phase, paintingText }: DescribeStageProps) {
   const { state } = voice;
   return (
-    <>
-      <LiveLux mood={describeMoods[phase]} className="size-36 low:size-20" />
+    <div className="flex w-full flex-col items-center gap-3 low:grid low:max-w-md low:grid-cols-[auto_1fr] low:justify-items-center low:gap-y-1">
+      <LiveLux mood={describeMoods[phase]} className="size-36 low:row-span-3 low:size-20" />
       <LiveWaves mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'} />
       {state.phase === 'listening' && (
         <p aria-live="polite" className="min-h-7 text-center text-lg">
@@ -27,6 +27,6 @@ export function DescribeStage({ voice, phase, paintingText }: DescribeStageProps
         onPress={voice.press}
         onStop={voice.stop}
       />
-    </>
+    </div>
   );
 }

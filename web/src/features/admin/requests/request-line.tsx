@@ -40,7 +40,10 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
         </span>
       </td>
       <td className="px-3">
-        <button type="button" className="block w-full text-left focus-visible:-outline-offset-3">
+        <button
+          type="button"
+          className="flex min-h-15 w-full flex-col justify-center text-left focus-visible:-outline-offset-3"
+        >
           <span className={safety ? 'line-clamp-1' : 'line-clamp-2'}>
             {prompt?.trim() || row.operation}
           </span>

@@ -50,7 +50,7 @@ export function CodeEntry({ given = '' }: { given?: string }) {
             key={sign}
             data-sign={sign}
             variant="outline"
-            className="min-h-child-target rounded-md px-0! text-xl low:min-h-target"
+            className="not-low:min-h-child-target! rounded-md px-0! text-xl"
             onClick={() => add(sign)}
           >
             {sign}
@@ -60,7 +60,7 @@ export function CodeEntry({ given = '' }: { given?: string }) {
         <Button
           variant="soft"
           aria-label="Ein Zeichen zurück"
-          className="min-h-child-target rounded-md px-0! max-sm:col-span-5 low:min-h-target"
+          className="not-low:min-h-child-target! rounded-md px-0! max-sm:col-span-5"
           onClick={takeBack}
         >
           <Delete aria-hidden />

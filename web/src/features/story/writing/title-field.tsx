@@ -26,7 +26,7 @@ export function TitleField({ ref, title, dictation, onChange }: TitleFieldProps)
               maxLength={TITLE_CHARACTERS}
               placeholder="Wie heißt deine Geschichte?"
               autoComplete="off"
-              className="min-h-child-target text-lg!"
+              className="min-h-child-target! text-lg!"
               onChange={(event) => onChange(event.target.value)}
             />
           )}
