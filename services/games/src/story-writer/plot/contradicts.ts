@@ -35,7 +35,7 @@ export function contradicts(
     ({ kind, who }) => who === null && (data.scenes.get(kind)?.isBound || IN_BED.test(kind)),
   );
   const lost = state.open.flatMap(({ kind, what }) =>
-    /^lost|^stolen/u.test(kind) && what ? [what.key] : [],
+    /^lost|^stolen|^died/u.test(kind) && what ? [what.key] : [],
   );
   return splitClauses(sentence, data.language)
     .map((raw) => readClause(raw, data.language, isName))

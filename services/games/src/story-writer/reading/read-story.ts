@@ -13,6 +13,7 @@ import { type Clause, readClause } from './clauses/read-clause.ts';
 import { splitClauses } from './clauses/split-clauses.ts';
 import type { Entity } from './entity.ts';
 import { emptied } from './events/emptied-home.ts';
+import { endsIt } from './events/ends-event.ts';
 import { asTold, isAgain } from './events/event-as-told.ts';
 import type { EventFrame } from './events/event-file.ts';
 import { matchesFrame, mentionOf, type Reference } from './events/match-event.ts';
@@ -22,6 +23,7 @@ import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
 import { markSpeech } from './mark-speech.ts';
 import { isLess, retell } from './needs/retell-clause.ts';
+import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
 export interface StoryReading extends Whereabouts {
@@ -274,50 +276,6 @@ function walk(
   }
 }
 
-/** `… hieß Funki`, who is the hero. */
-function isNamedIn({ objects, others }: Clause, hero: Hero | null): boolean {
-  return (
-    hero !== null &&
-    [...objects, ...others].some(
-      ({ head }) => head.length > 1 && hero.nom.split(' ').includes(head),
-    )
-  );
-}
-
-/** `Er sitzt hinter dem Schrank` */
-function tellsWhere({ verb, others, isNegated, modal, isSubordinate }: Clause): boolean {
-  return (
-    /^(?:sitzen|liegen|stehen|hocken|hängen|stecken|schlafen|klettern)$/u.test(verb) &&
-    others.some(({ noun }) => noun !== null) &&
-    !isNegated &&
-    modal === '' &&
-    !isSubordinate
-  );
-}
-
 function notHero(entity: Entity | null): Entity | null {
   return entity?.isHero ? null : entity;
-}
-
-/** `… und lief weg`: who did the thing before. */
-function inherited(clause: Clause, before: Entity | null): Entity | null {
-  const [first = ''] = clause.lower;
-  if (clause.finiteAt < 0) return null;
-  // Several do what one alone did not do before.
-  const isOthers = clause.subject === null && before?.isPlural === false && clause.isSeveral;
-  if (isOthers) return null;
-  const isElided = /^(?:und|aber|der|die|das|dann|doch|oder|da)$/u.test(first);
-  return isElided || (clause.finiteAt === 0 && clause.isPast === true) ? before : null;
-}
-
-function endsIt(event: StoryEvent, frame: EventFrame, end: StoryEvent): boolean {
-  if (!frame.ends?.includes(event.kind)) return false;
-  if (!frame.isSought || !event.what) return true;
-  const named = [end.what, end.who, ...[]].filter((one) => one !== null);
-  const said = end.clause.mentions.map(({ noun, head }) => noun?.lemma ?? head);
-  return (
-    named.some((one) => one.key === event.what?.key) ||
-    said.includes(event.what.key) ||
-    end.clause.mentions.some(({ kind, head }) => kind === 'pronoun' && head === event.what?.ihn)
-  );
 }

@@ -23,7 +23,7 @@ function withComma(rest: string, verb: string, language: Language): string {
   const isDoing =
     language.finite(second).length > 0 ||
     /^(?:muss|kann|will|soll|darf|ist|hat|war)$/u.test(second);
-  return REPORTING.test(verb) && isDoing ? `,${rest}` : rest;
+  return /(?:sagen|meinen|glauben|denken|rufen)$/u.test(verb) && isDoing ? `,${rest}` : rest;
 }
 
 export interface Recap {
@@ -58,10 +58,14 @@ export function recapClause(
       words.slice(given.end - given.text.split(' ').length + 1, given.end + 1).join(' ')
   )
     return null;
-  const who = isThere ? 'es' : given ? named(given.text, given.kind, doer) : doer;
+  // `Nachbars Katze`
+  const owner = given && given.determiner === '' ? ownerBefore(words, given.at) : '';
+  const who = isThere ? 'es' : given ? owner + named(given.text, given.kind, doer) : doer;
   if (who === null || who === '') return null;
   const isOfWho = (at: number) =>
-    isThere ? lower[at] === 'es' : given !== null && at >= given.at && at <= given.end;
+    isThere
+      ? lower[at] === 'es'
+      : given !== null && at >= given.at - (owner === '' ? 0 : 1) && at <= given.end;
   // `Der konnte nicht lachen`: who it is stands before.
   const isPointing = given === null && finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '');
   // `Der Hund vom König liegt`: what stands behind it is of it.
@@ -108,6 +112,11 @@ export function recapClause(
     head: [who, ...own, finite, ...behind.slice(0, split)].join(' '),
     rest: withComma(plain.replaceAll(ASKING, ', '), clause.verb, language) + tail,
   };
+}
+
+function ownerBefore(words: readonly string[], at: number): string {
+  const before = words[at - 1] ?? '';
+  return /^\p{Lu}\p{Ll}{2,}(?:s|’)$/u.test(before) ? `${before} ` : '';
 }
 
 /** What belongs to the clause: `, ob ich ins Tor gehe`; null where it does but cannot be told. */

@@ -1,0 +1,56 @@
+import type { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import { StoryRequest } from '@lux/contracts/games/story.ts';
+import { describe, expect, test } from 'vitest';
+import { loadStoryData } from './data/load-story-data.ts';
+import { writeStory } from './write-story.ts';
+
+const data = loadStoryData();
+const tell = (mode: string, context: string, ageGroup: AgeGroup = 'medium', seed = 1) => {
+  const answer = writeStory(data, StoryRequest.parse({ mode, context, ageGroup }), seed);
+  return 'text' in answer ? answer.text : '';
+};
+const seeds = [1, 2, 3, 4, 5];
+
+describe('a continuation begins with what the child told last', () => {
+  test.each([
+    ['Tom angelt. Der Fisch zieht ihn ins Boot zurück.', /Fisch .*zieht ihn .*ins Boot/],
+    ['Am Morgen war der Kuchen da. Dann roch es nach Rauch.', /Es roch .*nach Rauch/],
+    ['Pia wartete. Da sagte der Vogel: komm mit!', /„Komm mit!“.* hatte der Vogel/],
+    ['Die Hexe hat die Prinzessin geklaut. Der Ritter hat kein Pferd.', /Ritter .*kein Pferd/],
+  ])('%s', (text, taken) => {
+    for (const seed of seeds) expect(tell('continue', text, 'medium', seed)).toMatch(taken);
+  });
+});
+
+describe('an end puts the trouble right behind what the child told last', () => {
+  test.each([
+    ['Mein Hase ist aus dem Stall gelaufen. Papa hängte Zettel auf.', /Zettel auf.*Hase/],
+    ['Mia hat sich verlaufen. Ihr Hund hat an der Leine gezogen.', /Leine gezogen.*Weg/],
+    ['Das Boot hat ein Loch. Wasser läuft rein.', /repariert|heil|ganz|weiter/],
+    ['Die Wölfe kamen immer näher. Lea stand still.', /Wölfe waren gar nicht böse|Gefahr/],
+  ])('%s', (text, end) => {
+    for (const seed of seeds) expect(tell('complete', text, 'medium', seed)).toMatch(end);
+  });
+});
+
+test('who has died helps nobody, and nobody cheers', () => {
+  const text = 'Mein Hamster Flip ist gestorben. Ich habe viel geweint.';
+  for (const seed of seeds) {
+    const end = tell('complete', text, 'medium', seed);
+    expect(end).toMatch(/lieb/);
+    expect(end).not.toMatch(/Flip half|froh|gut aus/);
+  }
+});
+
+test('where nobody is told of, nobody comes in', () => {
+  for (const seed of seeds) {
+    expect(tell('continue', 'Es regnete.', 'small', seed)).not.toMatch(/Da kam|jemand /);
+  }
+});
+
+test('a hero who fell asleep neither thinks nor speaks', () => {
+  for (const seed of seeds) {
+    const more = tell('continue', 'Paul lag im Zelt. Dann schlief er ein.', 'medium', seed);
+    expect(more).not.toMatch(/überlegte|Einfall|Paul brauchte/);
+  }
+});
