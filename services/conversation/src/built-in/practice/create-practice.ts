@@ -5,6 +5,7 @@ import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
 import { readWish, type Subject, type Wish } from './read-wish.ts';
+import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './task.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
@@ -36,7 +37,7 @@ export function createPractice(content: PracticeFile): Skill {
     const kinds: Record<Subject, () => TaskKind> = {
       maths: () => mathsTasks(wish, level === 'older'),
       quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
-      english: () => englishTasks(content, shifted(level, wish.shift)),
+      english: () => englishTasks(content, shifted(level, wish.shift), topic),
       spelling: () => spellingTasks(content, shifted(level, wish.shift)),
       articles: () => articleTasks(content),
       plurals: () => pluralTasks(content),
@@ -95,6 +96,11 @@ export function createPractice(content: PracticeFile): Skill {
   };
 
   function startWith(said: string, asked: Asked): string | null {
+    const told = asked.earlier
+      .map((each) => readWish(`übe ${each}`)?.table ?? null)
+      .findLast(Boolean);
+    const recital = told ? judgeRow(said, told) : null;
+    if (recital) return recital.isRight ? `Prima! ${recital.verdict}` : recital.verdict;
     const wish = readWish(said);
     if (wish) return begin(wish, asked);
     if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
@@ -138,11 +144,20 @@ export function createPractice(content: PracticeFile): Skill {
     if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'solution') return lost(run, run.task, asked);
+    const recital = run.wish.subject === 'maths' ? judgeRow(asked.question, run.wish.table) : null;
+    if (recital) {
+      const next = nextTask(run.wish, asked, run.startedAt).prompt;
+      return recital.isRight
+        ? `Toll gemacht! ${recital.verdict} ${next}`
+        : `${recital.verdict} ${next}`;
+    }
+    if (command === 'hint' && ASKS_TIP.test(asked.question))
+      return `${say.HELP} ${(run.hasHint && run.task.secondHint) || run.task.hint} ${run.task.prompt}`;
     if (command === 'hint')
       return run.hasHint
         ? lost(run, run.task, asked)
         : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
-    if (isYes(asked.question) && asked.question.trim().length < 12)
+    if (isYes(asked.question) && IS_READY.test(asked.question.trim()))
       return `Na dann los. ${run.task.prompt}`;
     return judged(run, asked);
   }
@@ -172,6 +187,11 @@ export function createPractice(content: PracticeFile): Skill {
   }
 }
 
+/** "Ja", "ja bin bereit", "okay los". */
+const IS_READY =
+  /^(?:(?:ja|jo|jap|klar|okay|ok|gern\p{L}*|los|bitte|au|na|ich|bin|bereit|mach|machen|wir|gehts|kann|losgehen|es|fang|an|super|gut|mach mal)[ ,.!]*)+$/iu;
+/** Who asks for a tip wants to find the answer alone. */
+const ASKS_TIP = /tipp|hinweis|hilf|hilfe/iu;
 /** Who writes a dictated word on paper says so. */
 const WRITTEN =
   /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|aufgeschrieben)[.!]*$/iu;

@@ -63,7 +63,7 @@ function sumTask(left: number, operation: Operation, right: number): Task {
       return said === result;
     },
     hint: hintOf(left, operation, right),
-    solution: `${sum} ist ${result}.`,
+    solution: `${sum} ist ${result}${operation === '/' ? `, denn ${result} mal ${right} ist ${left}` : ''}.`,
   };
 }
 
@@ -91,7 +91,7 @@ function hintOf(left: number, operation: Operation, right: number): string {
         ? `5 mal ${right} ist ${5 * right}. Dann fehlt noch ${left - 5} mal ${right}.`
         : `${left - 1} mal ${right} ist ${(left - 1) * right}. Dann kommt noch einmal ${right} dazu.`;
     case '/':
-      return `Denk umgekehrt: Welche Zahl mal ${right} ergibt ${left}.`;
+      return `Denk umgekehrt: Welche Zahl mal ${right} ergibt ${left}?`;
   }
 }
 

@@ -27,6 +27,8 @@ export const PracticeFile = z.strictObject({
       level: Level,
     }),
   ),
+  /** Which of the English words belong to what children ask for: "tiere". */
+  topics: z.record(z.string(), z.array(z.string())),
   opposites: z.array(
     z.strictObject({
       word: z.string(),

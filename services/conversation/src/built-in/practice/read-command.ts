@@ -39,7 +39,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'hint',
-    /(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine ahnung|ka ahnung|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
+    /(?:warum|wieso|weshalb) (?:ist |war |stimmt )?(?:das |es |die |meine antwort )*(?:denn )?(?:falsch|nicht|net)|versteh\p{L}* (?:ich )?(?:das |es )?nicht|(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine ahnung|ka ahnung|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
   ],
   [
     'next',

@@ -67,6 +67,14 @@ const TOPICS: readonly [RegExp, string][] = [
   [/deutschland|erdkunde|geogra/u, 'deutschland'],
   [/alltag|verkehr/u, 'alltag'],
 ];
+const WORD_TOPICS: readonly [RegExp, string][] = [
+  [/farbe/u, 'farben'],
+  [/zahl(?!e[^n])/u, 'zahlen'],
+  [/essen|obst|gemüse|lebensmittel/u, 'essen'],
+  [/familie/u, 'familie'],
+  [/schul(?:sachen|e)/u, 'schule'],
+  [/körperteil/u, 'körper'],
+];
 /** "Ich hab morgen einen Mathetest, kannst du …": why somebody wants to practise. */
 const REASON =
   /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
@@ -161,7 +169,11 @@ export function readWish(text: string): Wish | null {
     table: readTable(plain),
     limit: readLimit(plain),
     topic:
-      subject === 'quiz' ? (TOPICS.find(([pattern]) => pattern.test(plain))?.[1] ?? null) : null,
+      subject === 'quiz' || subject === 'english'
+        ? ((subject === 'english' ? [...WORD_TOPICS, ...TOPICS] : TOPICS).find(([pattern]) =>
+            pattern.test(plain),
+          )?.[1] ?? null)
+        : null,
     shift: /schwer|schwier|knifflig|für große/u.test(plain)
       ? 1
       : /leicht|einfach|für kleine/u.test(plain)
@@ -172,11 +184,11 @@ export function readWish(text: string): Wish | null {
 
 /** "Ich muss für Deutsch üben", "morgen ist Mathetest, kannst du mit mir üben?". */
 const PRACTISES =
-  /(?<!\p{L})(?:üb|übe|üben|lern|lerne|lernen|abfragen|abfrag|frag mich|trainieren)(?!\p{L})/u;
+  /(?<!\p{L})(?:üb|übe|üben|übst|lern|lerne|lernen|lernst|abfragen|abfrag|abfragst|frag mich|trainieren)(?!\p{L})/u;
 const SCHOOL_SUBJECTS: readonly [RegExp, Subject][] = [
   [/mathe|rechnen|rechentest|einmaleins|(?<!\p{L})mathe/u, 'maths'],
   [/englisch|vokabel/u, 'english'],
-  [/deutsch|diktat|schreiben|rechtschreib/u, 'spelling'],
+  [/deutsch|diktat|schreib/u, 'spelling'],
   [/sachkunde|sachunterricht|(?<!\p{L})hsu(?!\p{L})|heimatkunde/u, 'quiz'],
 ];
 

@@ -5,6 +5,8 @@ export interface Task {
   /** Whether an answer is right; null where the child says something else. */
   judge: (answer: string) => boolean | null;
   hint: string;
+  /** For who asks for one more tip. */
+  secondHint?: string;
   /** The solution in a whole sentence. */
   solution: string;
 }

@@ -48,17 +48,28 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
           return plainWords(answer).length <= 3 ? false : null;
         },
         hint: `${'ABC'[out]} ist es nicht.`,
+        secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,
         solution: `Die Antwort ist: ${right}.`,
       };
     },
   );
 }
 
-export function englishTasks({ english }: PracticeFile, level: Level): TaskKind {
+/** Of one topic where so many words of it are known. */
+const LEAST_OF_TOPIC = 4;
+
+export function englishTasks(
+  { english, topics }: PracticeFile,
+  level: Level,
+  topic: string | null,
+): TaskKind {
+  const ofTopic = topic === null ? [] : (topics[topic] ?? []);
+  const isOfTopic =
+    english.filter((item) => ofTopic.includes(item.german)).length >= LEAST_OF_TOPIC;
   const others = english.map((item) => item.english);
   return fromList(
     english,
-    (item) => item.level === level,
+    (item) => (isOfTopic ? ofTopic.includes(item.german) : item.level === level),
     (item) => ({
       prompt: `Wie heißt „${item.german}“ auf Englisch?`,
       judge: (answer) =>
