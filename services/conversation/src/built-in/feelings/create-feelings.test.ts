@@ -55,6 +55,22 @@ test.each([
 });
 
 test.each([
+  ['lena will nicht mehr meine freundin sein', /Freundschaft|Freundin/],
+  ['opa ist tot', /leid|traurig/],
+  ['max hat gesagt ich bin dick', /Niemand darf|genau richtig/],
+  ['keiner hat mich eingeladen', /eingeladen|übersehen/],
+  ['ich glaub ich bin dumm', /stimmt nicht|nicht dumm/],
+])('hears what weighs on who says "%s"', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test('a light trouble gets one thing to do and one question at once', () => {
+  const answer = talk('ich hab angst im dunkeln')[0] ?? '';
+  expect(answer).toContain('Mach ein kleines Licht an');
+  expect(answer.match(/\?/g)).toHaveLength(1);
+});
+
+test.each([
   ['was kann man gegen Angst machen', /Angst|Atme|Schritte/],
   ['was hilft gegen heimweh', /Hause|Heimweh/],
   ['wie vertrage ich mich wieder mit meiner freundin', /Tut mir leid|stört|Pause|Vertragen/],

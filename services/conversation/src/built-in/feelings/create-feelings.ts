@@ -19,6 +19,8 @@ import {
 
 /** After so many answers of LUX about one trouble the talk comes to its end. */
 const LAST_STEP = 3;
+/** What is heard and the first help, together. */
+const MOST_FIRST_WORDS = 45;
 const MAX_REPLY_WORDS = 40;
 const SHORT_WORDS = 3;
 /** A sentence of so many words has told what happened. */
@@ -137,11 +139,21 @@ export function createFeelings(
     const grownUp =
       feeling.weight === 'heavy' || feeling.firstGrownUp ? feeling.grownUp : undefined;
     const asksBack = steps < 2 && !feeling.isQuick && !asksForHelp(asked.question);
-    return join(
+    const opening = join(
       back !== null && isFresh(asked, back) ? back : null,
       unheard(asked, feeling.hear),
       grownUp ? (grownUp.find((line) => isFresh(asked, line)) ?? null) : null,
-      asksBack ? askBack(asked, feeling) : unheard(asked, feeling.help),
+    );
+    if (!asksBack) return join(opening, unheard(asked, feeling.help));
+    return join(opening, firstHelp(asked, feeling, opening), askBack(asked, feeling));
+  }
+
+  /** One thing to do at once; the way to a grown-up, a joy and what was to be done now leave no room for it. */
+  function firstHelp(asked: Asked, feeling: Feeling, opening: string): string | null {
+    if (feeling.isGlad || feeling.weight === 'heavy' || feeling.firstGrownUp) return null;
+    const room = MOST_FIRST_WORDS - opening.split(' ').length;
+    return (
+      feeling.help.find((line) => line.split(' ').length <= room && isFresh(asked, line)) ?? null
     );
   }
 
