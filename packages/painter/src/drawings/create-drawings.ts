@@ -41,14 +41,16 @@ export function createDrawings(traits: Traits): Drawings {
   return {
     load: keep(async (hexcode) => {
       const entry = anchors.get(baseOf(hexcode));
+      const eyes = drawEyes(entry);
       const drawing = await prepare(
         hexcode,
-        insideOf(closeGaps(await readFile(pathOf(hexcode), 'utf8'))) + drawEyes(entry),
+        insideOf(closeGaps(await readFile(pathOf(hexcode), 'utf8'))) + eyes,
         traits,
       );
       const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
       return {
         ...drawing,
+        eyes,
         anchors: { ...drawing.anchors, ...entry?.anchors },
         facing: entry?.facing ?? usual,
         tall: entry?.tall,

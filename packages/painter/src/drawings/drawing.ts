@@ -21,6 +21,8 @@ export type Drawing = {
   perAdult?: number;
   /** How a person stands in it. */
   pose?: Pose;
+  /** Eyes of our own on it, the end of its SVG. */
+  eyes?: string;
   /** Its lines for colouring, where no file holds them. */
   lines?: string;
 };

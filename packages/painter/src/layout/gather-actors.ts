@@ -1,9 +1,13 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
+import { colourSpace } from '../drawings/colour-space.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
+import { paintPart } from '../drawings/paint-parts.ts';
+import { contrastTo, patternDrawing } from '../drawings/pattern.ts';
+import { traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
@@ -43,7 +47,7 @@ export async function gatherActors(
   const groupOf = new Map([...members].flatMap(([group, all]) => all.map((at) => [at, group])));
   for (const [figure, wished] of figures.entries()) {
     if (cast.worn.has(figure) || members.has(figure)) continue;
-    const hexcode = chosen[figure] ?? '';
+    const hexcode = inFlight(chosen[figure] ?? '', wished);
     const copies = 1 + Math.min(wished.count - 1, spare);
     spare -= copies - 1;
     const { isFlying, isSwimming } = wished;
@@ -55,7 +59,9 @@ export async function gatherActors(
         figure: groupOf.get(figure) ?? figure,
         drawing,
         size: size * wished.size,
-        colour: person ? undefined : (mixedColour(wished, copy) ?? cheerful(hexcode, random)),
+        colour: person
+          ? undefined
+          : (mixedColour(wished, copy) ?? (wished.pattern ? undefined : cheerful(hexcode, random))),
         isFlying,
         isSwimming,
       });
@@ -64,6 +70,10 @@ export async function gatherActors(
   return actors;
 }
 
+/** OpenMoji's bird stands on its feet; its dove has open wings. */
+const inFlight = (hexcode: string, { isFlying }: WishFigure) =>
+  isFlying && hexcode === '1F426' ? '1F54A' : hexcode;
+
 /** The colour that was wished; each of a group its own where that was said. */
 function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour | undefined {
   const name = isMixed ? cheerfulColours[copy % cheerfulColours.length] : undefined;
@@ -71,11 +81,29 @@ function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour 
 }
 
 /** A thing as it is, or alive where it is said to dance or to walk. */
-async function thingOf(hexcode: string, { pose }: WishFigure, drawings: Drawings) {
-  const drawing = await drawings.load(hexcode);
+async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings) {
+  const { pose } = figure;
+  const drawing = await decorate(await drawings.load(hexcode), figure);
   if (!pose || !LIVELY.has(pose) || drawing.anchors.eyes || drawing.isPerson) return drawing;
   return livenDrawing(drawing, await drawings.loadLines(hexcode), pose);
 }
+
+/** With parts in colours of their own and with a pattern, for pictures and colouring pages. */
+async function decorate(drawing: Drawing, figure: WishFigure): Promise<Drawing> {
+  const { parts = [], pattern, colour } = figure;
+  if (parts.length === 0 && !pattern) return drawing;
+  const { hexcode, bounds, eyes = '' } = drawing;
+  let { svg } = drawing;
+  for (const { part, colour: own } of parts) svg = paintPart(svg, hexcode, part, own);
+  if (!pattern) return { ...drawing, svg };
+  const wished = pattern.colour && colourSpace.toHex(pattern.colour.hsl);
+  const over = wished ?? (colour && contrastTo(colourSpace.toHex(colour.hsl)));
+  svg = patternDrawing(svg, drawing.colours, { kind: pattern.kind, colour: over });
+  return { ...drawing, svg, lines: (await traceDrawing(bare(svg, eyes), bounds)) + eyes };
+}
+
+const bare = (svg: string, eyes: string) =>
+  eyes && svg.endsWith(eyes) ? svg.slice(0, -eyes.length) : svg;
 
 /** Things whose true height is known stand a little larger than true beside people and animals. */
 function realSize({ tall, anchors, bounds }: Drawing): number | undefined {

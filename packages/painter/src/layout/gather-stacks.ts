@@ -6,11 +6,12 @@ import { hold, wear } from './actions/attach.ts';
 import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
+import { guard, score } from './near/goal.ts';
 import { setBetween } from './near/set-between.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
-import { createStack, joinStacks, leadOf, type Stack } from './stack.ts';
+import { createStack, leadOf, type Stack } from './stack.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
@@ -38,6 +39,8 @@ export function gatherStacks(
   const goal = stacks.find(({ actor }) => GOAL.test(actor.drawing.hexcode));
   const isVessel = (figure: number | undefined) =>
     of(figure).some(({ actor: { drawing } }) => (drawing.tall ?? 2) < 1);
+  const isPerson = (figure: number | undefined) =>
+    of(figure).some(({ actor: { drawing } }) => drawing.isPerson);
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
   const hosts = new Map<Stack, Stack>();
@@ -59,7 +62,7 @@ export function gatherStacks(
     }
     settled.add(`${subject} ${target}`);
   }
-  for (const { verb, agent, object, target } of inOrder(actions, isVessel)) {
+  for (const { verb, agent, object, target } of inOrder(actions, isVessel, isPerson)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
@@ -135,7 +138,10 @@ export function gatherStacks(
   }
   const keeper = figures.findIndex(({ person }) => person?.outfit === 'goalkeeper');
   if (goal && keeper >= 0)
-    for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context);
+    for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context.gone);
+  const ball = stacks.find(({ actor }) => actor.drawing.hexcode === '26BD');
+  if (goal && ball && hostOf(ball) === ball && !context.gone.has(ball))
+    score(hostOf(goal), goal, ball, context.gone);
   const left = stacks.filter((stack) => !context.gone.has(stack));
   for (const stack of left) settle(stack);
   return left;
@@ -166,8 +172,10 @@ function standBetween(
 function inOrder(
   actions: Wish['actions'],
   isVessel: (figure: number | undefined) => boolean,
+  isPerson: (figure: number | undefined) => boolean,
 ): Wish['actions'] {
   const rank = ({ verb, object }: Wish['actions'][number]) => {
+    if (verb === 'sitsOn' && isPerson(object)) return 0;
     if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };
@@ -189,16 +197,6 @@ function isWithThing(verb: Verb): boolean {
 function joinIn(second: Stack, first: Stack): Stack {
   faceEachOther(first, second, 0.1);
   return first;
-}
-
-/** A goalkeeper leaps before the middle of the goal. */
-function guard(host: Stack, goal: Stack, keeper: Stack, { gone }: Context): void {
-  if (host === keeper || gone.has(keeper)) return;
-  const net = extentOf([leadOf(goal)]);
-  const own = extentOf(keeper.pieces);
-  movePieces(keeper.pieces, (net.left + net.right * 2) / 3 - (own.left + own.right) / 2, 0);
-  joinStacks(host, keeper, leadOf(goal).order - leadOf(host).order + 0.5);
-  gone.add(keeper);
 }
 
 /** Held with the jar or basket it sits in. */

@@ -16,7 +16,7 @@ const BROOM = /^1F9F9/;
 const BROOM_ANGLE = 42;
 
 /** Trees and the like: who is below them stands at their foot. */
-const crowns = /^(own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|26F1)/;
+const crowns = /^(own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|1F384|26F1)/;
 
 /** `gone` are stacks that another one carries; `joined` counts how many each carries. */
 export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
@@ -30,6 +30,11 @@ export function relate(stack: Stack, host: Stack, relation: Relation, context: C
     host.zone = 'air';
     mount(host, stack);
     gone.add(stack);
+    return;
+  }
+  if (relation === 'front' && MOON.test(host.actor.drawing.hexcode) && stack.zone === 'air') {
+    setBehind(stack, host);
+    gone.add(host);
     return;
   }
   const nth = joined.get(host) ?? 0;
@@ -58,6 +63,10 @@ function isCarried(
   const isSeat = (anchors.seat ?? anchors.back) && traits.is('seat', hexcode);
   if (relation === 'in' && isSeat) {
     seatOn(host, stack, false);
+    return true;
+  }
+  if (MUD.test(hexcode) && areOnGround(stack, host) && !gone.has(host)) {
+    standIn(host, stack);
     return true;
   }
   if (relation === 'on' && !gone.has(host)) {
@@ -94,6 +103,33 @@ function isCarried(
     return true;
   }
   return false;
+}
+
+const MOON = /^(1F315|1F31D|1F31B|1F31C|1F319|1F31E|2600)/;
+
+/** The moon, large and round behind who flies there. */
+function setBehind(flyer: Stack, moon: Stack): void {
+  const own = extentOf(flyer.pieces);
+  const size = Math.max(own.right - own.left, own.bottom - own.top) * 1.15;
+  const before = extentOf(moon.pieces);
+  movePieces(moon.pieces, 0, 0, size / (before.bottom - before.top));
+  const now = extentOf(moon.pieces);
+  const dx = (own.left + own.right - now.left - now.right) / 2;
+  movePieces(moon.pieces, dx, (own.top + own.bottom - now.top - now.bottom) / 2);
+  joinStacks(flyer, moon, -4);
+}
+
+const MUD = /^own-mud/;
+
+/** Feet in a puddle that is broader than who stands in it. */
+function standIn(puddle: Stack, guest: Stack): void {
+  const own = extentOf(guest.pieces);
+  const before = extentOf(puddle.pieces);
+  movePieces(puddle.pieces, 0, 0, ((own.right - own.left) * 1.35) / (before.right - before.left));
+  const now = extentOf(puddle.pieces);
+  const deep = (now.bottom - now.top) * 0.32;
+  movePieces(guest.pieces, (now.left + now.right - own.left - own.right) / 2, -deep - own.bottom);
+  joinStacks(puddle, guest, 1);
 }
 
 const TABLE = /^own-table/;

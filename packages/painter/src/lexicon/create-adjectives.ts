@@ -1,5 +1,6 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
+import { PATTERNS, type PatternKind } from '../drawings/pattern.ts';
 import { readYaml } from '../read-yaml.ts';
 import { FeelingKey } from './verb-entry.ts';
 
@@ -16,6 +17,7 @@ const AdjectivesFile = z.strictObject({
   old: words,
   young: words,
   unseen: words,
+  patterns: z.record(z.enum(PATTERNS), words),
   hair: z.record(z.string(), words),
   brings: z.record(z.string(), words),
 });
@@ -28,6 +30,7 @@ export type AdjectiveMeaning = {
   hair?: string;
   /** A word of something it has with it. */
   brings?: string;
+  pattern?: { kind: PatternKind; label: string };
   /** Cannot be painted. */
   isUnseen?: boolean;
 };
@@ -45,6 +48,9 @@ export function createAdjectives(): Adjectives {
   add(file.old, { age: 'old' });
   add(file.young, { age: 'child' });
   add(file.unseen, { isUnseen: true });
+  for (const kind of PATTERNS) {
+    for (const label of file.patterns[kind]) meanings.set(label, { pattern: { kind, label } });
+  }
   for (const [brings, list] of Object.entries(file.brings)) add(list, { brings });
   for (const [hair, list] of Object.entries(file.hair)) add(list, { hair });
   return {

@@ -27,9 +27,14 @@ describe('The people of a wish', () => {
   });
 
   it('animals and things are none', async () => {
-    const { draw } = await cast([figure('Hund', '1F415'), figure('Familie', '1F46A')]);
+    const { draw } = await cast([figure('Pferd', '1F40E'), figure('Familie', '1F46A')]);
     expect(draw(0)).toBeUndefined();
     expect(draw(1)).toBeUndefined();
+  });
+
+  it('a small animal that does nothing else sits there', async () => {
+    const { draw } = await cast([figure('Hund', '1F415')]);
+    expect(draw(0)?.pose).toBe('sitFloor');
   });
 
   it('a child in a wheelchair is drawn with it', async () => {

@@ -7,7 +7,7 @@ import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts
 import { animalNamed } from './animals.ts';
 import { choosePerson } from './choose-person.ts';
 import { dressFor } from './dress-for.ts';
-import { uprightAnimal } from './is-upright.ts';
+import { isPetAtRest, uprightAnimal } from './is-upright.ts';
 import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
 import type { Feeling, GarmentColours, Person, Pose } from './person.ts';
@@ -87,12 +87,25 @@ export async function castPeople(
         familySkin,
         random,
       );
+      if (figure.pattern) person.pattern = patternOf(figure, role.person);
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
-      const pose = done ?? (tools.length > 0 ? 'hold' : idle(person, turn, wish.setting.place));
+      const isAtRest = isPetAtRest(at, wish, chosen) && person.feeling === 'happy';
+      const pose =
+        done ??
+        (isAtRest ? 'sitFloor' : undefined) ??
+        (tools.length > 0 ? 'hold' : idle(person, turn, wish.setting.place));
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
+}
+
+/** On the garment that was said, on the fur of animals without clothes, else on what covers the trunk. */
+function patternOf({ pattern }: WishFigure, { animal, outfit }: WishedPerson): Person['pattern'] {
+  if (!pattern) return undefined;
+  const { kind, colour } = pattern;
+  const on = pattern.on ?? (animal && outfit === 'fur' ? 'fur' : 'top');
+  return { kind, on, ...(colour && { colour: colourSpace.toHex(colour.hsl) }) };
 }
 
 /** Who is tickled laughs, who is chased is afraid, who scores or feasts is glad. */

@@ -71,7 +71,11 @@ export function choosePerson(
     age: wished.age,
     looks: wished.looks,
     skin,
-    hair: { style: wished.hair?.style ?? usual, colour: wished.hair?.colour ?? usualColour },
+    hair: {
+      style: wished.hair?.style ?? usual,
+      colour: wished.hair?.colour ?? usualColour,
+      ...(wished.hair?.style !== undefined && { isSaid: true }),
+    },
     outfit,
     colours: coloursFor(outfit, { ...wished.colours }, colour, random),
     wears,

@@ -46,9 +46,10 @@ const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'sitsOn',
   'sleepsIn',
   'fliesWith',
+  'standsOn',
 ]);
 const FURNITURE =
-  /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6CB|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|own-(surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
+  /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6CB|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|1F9FA|1FAA3|1F4E6|26BD|1F6E2|own-(stool|egg-basket|surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
 /** Shown by drawings of animals as they are. */
 const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
   'walk',
@@ -63,6 +64,23 @@ const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
 ]);
 /** Hats, glasses and scarves fit animals as they are. */
 const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1F3A7|own-.*hat)/;
+
+const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
+
+/** Small animals that do nothing in particular sit and look at us. */
+export function isPetAtRest(
+  at: number,
+  { figures, actions, relations }: Pick<Wish, 'figures' | 'actions' | 'relations'>,
+  chosen: readonly string[],
+): boolean {
+  const figure = figures[at];
+  if (!figure || !PETS.test(chosen[at] ?? '')) return false;
+  if (figure.pose || figure.isFlying || figure.isSwimming || figure.pattern) return false;
+  return (
+    actions.every(({ agent, object, target }) => ![agent, object, target].includes(at)) &&
+    relations.every(({ subject, target }) => subject !== at && target !== at)
+  );
+}
 
 /** Animals that do what people do are drawn upright; undefined for all others and for those at rest. */
 export function uprightAnimal(
@@ -92,6 +110,7 @@ export function uprightAnimal(
     ({ hexcodes, key }) =>
       !hexcodes.some((hexcode) => FITS.test(hexcode)) && !/hat|lasses|scarf|crown/i.test(key ?? ''),
   );
+  if (isPetAtRest(at, wish, chosen)) return name;
   const poses = figure?.pose !== undefined && !NATURAL_POSES.has(figure.pose);
   const isFelt = figure?.feeling !== undefined && figure.feeling !== 'happy';
   return acts || isFelt || isDressed || figure?.dressed !== undefined || poses ? name : undefined;

@@ -88,10 +88,10 @@ export function poseOf(
 ): Pose | undefined {
   const own = wish.figures[index]?.pose;
   if (own && ALWAYS.has(own)) return own;
-  const isFighting = wish.actions.some(
+  const fight = wish.actions.find(
     ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
   );
-  if (isFighting) return 'throw';
+  if (fight) return fight.target === undefined ? 'throw' : 'push';
   for (const { verb, agent, object, target } of wish.actions) {
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {

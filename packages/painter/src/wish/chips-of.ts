@@ -20,7 +20,7 @@ export function chipsOf(wish: Wish, settings: Settings): WishChip[] {
   return [...shown.slice(0, MOST_CHIPS - missing.length), ...missing];
 }
 
-function figureChips({ label, colour, count, wears }: WishFigure): WishChip[] {
+function figureChips({ label, colour, count, wears, pattern, parts = [] }: WishFigure): WishChip[] {
   const clothes = wears.flatMap((worn): WishChip[] => {
     if (worn.figure !== undefined || !worn.label) return [];
     return [{ text: worn.label, kind: 'figure' }, ...colourChip(worn.colour)];
@@ -30,6 +30,8 @@ function figureChips({ label, colour, count, wears }: WishFigure): WishChip[] {
     { text: label, kind: 'figure' },
     ...colourChip(colour),
     ...clothes,
+    ...(pattern ? [{ text: pattern.label, kind: 'colour' } as const] : []),
+    ...parts.map(({ label: text }): WishChip => ({ text, kind: 'colour' })),
   ];
 }
 

@@ -28,6 +28,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   wish.actions.sort((a, b) => Number(a.verb === 'looksAt') - Number(b.verb === 'looksAt'));
   tellMixture(reading, rest);
   nameNearest(reading);
+  hatchDucklings(wish);
   const { place, time } = reading.hinted;
   if (place) wish.setting.place ??= place;
   if (time) wish.setting.time ??= time;
@@ -60,6 +61,14 @@ function startReading(lexicon: Lexicon): Reading {
     afterAnd: false,
     isNaming: false,
   };
+}
+
+/** A duck's chicks are ducklings. */
+function hatchDucklings({ figures }: Wish): void {
+  const hasDuck = figures.some(({ hexcodes }) => hexcodes[0] === '1F986');
+  for (const figure of figures) {
+    if (hasDuck && /^1F42[45]$/.test(figure.hexcodes[0] ?? '')) figure.hexcodes = ['own-duckling'];
+  }
 }
 
 const mixed =

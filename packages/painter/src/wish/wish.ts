@@ -1,3 +1,4 @@
+import type { PatternKind } from '../drawings/pattern.ts';
 import type { Feeling, GarmentColours, Person, Pose } from '../people/person.ts';
 import type { Setting } from './setting.ts';
 import type { WishColour } from './wish-colours.ts';
@@ -113,6 +114,10 @@ export type WishFigure = {
   wears: Worn[];
   /** Clothes of an animal: a suit, or trousers and shirts by their colours. */
   dressed?: { outfit?: string; colours?: GarmentColours };
+  /** Stripes, dots: of the whole, or of the garment `on`. */
+  pattern?: { label: string; kind: PatternKind; colour?: WishColour; on?: keyof GarmentColours };
+  /** Parts with a colour of their own, as `data/parts.yaml` names them. */
+  parts?: { part: string; label: string; colour: WishColour }[];
   feeling?: Feeling;
   /** What it does by itself: dances, sleeps, runs. */
   pose?: Pose;

@@ -230,6 +230,10 @@ function feetOf(body: Piece, down: number) {
 function sitOnShoulder(host: Stack, rider: Stack): void {
   const lead = leadOf(host);
   const height = standingHeight(lead);
+  if (lead.actor.drawing.pose === 'lie') {
+    lieOnBelly(host, rider, height);
+    return;
+  }
   if (rider.actor.drawing.perAdult && !rider.actor.drawing.hexcode.startsWith('1F99C')) {
     sitOnShoulders(host, rider, height);
     return;
@@ -244,6 +248,17 @@ function sitOnShoulder(host: Stack, rider: Stack): void {
   const x = neck.x + side * (head.size * 0.42 + width * 0.42);
   bringTo(rider, feetOf(leadOf(rider), 0.98), { x, y: neck.y + height * 0.03 });
   joinStacks(host, rider, 2);
+}
+
+/** On who lies there. */
+function lieOnBelly(host: Stack, rider: Stack, height: number): void {
+  const before = extentOf(rider.pieces);
+  const size = Math.max(before.bottom - before.top, before.right - before.left);
+  movePieces(rider.pieces, 0, 0, Math.min(1, (height * 0.4) / size));
+  const own = extentOf([leadOf(host)]);
+  const spot = { x: (own.left + own.right) / 2, y: own.top + (own.bottom - own.top) * 0.42 };
+  bringTo(rider, feetOf(leadOf(rider), 0.98), spot);
+  joinStacks(host, rider, 5);
 }
 
 /** A child on both shoulders, behind the head of who carries it. */

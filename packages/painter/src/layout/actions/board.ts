@@ -23,18 +23,51 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   const spot = rim ?? inside;
   if (!spot) return false;
   const body = leadOf(guest);
+  if (isContent(guest)) {
+    fill(host, guest, spot, nth);
+    return true;
+  }
   const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
   movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
   const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
-  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.75;
+  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
   bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
-  joinStacks(host, guest, rim ? 1 : -1);
+  joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
+  if (!rim && (lead.actor.drawing.tall ?? 2) < 1) {
+    // Legs do not hang out beside a basket.
+    for (const piece of guest.pieces) {
+      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20.12, radius: 0 };
+    }
+  }
   if (rim) {
     for (const piece of guest.pieces) {
       piece.clip = { x: rim.x - 20, y: rim.y - 20, width: 40, height: 20, radius: 0 };
     }
   }
   return true;
+}
+
+const NEST = /^1FAB[9A]/;
+/** Where in a basket one more thing lies, in sizes of its opening; the first in the middle. */
+const HEAP = [0, -0.34, 0.34, -0.17, 0.17, -0.5, 0.5];
+
+/** Eggs, apples, toys. */
+function isContent({ actor: { drawing } }: Stack): boolean {
+  return drawing.perAdult === undefined && drawing.anchors.eyes === undefined;
+}
+
+/** In a heap over the rim; eggs lie open in a nest. */
+function fill(host: Stack, guest: Stack, spot: Spot, nth: number): void {
+  const before = extentOf(guest.pieces);
+  const size = Math.max(before.bottom - before.top, before.right - before.left);
+  movePieces(guest.pieces, 0, 0, (spot.size * 0.55) / size);
+  const own = extentOf(guest.pieces);
+  const isNest = NEST.test(host.actor.drawing.hexcode);
+  const up = isNest ? 0 : nth > 2 ? spot.size * 0.2 : 0;
+  const x = spot.x + (HEAP[nth % HEAP.length] ?? 0) * spot.size * (isNest ? 1 : 1.3);
+  const low = spot.y + spot.size * (isNest ? 0.28 : -0.04) - up;
+  movePieces(guest.pieces, x - (own.left + own.right) / 2, low - own.bottom);
+  joinStacks(host, guest, isNest ? 1 + nth * 0.1 : -1 - nth * 0.1);
 }
 
 function lookOut(host: Stack, guest: Stack, pane: Spot): void {

@@ -1,8 +1,8 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, pointOf, standingHeight } from './attach.ts';
+import { hold, pointOf, spotOr, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
-import { props } from './props.ts';
+import { propPiece, props } from './props.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 import { faceEachOther } from './side-by-side.ts';
 
@@ -31,8 +31,33 @@ export const paint: Arrangement = ({ agent, object }) => {
   movePieces(object.pieces, 0, 0, fit / drawn.scale);
   bringTo(object, pointOf(leadOf(object), 0.5, 0.5), canvas);
   joinStacks(agent, object, -0.5);
+  takeBrush(agent);
   return agent;
 };
+
+/** In the hand before the canvas. */
+function takeBrush(agent: Stack): void {
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  const { scale } = lead;
+  const [x, y] = [hand.x / scale, hand.y / scale];
+  const at = (dx: number, dy: number) => `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`;
+  const draw = (wood: string, tip: string) =>
+    `<path d="M${at(-6, 5)}L${at(7, -6)}" fill="none" stroke="#000" stroke-width="4.4" stroke-linecap="round"/><path d="M${at(-6, 5)}L${at(7, -6)}" fill="none" stroke="${wood}" stroke-width="2" stroke-linecap="round"/><path d="M${at(5.4, -7.6)}L${at(8.6, -4.2)}Q${at(13, -7)} ${at(12.6, -11)}Q${at(8, -11)} ${at(5.4, -7.6)}Z" fill="${tip}" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/>`;
+  const reach = 14 * scale;
+  const extent = {
+    left: hand.x - reach,
+    right: hand.x + reach,
+    top: hand.y - reach,
+    bottom: hand.y + reach,
+  };
+  agent.pieces.push(
+    propPiece('brush', scale, lead.order + 2, extent, {
+      colour: draw('#c19a65', '#e4513f'),
+      lines: draw('#fff', '#fff'),
+    }),
+  );
+}
 
 export const bake: Arrangement = ({ agent, object }) => {
   turnStack(agent, 'right');

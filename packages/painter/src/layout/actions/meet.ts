@@ -1,6 +1,7 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, spotOr, standingHeight } from './attach.ts';
+import { shrinkToHeld } from './handle.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
 import { faceEachOther, follow, setBeside } from './side-by-side.ts';
@@ -38,7 +39,17 @@ export const chase: Arrangement = ({ agent, object, nth }) => {
   return agent;
 };
 
-export const face: Arrangement = ({ agent, object }) => {
+/** What they quarrel about is between their hands. */
+export const face: Arrangement = ({ agent, object, target }) => {
+  if (target) {
+    shrinkToHeld(target, leadOf(agent));
+    setBeside(agent, target, -0.1, { first: 'right', second: 'right' }, 1);
+    const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
+    const { top, bottom } = extentOf(target.pieces);
+    movePieces([leadOf(target)], 0, hand.y - (top + bottom) / 2);
+    setBeside(agent, object, -0.1, { first: 'right', second: 'left' });
+    return agent;
+  }
   faceEachOther(agent, object, 0.1);
   return agent;
 };

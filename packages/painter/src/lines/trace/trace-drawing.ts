@@ -19,7 +19,7 @@ const SMALLEST = 4;
 /** A hole smaller than this is where colour and line slipped, in square units. */
 const SLIP = 30;
 /** Filled ink thicker than this is no line but an eye, a nose or a tyre: its inner radius in units. */
-const THICK = 1.2;
+const THICK = 1.4;
 /** Ends that thinning leaves at corners, in units. */
 const SPUR = 2.4;
 /** How dark ink is at most, of 255. */
@@ -111,7 +111,7 @@ async function look(svg: string, bounds: Bounds): Promise<Seen> {
   return { width, height, data, whole, isDark, isFilled, depth: (at) => depths[at] ?? 0 };
 }
 
-const ELEMENT = /<(path|circle|ellipse|rect|polygon)\b[^>]*>/g;
+const ELEMENT = /<(path|circle|ellipse|rect|polygon|polyline|line)\b[^>]*>/g;
 
 /** Only what is filled with black, without its outline. */
 function inkAreas(svg: string): string {
@@ -181,8 +181,9 @@ function withoutSpurs(thin: Bitmap, radius: Float32Array): Bitmap {
         ...pixels.slice(0, 3).map((at) => radius[at] ?? 0),
       );
       if (pixels.length > SPUR * DENSE && pixels.length > thick * 1.3) continue;
-      const isFork = (at: number) => forks(thin, at);
-      for (const at of pixels) if (!isFork(at)) thin.on[at] = 0;
+      // Asked of all before any goes: the fork itself belongs to the other lines.
+      const spur = pixels.filter((at) => !forks(thin, at));
+      for (const at of spur) thin.on[at] = 0;
     }
     thin = thinLines(thin);
   }

@@ -113,6 +113,10 @@ function drawNose(pen: Pen, face: Frame, turn: number, shade: string): void {
   pen.stripe(place(readPath(path), face), shade, 1.3);
 }
 
+/** Below an eye. */
+const TEAR =
+  'M0 2.6C1.2 4.4 1.7 5.2 1.7 6.1C1.7 7.2 .9 7.9 0 7.9C-.9 7.9 -1.7 7.2 -1.7 6.1C-1.7 5.2 -1.2 4.4 0 2.6Z';
+
 /** Eyes and brows as somebody feels. */
 export function drawEyes(
   pen: Pen,
@@ -148,6 +152,9 @@ export function drawEyes(
       if (isLight) pen.cover(place(ellipse(0, 0, 2.2, 2.6), frame), '#ffffff');
       pen.dot(place(ellipse(0, 0, 1.55, 1.95), frame));
       pen.patch(place(ellipse(0.5, -0.7, 0.55, 0.55), frame), '#ffffff');
+    }
+    if (feeling === 'sad' && !isClosed) {
+      pen.area(place(readPath(TEAR), frame), '#92d3f5', FINE);
     }
     const brow = BROWS[feeling];
     if (!brow) continue;

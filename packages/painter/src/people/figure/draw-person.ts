@@ -1,4 +1,5 @@
 import type { Anchors } from '../../drawings/anchors.ts';
+import { contrastTo, type Pattern } from '../../drawings/pattern.ts';
 import { type Animal, animalNamed } from '../animals.ts';
 import {
   type HairData,
@@ -60,7 +61,7 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     drawArm(pen, arms[which], place, build, dressed.outfit, colours);
     if (!isMain) drawHeld(pen, dressed, 'otherHand', frame);
   };
-  const pen = createPen();
+  const pen = createPen(patternOf(person, dressed));
   drawBehind(pen, skeleton, dressed);
   for (const which of ['far', 'near'] as const) {
     const colours = limbColours(dressed.colours, dressed.animal);
@@ -84,6 +85,21 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     ...silhouette(columns, from, to),
   };
 }
+
+/** The pattern on the area of one colour; a dress and a shirt stand for each other. */
+function patternOf(
+  { pattern }: Person,
+  { outfit, colours }: Dressed,
+): (Pattern & { fill: string }) | undefined {
+  if (!pattern) return undefined;
+  const { kind, on } = pattern;
+  const trunk = outfit.torso === 'skin' ? 'bottom' : outfit.torso;
+  const fill = colours.of(on === 'top' || on === 'dress' ? trunk : on);
+  return { kind, fill, colour: pattern.colour ?? contrastTo(fill) };
+}
+
+/** Prints that a pattern takes the place of. */
+const PRINTS = new Set(['stripes', 'dots', 'heart', 'star', 'dino', 'number']);
 
 /** What of the height still counts as standing on the ground. */
 const FEET = 0.09;
@@ -124,13 +140,13 @@ function dress(person: Person): Dressed {
   const worn = withoutSecondHat(outfit.wears, person.wears).map((key) => key.split(':'));
   const wears = worn.flatMap(([key = '', colour]) => {
     const piece = pieces[key];
-    if (!piece) return [];
+    if (!piece || (person.pattern && PRINTS.has(key))) return [];
     return colour
       ? { ...piece, colours: { ...piece.colours, hat: colour, accent: colour } }
       : piece;
   });
   const isCovered = wears.some(({ covers }) => covers);
-  const style = styles[person.animal ? 'bald' : (outfit.hair ?? person.hair.style)] ?? styles.short;
+  const style = styles[person.animal ? 'bald' : hairOf(person, outfit)] ?? styles.short;
   const seen = (isCovered && style?.under && styles[style.under]) || style;
   const hair = seen && wears.some(({ hides }) => hides) ? { ...seen, back: [] } : seen;
   if (!hair) throw new Error('no such hair');
@@ -148,6 +164,10 @@ function dress(person: Person): Dressed {
     animal: person.animal === undefined ? undefined : animalNamed(person.animal),
   };
 }
+
+/** A wished plait goes before the hair that belongs to the clothes. */
+const hairOf = ({ hair }: Person, outfit: Outfit) =>
+  hair.isSaid ? hair.style : (outfit.hair ?? hair.style);
 
 const wearing = (person: Person, shoes: string): Person => ({
   ...person,

@@ -1,3 +1,4 @@
+import { type Pattern, tileOf } from '../../drawings/pattern.ts';
 import type { Point, Step } from './geometry.ts';
 
 /** People are narrow and so shown larger than animals; then this is as wide as OpenMoji's 2 units. */
@@ -36,7 +37,14 @@ export type Columns = ReadonlyMap<number, { top: number; bottom: number }>;
 
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-export function createPen(): Pen {
+/** `pattern` lies on every area of the colour `fill`. */
+export function createPen(pattern?: Pattern & { fill: string }): Pen {
+  const tile = pattern && tileOf(pattern);
+  const over = (d: string, fill: string, stroke: string) => {
+    if (!tile || fill !== pattern?.fill) return;
+    colour.push(`<path d="${d}" fill="url(#${tile.id})" ${stroke}/>`);
+    lines.push(`<path d="${d}" fill="url(#${tile.id}-lines)" ${stroke}/>`);
+  };
   const colour: string[] = [];
   const lines: string[] = [];
   const from = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
@@ -75,12 +83,17 @@ export function createPen(): Pen {
       note(steps, outline / 2);
       colour.push(`<path d="${d}" fill="${fill}" ${ink(outline)}/>`);
       lines.push(`<path d="${d}" fill="#fff" ${ink(outline)}/>`);
+      over(d, fill, ink(outline));
     },
     open(steps, sides, fill) {
       const [d, side] = [write(steps), write(sides)];
       note(sides, OUTLINE / 2);
-      colour.push(`<path d="${d}" fill="${fill}"/><path d="${side}" fill="none" ${ink(OUTLINE)}/>`);
-      lines.push(`<path d="${d}" fill="#fff"/><path d="${side}" fill="none" ${ink(OUTLINE)}/>`);
+      const edge = `<path d="${side}" fill="none" ${ink(OUTLINE)}/>`;
+      colour.push(`<path d="${d}" fill="${fill}"/>`);
+      lines.push(`<path d="${d}" fill="#fff"/>`);
+      over(d, fill, '');
+      colour.push(edge);
+      lines.push(edge);
     },
     patch(steps, fill) {
       colour.push(`<path d="${write(steps)}" fill="${fill}"/>`);
@@ -128,7 +141,13 @@ export function createPen(): Pen {
         `<path d="${write(steps)}" fill="none" stroke="${stroke}" stroke-width="${width}" ${ROUND}/>`,
       );
     },
-    finish: () => ({ colour: colour.join(''), lines: lines.join(''), from, to, columns }),
+    finish: () => ({
+      colour: (tile?.colour ?? '') + colour.join(''),
+      lines: (tile?.lines ?? '') + lines.join(''),
+      from,
+      to,
+      columns,
+    }),
   };
 }
 

@@ -27,12 +27,15 @@ export function placeGroup(
     for (const subject of owners) {
       const owner = wish.figures[subject];
       if (!owner) continue;
+      if (preposition === 'mit' && putInto(reading, subject, target)) continue;
       const isSomebody = relation === 'in' && isAlive(reading, thing);
       if (/decke$/i.test(thing.label) && relation === 'below') {
         addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
         continue;
       }
-      const isMud = relation === 'in' && thing.hexcodes[0] === '1F573' && Boolean(thing.colour);
+      const isMud =
+        relation === 'in' &&
+        (thing.hexcodes[0] === 'own-mud' || Boolean(thing.hexcodes[0] === '1F573' && thing.colour));
       relate(reading, subject, isSomebody ? 'beside' : isMud ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
@@ -61,11 +64,25 @@ export function placeGroup(
       ) {
         const isSofa = thing.hexcodes[0] === '1F6CB';
         const isBed = lexicon.classes.isA('rests', thing.hexcodes);
-        const verb = isSofa ? 'sitsOn' : isBed ? 'sleepsIn' : 'sitsIn';
+        const isSmall = vessels.test(thing.hexcodes[0] ?? '');
+        const verb = isSofa ? 'sitsOn' : isBed && !isSmall ? 'sleepsIn' : 'sitsIn';
         addAction(reading, { verb, agent: subject, object: target });
       }
     }
   }
+}
+
+/** What is put into them is seen at their rim. */
+const vessels = /^(1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+
+/** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
+function putInto(reading: Reading, host: number, thing: number): boolean {
+  const { wish } = reading;
+  const [vessel, content] = [wish.figures[host], wish.figures[thing]];
+  if (!vessel || !content || !vessels.test(vessel.hexcodes[0] ?? '')) return false;
+  if (vessel.hexcodes[0] === '1FABA') vessel.hexcodes = ['1FAB9'];
+  relate(reading, thing, 'in', host);
+  return true;
 }
 
 /** Under a blanket is in a bed, which is drawn with one. */

@@ -6,8 +6,9 @@ import { addImplied } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import { isBuilding } from './place-group.ts';
 
-const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/;
-const grips = /^(Beutel|Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz)/;
+const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/i;
+const grips =
+  /^(Beutel|Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz|Flosse)/i;
 
 /**
  * "ein Papagei auf der Schulter" sits there, "eine Wurst im Maul" is held; "auf der Nase von einem
@@ -29,8 +30,13 @@ export function placeOnBody(
     const before = groups.findLast((group) => group.at < at);
     const owner = groups.find((group) => group.at > at && group.preposition === 'von');
     const hosts = owner?.figures ?? subjects;
-    for (const thing of before?.figures ?? []) {
-      for (const host of hosts) {
+    const isInverted = isSeat && !before;
+    const earlier = reading.wish.figures.findLastIndex(
+      (figure, index) => isAlive(reading, figure) && !subjects.includes(index),
+    );
+    const things = isInverted ? subjects : (before?.figures ?? []);
+    for (const thing of things) {
+      for (const host of isInverted && earlier >= 0 ? [earlier] : hosts) {
         if (thing === host) continue;
         if (isSeat) sitOn(reading, thing, host);
         else takeInHand(reading, host, thing);
@@ -104,6 +110,45 @@ export function placeByAdverb(
       relate(reading, subject, relation, target);
     }
   }
+}
+
+/** "ein Sonnenschirm, drunter liegt ein Seehund", "ein Zug, darin sitzen Kinder": what was named before. */
+export function placeByAdverbWithVerb(
+  reading: Reading,
+  parts: Part[],
+  groups: Group[],
+  subjects: number[],
+): void {
+  const place = parts.findIndex(
+    (part) => part.kind === 'particle' && (part.word === 'drin' || adverbs[part.word]),
+  );
+  const said = parts[place];
+  const [first] = subjects;
+  if (said?.kind !== 'particle' || first === undefined) return;
+  const isAfter = groups.some(({ at, figures }) => at > place && figures.includes(first));
+  if (!isAfter) return;
+  const named = groups.findLast(({ at }) => at < place)?.figures ?? [first - 1];
+  const relation = adverbs[said.word] ?? 'in';
+  for (const subject of subjects) {
+    for (const target of named) {
+      if (target === subject || target < 0) continue;
+      placeAnew(reading, subject, relation, target);
+      if (relation !== 'in') continue;
+      addAction(reading, { verb: 'sitsIn', agent: subject, object: target });
+      const figure = reading.wish.figures[subject];
+      if (figure?.pose === 'sit') delete figure.pose;
+    }
+  }
+}
+
+/** What was read before of the two goes. */
+function placeAnew(reading: Reading, subject: number, relation: Relation, target: number): void {
+  const { wish } = reading;
+  const areThese = (one: number, other: number | undefined) =>
+    (one === subject && other === target) || (one === target && other === subject);
+  wish.actions = wish.actions.filter(({ agent, object }) => !areThese(agent, object));
+  wish.relations = wish.relations.filter((known) => !areThese(known.subject, known.target));
+  relate(reading, subject, relation, target);
 }
 
 export const isPlaceAdverb = (folded: string) => folded in adverbs;

@@ -5,7 +5,7 @@ import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
 import { isBuilding, placeGroup } from './place-group.ts';
-import { placeByAdverb, placeOnBody } from './place-on-body.ts';
+import { placeByAdverb, placeByAdverbWithVerb, placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -60,6 +60,7 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   });
   const done = perform(reading, clause, verb, roles);
   placeOnBody(reading, clause.parts, groups, done);
+  placeByAdverbWithVerb(reading, clause.parts, groups, done);
   return done;
 }
 

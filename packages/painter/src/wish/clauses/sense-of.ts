@@ -69,6 +69,7 @@ export function senseOf(
     case 'sleepsIn':
       return is('rests') || is('inside') ? 'sleepsIn' : 'sitsOn';
     case 'fliesWith':
+      if (is('balls')) return 'with';
       return object.person ||
         is('held') ||
         is('ridden') ||

@@ -31,6 +31,8 @@ export function newFigure(
     isSwimming: false,
     wears: [],
     ...(colour && { colour }),
+    ...(colour?.label === 'bunt' && (phrase.count ?? 1) > 1 && { isMixed: true }),
+    ...(phrase.pattern && { pattern: phrase.pattern }),
     ...(person && { person: wishedPerson(person.person, phrase, hints) }),
     ...(person?.pose && { pose: person.pose }),
   };

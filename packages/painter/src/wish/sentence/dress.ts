@@ -21,10 +21,13 @@ export function dress(reading: Reading, word: string): boolean {
     if (!suit && !(garment && (isAnimal || !lexicon.find(word, 1)))) {
       return isAnimal && wearsOnly(reading, figure, word);
     }
-    if (isAnimal) dressAnimal(reading, figure, word, suit, garment);
-    else wish.notShown.push(word);
+    if (isAnimal) {
+      dressAnimal(reading, figure, word, suit, garment);
+      wearPattern(reading, figure, garment);
+    } else wish.notShown.push(word);
     return true;
   }
+  wearPattern(reading, figure, suit ? 'top' : garment);
   if (suit) {
     figure.person = { ...figure.person, outfit: suit };
     figure.wears.push({ label: word, hexcodes: [] });
@@ -38,6 +41,15 @@ export function dress(reading: Reading, word: string): boolean {
   }
   figure.wears.push({ label: word, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
   return true;
+}
+
+/** "mit einem gepunkteten Kleid": the pattern is on it. */
+function wearPattern(
+  { phrase: { pattern } }: Reading,
+  figure: WishFigure,
+  on: keyof GarmentColours = 'top',
+): void {
+  if (pattern) figure.pattern = { ...pattern, on };
 }
 
 /** Bears in pyjamas and ducks with blue trousers stand on two legs. */

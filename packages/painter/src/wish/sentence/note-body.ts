@@ -1,3 +1,5 @@
+import { partOf } from '../../drawings/paint-parts.ts';
+import type { PatternKind } from '../../drawings/pattern.ts';
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';
@@ -38,6 +40,8 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   const { wish, phrase, lexicon } = reading;
   const owner = lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
+  const last = reading.parts.findLast(({ kind }) => kind === 'figure');
+  const whole = last?.kind === 'figure' ? wish.figures[last.figure] : figure;
   const text = [phrase.said, word.text].filter(Boolean).join(' ');
   if (reading.isLeftOut) reading.isLeftOut = false;
   else if (figure?.person && lexicon.classes.isHair(word.text)) {
@@ -52,6 +56,13 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   } else if (figure && winged(figure.hexcodes, word.folded)) {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;
+  } else if (whole && marks(word.folded)) {
+    const kind = marks(word.folded);
+    const { colour } = phrase;
+    if (kind) whole.pattern = { label: text, kind, ...(colour && { colour }) };
+  } else if (whole && phrase.colour && partOf(whole.hexcodes[0] ?? '', word.folded)) {
+    const part = partOf(whole.hexcodes[0] ?? '', word.folded) ?? '';
+    whole.parts = [...(whole.parts ?? []), { part, label: text, colour: phrase.colour }];
   } else if (figure && phrase.colour && isWhole(figure.hexcodes, word.folded)) {
     figure.colour = phrase.colour;
   } else if (
@@ -67,6 +78,15 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   }
   addFixed(reading, word.text);
 }
+
+const MARKS: readonly [RegExp, PatternKind][] = [
+  [/^(punkt|tupfen|muster)/, 'dots'],
+  [/^streifen/, 'stripes'],
+  [/^fleck/, 'spots'],
+];
+
+/** "mit roten Punkten" is a pattern. */
+const marks = (part: string) => MARKS.find(([pattern]) => pattern.test(part))?.[1];
 
 function hairColour(colour: WishColour | undefined): string | undefined {
   return colour && (natural[colour.label] ?? natural[colour.label.replace(/^(hell|dunkel)/, '')]);

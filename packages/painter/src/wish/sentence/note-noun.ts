@@ -10,6 +10,9 @@ import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
 
+/** Of people; they differ less in size than dragons do. */
+const GIANT = 3;
+
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
 export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {
   const noun = parentOf(reading, familyOf(reading, word, kiteOf(reading, word, said)));
@@ -19,6 +22,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteGroup(reading, members);
     return;
   }
+  if (/^Riesen?$/i.test(word.text)) phrase.size ??= GIANT;
   if (noun.person) listFamily(reading);
   if (noun.person && !reading.isLeftOut && nameLast(reading, noun.person)) {
     endPhrase(reading);
@@ -93,11 +97,12 @@ function parentOf(reading: Reading, noun: NounReading): NounReading {
 /** "Hasenfamilie": several hares; "Dinobaby": a small dinosaur. */
 function familyOf(reading: Reading, word: ReadWord, noun: NounReading): NounReading {
   const isBaby = /^(Baby|Kind)$/.test(noun.entry.label);
-  if (!(isBaby || noun.entry.label === 'Familie') || !word.modifier) return noun;
+  const isElder = /^(Mama|Papa|Mutter|Vater|Oma|Opa|Mami|Papi)$/.test(noun.entry.label);
+  if (!(isBaby || isElder || noun.entry.label === 'Familie') || !word.modifier) return noun;
   const animal = reading.lexicon.find(word.modifier, 0.5);
   if (!animal?.hexcodes.length || !reading.lexicon.classes.isAlive(animal.hexcodes)) return noun;
-  if (isBaby) {
-    reading.phrase.size ??= 0.62;
+  if (isBaby || isElder) {
+    reading.phrase.size ??= isBaby ? 0.62 : 1.1;
     return { entry: { ...animal, label: word.text } };
   }
   reading.phrase.count ??= 4;

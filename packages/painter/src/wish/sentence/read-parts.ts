@@ -141,7 +141,10 @@ function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefine
   // "trinkt Wasser" is no lake.
   const isDrunk = word.folded === 'wasser' && !reading.preposition && before?.verb;
   if (isDrunk) addFixed(reading, word.text);
-  else if (word.hint) noteSetting(reading, word.hint, word.modifier);
+  else if (isTouchedRainbow(reading, word)) {
+    const entry = { label: 'Regenbogen', hexcodes: ['own-rainbow'], rank: 0 };
+    noteNoun(reading, word, { entry });
+  } else if (word.hint) noteSetting(reading, word.hint, word.modifier);
   else if (word.noun) noteNoun(reading, word, word.noun);
   else if (word.isPart) noteBody(reading, word);
   else if (word.isSwallowed) {
@@ -157,6 +160,10 @@ function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefine
     endPhrase(reading);
   }
 }
+
+/** "auf einem Regenbogen" it is a thing, else weather. */
+const isTouchedRainbow = ({ preposition }: Reading, { folded }: ReadWord) =>
+  folded === 'regenbogen' && /^(auf|uber)$/.test(preposition ?? '');
 
 function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined): void {
   const { verb } = word;
@@ -192,7 +199,7 @@ function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined):
 
 function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: number): void {
   const { phrase, wish } = reading;
-  const { feeling, age, hair, brings, isUnseen } = word.adjective ?? {};
+  const { feeling, age, hair, brings, isUnseen, pattern } = word.adjective ?? {};
   const isNegated = grammar.not.has(words[at - 1]?.folded ?? '');
   if (isUnseen && !isNegated) wish.notShown.push(word.text);
   const isBeforeNoun =
@@ -205,6 +212,11 @@ function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: 
     if (age) phrase.age = age;
     if (hair) phrase.hair = hair;
     if (brings) phrase.brings = brings;
+    if (pattern) phrase.pattern = pattern;
+  } else if (pattern) {
+    const last = reading.parts.findLast(({ kind }) => kind === 'figure');
+    const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+    if (figure) figure.pattern ??= pattern;
   } else if (feeling) push(reading, { kind: 'feeling', feeling });
 }
 

@@ -20,6 +20,7 @@ export type Phrase = {
   uses?: { word: string; sense: string };
   /** Its colour or number in the child's words. */
   said?: string;
+  pattern?: NonNullable<WishFigure['pattern']>;
   participles: VerbMeaning[];
   article: string;
   isSingular: boolean;

@@ -32,7 +32,15 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(plain);
+  return joinTorn(burning(plain));
+}
+
+/** "ein Haus, das brennt" is a burning house. */
+function burning(text: string): string {
+  return text.replace(
+    /\b(ein|eine|einen|das|der|die|den)\s+(\p{L}{3,}),?\s+(?:was|das|der|die|wo|welches)\s+(?:gerade\s+|da\s+)?brennt\b/giu,
+    '$1 brennendes $2',
+  );
 }
 
 /** "ein Horn" that is ridden is a unicorn, torn apart by who listened. */

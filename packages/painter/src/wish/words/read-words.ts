@@ -72,7 +72,8 @@ function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
   if (grammar.big.has(folded)) return { ...plain, size: 1.35 };
   if (grammar.small.has(folded)) return { ...plain, size: 0.68 };
   const adjective = lexicon.adjectives.find(folded);
-  if (adjective?.isUnseen || adjective?.brings) return { ...plain, adjective };
+  if (adjective?.isUnseen || adjective?.brings || adjective?.pattern)
+    return { ...plain, adjective };
   const verb = isFirstPerson(word) ? undefined : lexicon.verbs.find(folded);
   if (verb && !(isNounLike && !word.hasCapitals && lexicon.find(text, 0))) {
     return { ...plain, verb };

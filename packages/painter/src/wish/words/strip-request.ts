@@ -1,8 +1,8 @@
 /** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
 const openings = [
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
-  /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)( mir| uns| bitte| mal| vielleicht| auch)*( (?=ein))?/i,
-  /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?( mir| uns| bitte| mal| doch| jetzt| noch)*/i,
+  /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)(?: (?:mir|uns|bitte|mal|vielleicht|auch)\b)*( (?=ein))?/i,
+  /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?(?: (?:mir|uns|bitte|mal|doch|jetzt|noch)\b)*/i,
   /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
   /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
@@ -18,9 +18,20 @@ const linking = /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i;
 const endings =
   /[\s,]*\b(bitte|malen|zeichnen|gemalt haben|gemalt|haben|danke|zeigen|bitte schön|als (ausmal)?bild|zum ausmalen)\b[.!?\s]*$/i;
 
+/** Whom it is for, and that it is to be coloured: nothing of that is in the picture. */
+const asides =
+  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?= (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
+/** "ich will eine Prinzessin anmalen mit …". */
+const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?=\s|$)/i;
+
 /** The wish without what is said to LUX around it. */
 export function stripRequest(prompt: string): string {
-  let rest = prompt.trim().replace(inverted, '$1');
+  let rest = prompt
+    .trim()
+    .replace(colouring, '$1')
+    .replace(asides, '')
+    .trim()
+    .replace(inverted, '$1');
   if (/^(wo|wie)\s/i.test(rest)) rest = rest.replace(linking, '');
   const wantsInfinitive =
     /^ich (möchte|möcht|will|würde|mag)\b/i.test(rest) && !endsWithRequest(rest);
