@@ -59,7 +59,8 @@ export const SHARE_SHAPES: readonly Shape[] = [
     solve: ({ a, b, noun }) => {
       const rest = a % b;
       const count = Math.ceil(a / b);
-      const more = rest > 0 ? ` Für den Rest braucht man noch eins mehr.` : '';
+      const more =
+        rest > 0 ? ` ${count - 1} reichen nicht. Für den Rest braucht man noch eins mehr.` : '';
       return `${divide(a, b)}${more} Es sind ${count} ${capital(noun)}.`;
     },
   },
