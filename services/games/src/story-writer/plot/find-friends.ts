@@ -43,7 +43,10 @@ export function findFriends(
                 verb,
               ))),
       )
-      .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
+      .map((clause) => {
+        const { subject } = clause;
+        return subjects.get(clause)?.key ?? subject?.noun?.lemma ?? subject?.head;
+      }),
   );
   const dead = new Set(
     clauses

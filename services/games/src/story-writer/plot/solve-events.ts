@@ -10,10 +10,10 @@ import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends } from './find-friends.ts';
-import { lastRecap } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
 import { mainProblem } from './main-problem.ts';
 import { createStoryLines, naming, type StoryLines, solvedLines } from './story-lines.ts';
+import { takeUp } from './take-up.ts';
 
 /** So many smaller troubles are put right beside the greatest: who tells more errs more. */
 const MOST_BESIDE = 1;
@@ -23,7 +23,7 @@ const BESIDE = /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|wish|hop
 const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
 const OWN_MATTER =
-  /^(?:guilt|quarrel|betrayed|promise|forgot|moving|sad|teased|mischief|cannot|contest|sleepless)$/u;
+  /^(?:guilt|quarrel|betrayed|promise|forgot|moving|sad|teased|mischief|cannot|contest|sleepless|died)$/u;
 
 /** Brings what the child told to a good end: with its things and people, the greatest trouble first. */
 export function solveEvents(
@@ -76,20 +76,33 @@ function sayAgain(
   cast: StoryCast,
   main: StoryEvent,
   reading: StoryReading,
-  { data, ageGroup }: StoryTask,
+  task: StoryTask,
 ): boolean {
-  const last = lastRecap(reading, data);
+  const said = takeUp(lines, cast, reading, task);
   const { clauses, open, subjects } = reading;
-  if (!last || clauses.indexOf(last.clause) <= clauses.indexOf(main.clause)) return false;
+  if (!said || clauses.indexOf(said) <= clauses.indexOf(main.clause)) return false;
   const isTrouble = open.some(
-    ({ clause, kind }) => clause === last.clause && data.scenes.get(kind)?.isProblem,
+    ({ clause, kind }) => clause === said && task.data.scenes.get(kind)?.isProblem,
   );
-  const isDenied = last.clause.isNegated || last.clause.modal !== '';
-  const words = { ...cast.words, head: last.recap.head, rest: last.recap.rest };
-  const isSaid = lines.addOneOf(data.helps.recaps[ageGroup], { ...cast, words });
-  const doer = subjects.get(last.clause);
-  return isSaid && !isTrouble && !isDenied && doer?.isBeing === true;
+  const doer = subjects.get(said);
+  const isDone = doer?.isBeing === true || RESCUE.test(doer?.lemma ?? '');
+  const isOfTrouble = doer !== null && [main.what?.key, main.who?.key].includes(doer?.key);
+  const isState =
+    /^(?:sein|werden|haben)$/u.test(said.verb) ||
+    said.lower.some((word) => /^(?:wurden?|wird|werden|nirgends|nirgendwo)$/u.test(word));
+  if (isTrouble || isOfTrouble || isState || said.isNegated || said.modal !== '' || !isDone)
+    return false;
+  // What the hero does helps only where it finds something out.
+  if (doer?.isHero && !FINDING.test(said.verb)) return false;
+  if (!OWN_MATTER.test(main.kind)) lines.addOneOf(task.data.helps.moved[task.ageGroup], cast);
+  return true;
 }
+
+const FINDING =
+  /^(?:hören|sehen|finden|entdecken|bemerken|merken|erfahren|folgen|fragen|holen|nehmen|schleichen|gehen)$/u;
+
+const RESCUE =
+  /(?:feuerwehr|polizei|krankenwagen|notarzt|hubschrauber|rettungs\p{L}*|schiff|boot|segel)$/iu;
 
 /** Something is not as it should be, whatever it is. */
 const TROUBLE =
@@ -101,12 +114,11 @@ function remember(
   cast: StoryCast,
   event: StoryEvent | null,
   reading: StoryReading,
-  { data, ageGroup, random }: StoryTask,
+  task: StoryTask,
 ): void {
+  const { data, ageGroup, random } = task;
   const { helps, scenes } = data;
-  const last = lastRecap(reading, data);
-  const words = { ...cast.words, ...(last && { head: last.recap.head, rest: last.recap.rest }) };
-  lines.addOneOf(helps.recaps[ageGroup], { ...cast, words });
+  const last = takeUp(lines, cast, reading, task);
   if (!isAround(reading)) {
     lines.addOneOf(helps.closings[ageGroup], cast, true);
     return;
@@ -115,7 +127,7 @@ function remember(
     .slice(-4)
     .some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
   const scene = event && scenes.get(event.kind);
-  if (!isTroubled && event && scene && event.clause === last?.clause) {
+  if (!isTroubled && event && scene && event.clause === last) {
     const own = castOfEvent(cast, event);
     if (lines.addOneOf(solvedLines(scene, ageGroup, own), own, true)) return;
   }
