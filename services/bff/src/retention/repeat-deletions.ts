@@ -3,6 +3,7 @@ import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
+import { ECHO_MS } from '@lux/service-kit/server/user-data-routes.ts';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
 import type { Deps } from '../deps.ts';
@@ -11,9 +12,6 @@ import { removeThings, removeUserData } from '../privacy/remove-user-data.ts';
 import { findUser } from '../sessions/find-user.ts';
 
 type RepeatDeps = Pick<Deps, 'services' | 'sessions' | 'visitorMarks'>;
-
-/** A deletion is noted at its end: what was made within these seconds before was deleted by it. */
-const LENGTH_MS = 3_000;
 
 /**
  * Deletes again whatever a restored back-up has brought back of people whose data was deleted since.
@@ -98,13 +96,12 @@ async function wipeUntil(
   requestId: string,
   { owner, at }: { owner: OwnerId; at: string },
 ): Promise<void> {
-  const until = new Date(Date.parse(at) - LENGTH_MS).toISOString();
-  // As after a lesson that began with time.
+  // As after a lesson that began with time; a wipe adds the echo to its end.
   const wipe: LessonWipe = {
     lessonId: createId(),
     owners: [owner],
     since: new Date(0).toISOString(),
-    until,
+    until: new Date(Date.parse(at) - ECHO_MS).toISOString(),
     keep: { fileIds: [], owner },
   };
   for (const keeper of [
@@ -118,5 +115,10 @@ async function wipeUntil(
   const people = owner.startsWith('seat:')
     ? { seatIds: [owner.slice('seat:'.length)] }
     : { owners: [owner] };
-  await services.analytics.forget(requestId, { visitorMarks: [], userId: null, ...people, until });
+  await services.analytics.forget(requestId, {
+    visitorMarks: [],
+    userId: null,
+    ...people,
+    until: at,
+  });
 }
