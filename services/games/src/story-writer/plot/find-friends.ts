@@ -52,7 +52,7 @@ export function findFriends(
     clauses
       .filter(({ lower }) =>
         lower.some((word) =>
-          /^(?:tot|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
+          /^(?:tot|tote[nrsm]?|verstorbene?[nrs]?|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
             word,
           ),
         ),

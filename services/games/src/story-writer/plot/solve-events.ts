@@ -35,7 +35,7 @@ export function solveEvents(
   const { data, ageGroup } = task;
   const { helps, scenes } = data;
   const lines = createStoryLines(story, reading, task);
-  const main = mainProblem(reading, data) ?? reading.events.at(-1) ?? null;
+  const main = ofHero(mainProblem(reading, data)) ?? reading.events.at(-1) ?? null;
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
   if (main && scene?.isProblem) {
@@ -88,7 +88,7 @@ function sayAgain(
   const isDone = doer?.isBeing === true || RESCUE.test(doer?.lemma ?? '');
   const isOfTrouble = doer !== null && [main.what?.key, main.who?.key].includes(doer?.key);
   const isState =
-    /^(?:sein|werden|haben)$/u.test(said.verb) ||
+    /^(?:sein|werden)$/u.test(said.verb) ||
     said.lower.some((word) => /^(?:wurden?|wird|werden|nirgends|nirgendwo)$/u.test(word));
   if (isTrouble || isOfTrouble || isState || said.isNegated || said.modal !== '' || !isDone)
     return false;
@@ -99,7 +99,12 @@ function sayAgain(
 }
 
 const FINDING =
-  /^(?:hören|sehen|finden|entdecken|bemerken|merken|erfahren|folgen|fragen|holen|nehmen|schleichen|gehen)$/u;
+  /^(?:hören|sehen|finden|entdecken|bemerken|merken|erfahren|folgen|fragen|holen|nehmen|schleichen|gehen|haben)$/u;
+
+/** Who is cross, or does not do what is hoped for, does not put that right alone. */
+function ofHero(event: StoryEvent | null): StoryEvent | null {
+  return event && /^(?:badState|silent)$/u.test(event.kind) ? { ...event, who: null } : event;
+}
 
 const RESCUE =
   /(?:feuerwehr|polizei|krankenwagen|notarzt|hubschrauber|rettungs\p{L}*|schiff|boot|segel)$/iu;
@@ -132,7 +137,7 @@ function remember(
     if (lines.addOneOf(solvedLines(scene, ageGroup, own), own, true)) return;
   }
   const known = findFriends(reading, data).persons.filter(
-    ({ nom }) => !/^(?:der|die|das) /u.test(nom),
+    (one) => isHelpful(one) && (!last || reading.subjects.get(last)?.key !== one.key),
   );
   const friend = pickIfAny(random, known);
   const thing = keyThing(reading);
@@ -150,6 +155,14 @@ function remember(
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));
 }
 
+/** Who has a name, belongs to somebody or helps by trade; of anybody else LUX does not know. */
+function isHelpful({ nom, lemma }: Entity): boolean {
+  return !/^(?:der|die|das) /u.test(nom) || HELPER.test(lemma);
+}
+
+const HELPER =
+  /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;
+
 /** What a story is about: the thing it speaks of last that can be had or seen. */
 function keyThing({ entities, clauses }: StoryReading): Entity | null {
   const near = clauses
@@ -166,7 +179,7 @@ function keyThing({ entities, clauses }: StoryReading): Entity | null {
 }
 
 const NO_THING =
-  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme)$/u;
+  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme|Messer|Schwert|Gewehr|Rauschen|Datum|Nacht)$/u;
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(
@@ -212,7 +225,7 @@ function addHelp(
     (carer !== null && lines.addOneOf(cared?.[ageGroup], carer, true)) ||
     lines.addOneOf(data.deeds[event.kind]?.[ageGroup], doer, true);
   const isOwnMatter = OWN_MATTER.test(event.kind);
-  const friend = isOwnMatter ? null : (pickIfAny(random, persons) ?? null);
+  const friend = isOwnMatter ? null : (pickIfAny(random, persons.filter(isHelpful)) ?? null);
   const roles = (one: Entity) => ({ ...cast, roles: { ...cast.roles, friend: roleOf(one) } });
   if (friend && lines.addOneOf(helps.friends[ageGroup], roles(friend))) return;
   if (isDone) return;

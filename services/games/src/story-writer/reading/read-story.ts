@@ -149,7 +149,7 @@ function walk(
     const isReported =
       (/^(?:dass|ob)$/u.test(clause.lower[0] ?? '') &&
         told !== undefined &&
-        REPORTING.test(told.verb)) ||
+        (REPORTING.test(told.verb) || told.lower.includes('angst'))) ||
       (isQuoted && !/^(?:und|aber|doch)$/u.test(clause.lower[0] ?? ''));
     const isTrusted = /^(?:sagen|erzählen|rufen|berichten)$/u.test(told?.verb ?? '');
     const isQuestioned =
