@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Traits } from '../create-traits.ts';
-import { traceDrawing } from '../lines/trace/trace-drawing.ts';
+import { coloringFigure, type Traced, traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { completeFigure } from './complete-figure.ts';
 import { drawEyes } from './draw-eyes.ts';
 import type { Drawing } from './drawing.ts';
@@ -38,15 +38,27 @@ export function createDrawings(traits: Traits): Drawings {
     isOurs(hexcode) ? join(own, nameOf(hexcode)) : join(openmoji, 'color/svg', `${hexcode}.svg`);
 
   const anchors = readAnchors();
+  const trace = keep(async (hexcode: string): Promise<Traced> => {
+    const drawing = insideOf(await readFile(pathOf(hexcode), 'utf8'));
+    const { complete } = await completion(hexcode, drawing, traits);
+    const whole = complete ? complete(drawing) : drawing;
+    const { bounds } = await measureDrawing(whole);
+    return traceDrawing(whole, bounds);
+  });
+  /** Animals in profile, whose colours slipped from their lines, get lines that fit and close. */
+  const inside = async (hexcode: string, isSlipped: boolean): Promise<string> => {
+    const file = closeGaps(await readFile(pathOf(hexcode), 'utf8'));
+    if (!isSlipped || isOurs(hexcode)) return insideOf(file);
+    const { paper, ink } = await trace(hexcode);
+    const id = `within-${hexcode}`;
+    return `<clipPath id="${id}"><path d="${paper}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${insideOf(withoutLines(file))}</g>${ink}`;
+  };
   return {
     load: keep(async (hexcode) => {
       const entry = anchors.get(baseOf(hexcode));
       const eyes = drawEyes(entry);
-      const drawing = await prepare(
-        hexcode,
-        insideOf(closeGaps(await readFile(pathOf(hexcode), 'utf8'))) + eyes,
-        traits,
-      );
+      const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
+      const drawing = await prepare(hexcode, (await inside(hexcode, isSlipped)) + eyes, traits);
       const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
       return {
         ...drawing,
@@ -58,12 +70,7 @@ export function createDrawings(traits: Traits): Drawings {
     }),
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);
-      const eyes = drawEyes(anchors.get(plain));
-      const drawing = insideOf(await readFile(pathOf(plain), 'utf8'));
-      const { complete } = await completion(plain, drawing, traits);
-      const whole = complete ? complete(drawing) : drawing;
-      const { bounds } = await measureDrawing(whole);
-      return (await traceDrawing(whole, bounds)) + eyes;
+      return coloringFigure(await trace(plain)) + drawEyes(anchors.get(plain));
     }),
   };
 }
@@ -81,6 +88,15 @@ function keep<Result>(load: (hexcode: string) => Promise<Result>) {
     if (oldest) kept.delete(oldest);
     return loading;
   };
+}
+
+/** OpenMoji's coloured areas alone: its lines are a group of their own, after all others. */
+function withoutLines(file: string): string {
+  const areas = file.split(/<g[^>]*\sid="line"/)[0] ?? '';
+  if (areas === file) return file;
+  const open =
+    (areas.match(/<g[\s>]/g) ?? []).length - (areas.match(/<\/g>|<g[^>]*\/>/g) ?? []).length;
+  return `${areas}${'</g>'.repeat(Math.max(0, open))}</svg>`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Drawing } from '../drawings/drawing.ts';
 import { LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { paintPart } from '../drawings/paint-parts.ts';
 import { contrastTo, patternDrawing } from '../drawings/pattern.ts';
-import { traceDrawing } from '../lines/trace/trace-drawing.ts';
+import { coloringFigure, traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
@@ -99,7 +99,11 @@ async function decorate(drawing: Drawing, figure: WishFigure): Promise<Drawing> 
   const wished = pattern.colour && colourSpace.toHex(pattern.colour.hsl);
   const over = wished ?? (colour && contrastTo(colourSpace.toHex(colour.hsl)));
   svg = patternDrawing(svg, drawing.colours, { kind: pattern.kind, colour: over });
-  return { ...drawing, svg, lines: (await traceDrawing(bare(svg, eyes), bounds)) + eyes };
+  return {
+    ...drawing,
+    svg,
+    lines: coloringFigure(await traceDrawing(bare(svg, eyes), bounds)) + eyes,
+  };
 }
 
 const bare = (svg: string, eyes: string) =>

@@ -29,12 +29,19 @@ const ALIKE = 64;
 /** A border nearer to ink than this belongs to it, in units. */
 const BESIDE = 1.6;
 
+/** The outline of a drawing as the `d` of a path, and its lines as the inside of an SVG. */
+export type Traced = { paper: string; ink: string };
+
+/** A traced drawing as a figure for colouring: white, so that it hides what is behind it. */
+export const coloringFigure = ({ paper, ink }: Traced) =>
+  `<path d="${paper}" fill="#fff" fill-rule="evenodd"/>${ink}`;
+
 /**
- * A coloured drawing as a figure for colouring: closed lines of one width around its areas, drawn
- * along what its pixels show. Lines that slipped from their colour become one with its edge, areas
- * too small to colour close. Returns the inside of an SVG in the units of the drawing.
+ * Closed lines of one width around the areas of a coloured drawing, drawn along what its pixels
+ * show. Lines that slipped from their colour become one with its edge, areas too small to colour
+ * close. All in the units of the drawing.
  */
-export async function traceDrawing(svg: string, bounds: Bounds): Promise<string> {
+export async function traceDrawing(svg: string, bounds: Bounds): Promise<Traced> {
   const seen = await look(svg, bounds);
   const ink = inkOf(seen);
   const blobs = thickOf(mapBitmap(seen.whole, (at) => seen.isDark(at) && seen.isFilled(at)));
@@ -63,7 +70,10 @@ export async function traceDrawing(svg: string, bounds: Bounds): Promise<string>
   const black = outlinesOf(blobs)
     .map((loop) => writeCurve(loop, true, toUnits, 3))
     .join('');
-  return `<path d="${white}" fill="#fff" fill-rule="evenodd"/><path d="${strokes.join('')}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="${black}" fill="#000" fill-rule="evenodd"/><g fill="#000">${dots.join('')}</g>`;
+  return {
+    paper: white,
+    ink: `<path d="${strokes.join('')}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="${black}" fill="#000" fill-rule="evenodd"/><g fill="#000">${dots.join('')}</g>`,
+  };
 }
 
 const n = (value: number) => value.toFixed(2);

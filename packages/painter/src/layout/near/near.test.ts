@@ -1,0 +1,97 @@
+import { createRandom, spreadSeed } from '@lux/random/random.ts';
+import { describe, expect, it } from 'vitest';
+import { createTraits } from '../../create-traits.ts';
+import { createDrawings } from '../../drawings/create-drawings.ts';
+import { createLexicon } from '../../lexicon/create-lexicon.ts';
+import { createSettings } from '../../wish/create-settings.ts';
+import { understandWish } from '../../wish/understand-wish.ts';
+import { gatherActors } from '../gather-actors.ts';
+import { layOutScene } from '../lay-out-scene.ts';
+
+const traits = createTraits();
+const tools = { traits, drawings: createDrawings(traits) };
+const [lexicon, settings] = [createLexicon(), createSettings()];
+
+/** The boxes of a wish's drawings, by the beginning of their names, from far to near. */
+async function boxesOf(prompt: string) {
+  const wish = understandWish(prompt, lexicon, settings);
+  const random = createRandom(spreadSeed(3));
+  const actors = await gatherActors(wish, random, tools);
+  const size = { width: 1024, height: 1024 };
+  const { placements } = layOutScene(actors, wish, size, traits, random);
+  const boxes = placements.map(({ actor: { drawing }, x, y, scale, clip }, order) => ({
+    hexcode: drawing.hexcode,
+    left: x,
+    right: x + drawing.bounds.width * scale,
+    top: y,
+    bottom: y + drawing.bounds.height * scale,
+    order,
+    clip,
+  }));
+  return (name: string) => boxes.filter(({ hexcode }) => hexcode.startsWith(name));
+}
+
+const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+describe('Figures near things', () => {
+  it('who hides behind a tree is cut off at its trunk', async () => {
+    const of = await boxesOf('ein Kind versteckt sich hinter einem Baum');
+    const [[tree], [child]] = [of('own-tree'), of('1F9D2')];
+    expect(child?.clip).toBeDefined();
+    expect(child?.bottom).toBeLessThan(tree?.bottom ?? 0);
+    expect(child?.left).toBeLessThan(tree?.right ?? 0);
+    expect(child?.right).toBeGreaterThan(tree?.left ?? 0);
+  });
+
+  it('who is between two trees has one at each side', async () => {
+    const of = await boxesOf('ein Schneemann zwischen zwei Tannen');
+    const [snowman] = of('26C4');
+    const sides = of('own-fir').map((fir) => Math.sign(middle(fir) - middle(snowman ?? fir)));
+    expect(sides.sort()).toEqual([-1, 1]);
+  });
+
+  it('who eats at a table sits behind it with the soup before them', async () => {
+    const of = await boxesOf('ein Opa sitzt am Tisch und isst Suppe');
+    const [[cloth], [grandpa]] = [of('prop-cloth'), of('1F474')];
+    const [soup] = ['1F372', '1F963', '1F35C'].flatMap(of);
+    expect(cloth?.order).toBeGreaterThan(grandpa?.order ?? 99);
+    expect(soup?.order).toBeGreaterThan(cloth?.order ?? 99);
+    expect(soup?.bottom).toBeLessThan((cloth?.top ?? 0) + 60);
+  });
+
+  it('a bee beside a flower is in the air close to it', async () => {
+    const of = await boxesOf('eine Biene neben einer Blume');
+    const [[bee], [flower]] = [of('1F41D'), of('1F33C')];
+    const gap = Math.max(
+      (bee?.left ?? 0) - (flower?.right ?? 0),
+      (flower?.left ?? 0) - (bee?.right ?? 0),
+    );
+    expect(gap).toBeLessThan(120);
+    expect(bee?.bottom).toBeLessThan(flower?.bottom ?? 0);
+  });
+
+  it('dancers touch, and there is music', async () => {
+    const of = await boxesOf('ein Hund und eine Katze tanzen zusammen');
+    const [one, other] = [...of('1F415'), ...of('1F408')].sort((a, b) => a.left - b.left);
+    expect(other?.left).toBeLessThan(one?.right ?? 0);
+    expect(of('prop-note')).toHaveLength(3);
+  });
+
+  it('all fish that are chased flee before the shark', async () => {
+    const of = await boxesOf('ein Hai jagt drei Fische');
+    const [shark] = of('1F988');
+    const sides = of('1F420').map((fish) => Math.sign(middle(fish) - middle(shark ?? fish)));
+    expect(new Set(sides).size).toBe(1);
+    expect(sides).toHaveLength(3);
+  });
+
+  it('the eggs of a nest lie in it', async () => {
+    const of = await boxesOf('ein Nest mit vier Eiern');
+    const [nest] = of('1FAB9');
+    for (const egg of of('1F95A')) {
+      expect(egg.left).toBeGreaterThan(nest?.left ?? 0);
+      expect(egg.right).toBeLessThan(nest?.right ?? 0);
+    }
+    expect(of('1F95A')).toHaveLength(4);
+  });
+});
