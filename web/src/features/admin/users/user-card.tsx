@@ -67,12 +67,12 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
       {user.goesAt && (
-        <p className="rounded-md bg-warning-soft px-3 py-2 lg:col-start-1 text-on-warning-soft text-sm">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-on-warning-soft text-sm lg:col-span-2 lg:row-start-3">
           Lange nicht benutzt: wird am {formatDate(user.goesAt)} mit allem darin gelöscht, wenn sich
           bis dahin niemand anmeldet{isTeacher && ' und keine Klasse dazugehört'}.
         </p>
       )}
-      <div className="flex flex-wrap gap-2 max-lg:mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-[26rem] lg:justify-end xl:max-w-none [&>button]:px-3 [&>button]:text-sm">
+      <div className="flex flex-wrap gap-2 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-[26rem] lg:justify-end xl:max-w-none [&>button]:px-3 [&>button]:text-sm">
         {may.onToggleAdmin && (
           <Button variant="soft" onClick={may.onToggleAdmin}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
