@@ -68,8 +68,8 @@ async function untilAllAnswer(
 
 /**
  * Deletes unused accounts in all services, in the same way as at their user's own word. Teachers who
- * have classes stay. The account itself goes last: where this stops, the next run finds it again and
- * does the rest.
+ * have classes stay. The account itself goes last: where this stops, the next run finds it again, says
+ * in the trail how many are left, and does the rest.
  *
  * @throws AggregateError of the accounts that could not go; the others are gone.
  */

@@ -21,8 +21,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return 'hat alles von einem Besucher gelöscht';
     case 'unused-accounts.deleted':
       return details.count === 1
-        ? 'hat 1 Konto gelöscht, das lange niemand benutzt hat'
-        : `hat ${details.count} Konten gelöscht, die lange niemand benutzt hat`;
+        ? 'hat begonnen, 1 Konto zu löschen, das lange niemand benutzt hat'
+        : `hat begonnen, ${details.count} Konten zu löschen, die lange niemand benutzt hat`;
     case 'password.reset':
       return `hat das Passwort von ${whom} zurückgesetzt`;
     case 'second-factor.removed':
