@@ -12,6 +12,8 @@ export interface Control {
 export interface MeasuredScreen {
   /** By how many CSS pixels the page can be scrolled sideways. */
   sideways: number;
+  /** By how many CSS pixels the navigation is longer than its place. */
+  cutNavigation: number;
   controls: Control[];
 }
 
@@ -38,6 +40,10 @@ export function measureScreen(): MeasuredScreen {
     document.elementFromPoint(left + width / 2, top + height / 2);
 
   const root = document.documentElement;
+  const list = document.querySelector('.main-navigation-list');
+  const cutNavigation = list
+    ? Math.max(list.scrollWidth - list.clientWidth, list.scrollHeight - list.clientHeight)
+    : 0;
   const controls: Control[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
     const target = targetOf(control);
@@ -56,5 +62,5 @@ export function measureScreen(): MeasuredScreen {
     });
   }
   window.scrollTo(0, 0);
-  return { sideways: root.scrollWidth - root.clientWidth, controls };
+  return { sideways: root.scrollWidth - root.clientWidth, cutNavigation, controls };
 }

@@ -7,6 +7,7 @@ import { aiServersRoutes } from './admin/ai-servers/ai-servers.routes.ts';
 import { alertsRoutes } from './admin/alerts/alerts.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { exportsRoutes } from './admin/exports/exports.routes.ts';
+import { firstStepsRoutes } from './admin/first-steps/first-steps.routes.ts';
 import { healthOverviewRoutes } from './admin/health/health.routes.ts';
 import { invitationsRoutes } from './admin/invitations/invitations.routes.ts';
 import { adminJobsRoutes } from './admin/jobs/admin-jobs.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   alertsRoutes(app, deps);
   adminJobsRoutes(app, deps);
   healthOverviewRoutes(app, deps);
+  firstStepsRoutes(app, deps);
   syncedItemsRoutes(app, deps);
   privacyRoutes(app, deps);
   lessonRoutes(app, deps);

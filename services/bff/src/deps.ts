@@ -17,6 +17,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { createSetupNotes } from './admin/first-steps/create-setup-notes.ts';
 import { createShownPictures } from './classes/create-shown-pictures.ts';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
 import { createAnalyticsClient } from './clients/create-analytics-client.ts';
@@ -116,6 +117,7 @@ export function createDeps(config: Config, log: Logger) {
     addresses,
     limits: createRateLimits({ sessions, ...addresses }),
     shownPictures: createShownPictures({ redis, namePrefix }),
+    setupNotes: createSetupNotes({ redis, namePrefix }),
     lessonBudgets,
     joinLimits: createJoinLimits({
       redis,

@@ -5,7 +5,6 @@ export const AuditAction = z.enum([
   'role.changed',
   'user.deleted',
   'unused-accounts.deleted',
-  'deletions.repeated',
   'user.exported',
   'visitor.forgotten',
   'password.reset',

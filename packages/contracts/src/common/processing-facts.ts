@@ -48,8 +48,6 @@ export const KeptData = z.enum([
   'classes',
   'lesson-alerts',
   'looks',
-  'back-ups',
-  'deletion-log',
 ]);
 export type KeptData = z.infer<typeof KeptData>;
 

@@ -134,6 +134,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   username: 'der Benutzername',
   uses: 'die Zahl der Kinder',
   usesBrowserRecognition: 'die Spracherkennung des Browsers',
+  isWithoutProvider: 'die Entscheidung über den Anbieter',
   variables: { many: 'die Werte der GraphQL-Anfrage' },
   visitor: 'das Kennzeichen des Kindes',
   visitorToken: 'das Kennzeichen des Browsers',

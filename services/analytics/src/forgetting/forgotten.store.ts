@@ -40,9 +40,8 @@ export function createForgottenStore(connection: Connection) {
       userId,
       seatIds = [],
       owners = [],
-      until,
     }: ForgetRequest): Promise<void> => {
-      const at = until === undefined ? new Date() : new Date(until);
+      const at = new Date();
       const names = visitorMarks.map(nameOfPerson.visitor);
       if (userId) names.push(nameOfPerson.user(userId));
       names.push(...seatIds.map(nameOfPerson.seat), ...owners.map(nameOfPerson.owner));

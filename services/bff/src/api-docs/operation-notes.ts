@@ -200,6 +200,11 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   },
   'DELETE /api/analytics/jobs/{id}': { summary: 'Einen Auftrag entfernen' },
   'GET /api/analytics/health': { summary: 'Wie es den Teilen von LUX geht' },
+  'GET /api/admin/first-steps': {
+    summary: 'Was vor dem ersten Kind zu tun ist, und was schon da ist',
+  },
+  'PUT /api/admin/first-steps/provider': { summary: 'Sagen, dass es ohne Anbieter gehen soll' },
+  'POST /api/setup/microphone-checks': { summary: 'Ein Gerät meldet, dass sein Mikrofon geht' },
 
   'GET /api/me/things': { summary: 'Die gespeicherten Dinge, seit einem Stand' },
   'PUT /api/me/things': { summary: 'Gespeicherte Dinge abgleichen' },

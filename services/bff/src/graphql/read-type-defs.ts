@@ -22,6 +22,7 @@ const PARTS = [
   '../admin/audit/audit.graphql',
   '../admin/jobs/admin-jobs.graphql',
   '../admin/health/health.graphql',
+  '../admin/first-steps/first-steps.graphql',
   '../admin/access/dashboard.graphql',
   '../lesson/lesson.graphql',
   '../classes/classes.graphql',

@@ -1,14 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { errors } from '../errors.ts';
 import { httpsOrigin, isThisMachine } from '../https/lead-to-https.ts';
 import { pagePolicy } from '../web-client/web-client.ts';
 import { createAppleProfile } from './apple-profile.ts';
 import { CERTIFICATE_PATH, deviceOf, PROFILE_PATH } from './devices.ts';
+import { setupAddress } from './reachable-name.ts';
 import { renderSetupPage } from './render-setup-page.ts';
 
 const script = readFileSync(new URL('page/setup.js', import.meta.url));
@@ -26,10 +25,10 @@ export function setupRoutes(server: Server, { host, port, tls }: Config): void {
     : null;
 
   server.get('/einrichten', { schema }, (request, reply) => {
-    const name = reachableName(request, tls && new X509Certificate(readFileSync(tls.certFile)));
+    const { name, setupUrl } = setupAddress(request, { port, tls });
     const isPlain = request.protocol === 'http';
     const html = renderSetupPage({
-      setupUrl: `http://${name}:${port}/einrichten`,
+      setupUrl,
       luxUrl: tls ? httpsOrigin(name, tls.port) : isPlain ? null : `https://${request.host}`,
       fingerprint: authority?.fingerprint256 ?? null,
       device: deviceOf(request.headers['user-agent'] ?? ''),
@@ -68,25 +67,4 @@ export function setupRoutes(server: Server, { host, port, tls }: Config): void {
       .header('content-disposition', 'attachment; filename="lux.mobileconfig"')
       .send(createAppleProfile(requireAuthority().raw)),
   );
-}
-
-/**
- * By which name other machines reach this one: as it was called, unless that was `localhost`; then by
- * an address that the certificate names.
- */
-function reachableName(request: FastifyRequest, certificate: X509Certificate | null): string {
-  const name = request.hostname;
-  if (!isThisMachine(name)) return name;
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  const isNamed = (address: string) => certificate?.checkIP(address) !== undefined;
-  const named = certificate ? addresses.find(isNamed) : addresses[0];
-  return named ?? localNameOf(certificate) ?? name;
-}
-
-/** The name by which machines of the same network find this one without a name server (mDNS). */
-function localNameOf(certificate: X509Certificate | null): string | undefined {
-  return certificate?.subjectAltName?.match(/DNS:([\w-]+\.local)\b/)?.[1];
 }

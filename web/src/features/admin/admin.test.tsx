@@ -99,6 +99,7 @@ test('the password opens the dashboard with its tabs; data that cannot be read c
     'Anfragen',
     'Bilder',
     'Aufträge',
+    'Erste Schritte',
     'Benutzer',
     'Einstellungen',
     'Export',

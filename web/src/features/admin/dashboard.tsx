@@ -6,13 +6,24 @@ import { LockButton } from './access/lock-button.tsx';
 import { RefusalDialogs } from './access/refusal-dialogs.tsx';
 import { SecondFactorBanner } from './access/second-factor-banner.tsx';
 import { useOpenAlerts } from './alerts/open-alerts.ts';
-import { ALERTS, type DashboardSection, dashboardSections } from './sections.tsx';
+import { FirstStepsHint } from './first-steps/first-steps-hint.tsx';
+import { useStepsLeft } from './first-steps/use-first-steps.ts';
+import {
+  ALERTS,
+  type DashboardSection,
+  dashboardSections,
+  FIRST_STEPS,
+  OVERVIEW_SECTION,
+} from './sections.tsx';
 
 /** The open dashboard; which section is shown stands in the address (SPEC 2). */
 export function Dashboard({ onLocked }: { onLocked: () => void }) {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const openAlerts = useOpenAlerts();
+  const waiting: Waiting = {
+    openAlerts: useOpenAlerts() ?? 0,
+    stepsLeft: useStepsLeft(),
+  };
   const asked = search.get('bereich');
   const sections = dashboardSections.filter(({ isForOwner }) => !isForOwner || user?.isOwner);
   const shown = sections.find(({ value }) => value === asked) ?? sections[0];
@@ -23,7 +34,7 @@ export function Dashboard({ onLocked }: { onLocked: () => void }) {
       navigation={
         <SideNavigation
           label="Bereiche des Dashboards"
-          groups={groupsOf(sections, shown, openAlerts ?? 0)}
+          groups={groupsOf(sections, shown, waiting)}
         />
       }
     >
@@ -33,16 +44,26 @@ export function Dashboard({ onLocked }: { onLocked: () => void }) {
         </div>
       )}
       {!isOpenedByPassword && user?.hasSecondFactor === false && <SecondFactorBanner />}
+      {shown?.value === OVERVIEW_SECTION && waiting.stepsLeft > 0 && (
+        <FirstStepsHint left={waiting.stepsLeft} to={pathOf(FIRST_STEPS)} />
+      )}
       <RefusalDialogs onLocked={onLocked} />
       <div key={shown?.value}>{shown?.content}</div>
     </Workplace>
   );
 }
 
+interface Waiting {
+  openAlerts: number;
+  stepsLeft: number;
+}
+
+const pathOf = (section: string) => `?bereich=${section}`;
+
 function groupsOf(
   sections: readonly DashboardSection[],
   shown: DashboardSection | undefined,
-  openAlerts: number,
+  waiting: Waiting,
 ) {
   const headings = [...new Set(sections.map(({ group }) => group))];
   return headings.map((heading) => ({
@@ -50,17 +71,23 @@ function groupsOf(
     entries: sections
       .filter(({ group }) => group === heading)
       .map((section) => ({
-        to: `?bereich=${section.value}`,
+        to: pathOf(section.value),
         label: section.label,
         icon: section.icon,
         isCurrent: section === shown,
-        badge: section.value === ALERTS && openAlerts > 0 ? openBadge(openAlerts) : undefined,
+        badge: badgeOf(section.value, waiting),
       })),
   }));
 }
 
-const openBadge = (count: number) => ({
-  mark: count.toLocaleString('de-DE'),
-  text: count === 1 ? 'ein offener Alarm' : `${count} offene Alarme`,
-  isUrgent: true,
-});
+function badgeOf(section: string, { openAlerts, stepsLeft: left }: Waiting) {
+  if (section === ALERTS && openAlerts > 0) {
+    const text = openAlerts === 1 ? 'ein offener Alarm' : `${openAlerts} offene Alarme`;
+    return { mark: openAlerts.toLocaleString('de-DE'), text, isUrgent: true };
+  }
+  if (section === FIRST_STEPS && left > 0) {
+    const text = left === 1 ? 'ein Schritt offen' : `${left} Schritte offen`;
+    return { mark: left.toLocaleString('de-DE'), text, isUrgent: false };
+  }
+  return undefined;
+}

@@ -2,6 +2,7 @@ import {
   ChartColumn,
   Download,
   FileLock2,
+  Footprints,
   Hammer,
   Image,
   List,
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Alerts } from './alerts/alerts.tsx';
 import { Export } from './exports/export.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Pictures } from './pictures/pictures.tsx';
@@ -33,12 +35,14 @@ export interface DashboardSection {
   isForOwner?: true;
 }
 
+export const OVERVIEW_SECTION = 'uebersicht';
 export const ALERTS = 'alarme';
+export const FIRST_STEPS = 'erste-schritte';
 
 /** What the dashboard has, in the order of the navigation; the first is shown first. */
 export const dashboardSections: readonly DashboardSection[] = [
   {
-    value: 'uebersicht',
+    value: OVERVIEW_SECTION,
     group: 'Im Blick',
     label: 'Übersicht',
     icon: <ChartColumn aria-hidden />,
@@ -71,6 +75,13 @@ export const dashboardSections: readonly DashboardSection[] = [
     label: 'Aufträge',
     icon: <Hammer aria-hidden />,
     content: <Jobs />,
+  },
+  {
+    value: FIRST_STEPS,
+    group: 'Einrichten',
+    label: 'Erste Schritte',
+    icon: <Footprints aria-hidden />,
+    content: <FirstSteps />,
   },
   {
     value: 'benutzer',

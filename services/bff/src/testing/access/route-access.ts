@@ -34,6 +34,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   // Named by a keyed hash that only who had it spoken was told (DESIGN 5).
   'GET /api/speech/{key}': 'everyone',
   'GET /api/speech/{key}/words': 'everyone',
+  // Any tablet on /einrichten, before anybody has logged in; only the time is kept.
+  'POST /api/setup/microphone-checks': 'everyone',
   'POST /api/quiz/generate': 'everyone',
   'POST /api/math/generate': 'everyone',
   'POST /api/story/generate': 'everyone',
@@ -161,6 +163,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/analytics/users': 'admin',
   'DELETE /api/analytics/users/{id}': 'admin',
   'GET /api/analytics/health': 'admin',
+  'GET /api/admin/first-steps': 'admin',
+  'PUT /api/admin/first-steps/provider': 'admin',
   'GET /api/analytics/pictures': 'admin',
   'DELETE /api/analytics/pictures/{id}': 'admin',
   'GET /api/analytics/job-counts': 'admin',

@@ -104,6 +104,10 @@ function standInPrivacyKit(server: Server): void {
 }
 
 function standInAnalytics(server: Server, { orders }: Pick<Recorded, 'orders'>): void {
+  server.get('/alerts', async () => ({
+    ...{ open: [], handled: [], isAnybodyTold: false },
+    ...{ responsible: '', lookWithinMinutes: 30, procedure: '# Sofort' },
+  }));
   server.post('/requests/searches', { schema: { body: z.looseObject({}) } }, async ({ body }) => {
     orders.push({ path: '/requests/searches', ...body });
     return [];

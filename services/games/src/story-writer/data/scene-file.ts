@@ -42,7 +42,6 @@ export const HelpsFile = z.strictObject({
   closings: Lines,
   recaps: Lines,
   quotes: Lines,
-  moved: Lines,
   questions: Lines,
   speeches: Lines,
   straits: Lines,

@@ -43,16 +43,13 @@ export function findFriends(
                 verb,
               ))),
       )
-      .map((clause) => {
-        const { subject } = clause;
-        return subjects.get(clause)?.key ?? subject?.noun?.lemma ?? subject?.head;
-      }),
+      .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
   );
   const dead = new Set(
     clauses
       .filter(({ lower }) =>
         lower.some((word) =>
-          /^(?:tot|tote[nrsm]?|verstorbene?[nrs]?|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
+          /^(?:tot|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
             word,
           ),
         ),

@@ -255,7 +255,7 @@ function nounAt(
   language: Language,
   isIntroduced: boolean,
 ): KnownNoun | null {
-  const word = words[at] === 'Herrn' ? 'Herr' : (words[at] ?? '');
+  const word = words[at] ?? '';
   if (word.length < 2 || !/^\p{Lu}/u.test(word)) return null;
   if (/^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u.test(word))
     return language.noun(word);

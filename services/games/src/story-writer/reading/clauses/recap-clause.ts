@@ -98,7 +98,6 @@ export function recapClause(
       !(isAttached && at > given.end) &&
       !(given !== null && at === given.at - 1 && /^(?:nur|noch)$/u.test(lower[at] ?? '')),
   );
-  if (behind.indexOf('aber') > 0) behind.splice(behind.indexOf('aber'), 1);
   while (TIME_LINK.test(behind[0]?.toLowerCase() ?? '') && behind.length > 1) behind.shift();
   const firstOther = behind.findIndex((word) => !PRONOUN.test(word));
   const split = firstOther < 0 ? behind.length : firstOther;

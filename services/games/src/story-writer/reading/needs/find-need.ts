@@ -71,8 +71,6 @@ function deniedNeed(
     } as const;
     return { kind: 'unwilling', result };
   }
-  // Who does not want to be eaten is right.
-  if (/^(?:wollen|mögen)$/u.test(plain.modal) && plain.verb === 'werden') return null;
   const kind = kindOfDenied(plain, needs);
   if (kind === null) return null;
   const at = plain.middle.findIndex((word) => word === 'nicht');
