@@ -96,6 +96,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   query: 'die GraphQL-Anfrage',
   reason: 'der Grund',
   recipients: { many: 'die Empfänger' },
+  secondRecipients: 'die Empfänger der zweiten Runde',
   registration: 'die Regel für neue Konten',
   removeKeys: { many: 'die zu löschenden Schlüssel' },
   removesKey: 'die Angabe, ob der Schlüssel vergessen wird,',
@@ -140,6 +141,9 @@ const nouns: Readonly<Record<string, Noun>> = {
   visitorToken: 'das Kennzeichen des Browsers',
   voiceId: 'die Stimme',
   webhookUrl: 'die Adresse des Webhooks',
+  secondWebhookUrl: 'die Adresse des zweiten Webhooks',
+  removesWebhook: 'das Löschen des Webhooks',
+  removesSecondWebhook: 'das Löschen des zweiten Webhooks',
   written: 'das geschriebene Wort',
 };
 
