@@ -96,7 +96,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   query: 'die GraphQL-Anfrage',
   reason: 'der Grund',
   recipients: { many: 'die Empfänger' },
-  secondRecipients: 'die Empfänger der zweiten Runde',
+  secondRecipients: { many: 'die Empfänger der zweiten Runde' },
   registration: 'die Regel für neue Konten',
   removeKeys: { many: 'die zu löschenden Schlüssel' },
   removesKey: 'die Angabe, ob der Schlüssel vergessen wird,',
