@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import { findNoun } from '../lexicon/find-forms.ts';
 import type { Request } from '../questions/request.ts';
 import { german, list, type Tools } from './tools.ts';
@@ -110,29 +111,30 @@ function wordsWith(letters: string, { detail = '', more }: Request, { lexicon }:
   return `Zum Beispiel: ${list(some)}.`;
 }
 
-const EXAMPLES: readonly (readonly [RegExp, string[]])[] = [
-  [
-    /^(?:nomen|namen|haupt|subst)/,
-    ['Hund, Blume und Kind', 'Sonne, Schule und Freude', 'Ball, Vogel und Mut'],
-  ],
-  [
-    /^(?:verb|tun)/,
-    ['laufen, lachen und malen', 'springen, essen und lesen', 'singen, bauen und träumen'],
-  ],
-  [
-    /^(?:adj|wie|eigen)/,
-    ['groß, rot und lustig', 'schnell, weich und mutig', 'kalt, süß und freundlich'],
-  ],
-  [/^(?:pron|für)/, ['ich, du und wir', 'er, sie und es', 'mein, dein und unser']],
-  [/^präp/, ['auf, unter und neben', 'vor, hinter und zwischen', 'mit, ohne und für']],
-  [/^(?:konj|bind)/, ['und, oder und aber', 'weil, dass und wenn', 'denn, ob und obwohl']],
-  [/^(?:adv|umst)/, ['heute, hier und gern', 'oben, bald und oft', 'gestern, draußen und sehr']],
-  [/^artikel/, ['der, die und das', 'ein und eine', 'dem, den und des']],
+const EXAMPLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:nomen|namen|haupt|subst)/, 'Hund Blume Kind Sonne Schule Freude Ball Vogel Mut Haus'],
+  [/^(?:verb|tun)/, 'laufen lachen malen springen essen lesen singen bauen träumen schlafen'],
+  [/^(?:adj|wie|eigen)/, 'groß rot lustig schnell weich mutig kalt süß freundlich klein'],
+  [/^(?:pron|für)/, 'ich du wir er sie es mein dein unser ihr'],
+  [/^präp/, 'auf unter neben vor hinter zwischen mit ohne für über'],
+  [/^(?:konj|bind)/, 'und oder aber weil dass wenn denn ob obwohl'],
+  [/^(?:adv|umst)/, 'heute hier gern oben bald oft gestern draußen sehr'],
+  [/^artikel/, 'der die das ein eine'],
 ];
+const WANTED = /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d)(?!\p{L})/u;
 
-function wordsOfKind({ word, more }: Request, _tools: Tools) {
-  const examples = EXAMPLES.find(([pattern]) => pattern.test(word))?.[1];
-  return examples ? `Zum Beispiel: ${examples[more % examples.length]}.` : null;
+/** As many examples as were wanted, three where no number was said. */
+function wordsOfKind({ word, more }: Request, { asked = '' }: Tools) {
+  const examples = EXAMPLES.find(([pattern]) => pattern.test(word))?.[1].split(' ');
+  if (!examples) return null;
+  const number = WANTED.exec(asked.toLowerCase())?.[1];
+  const count = Math.min(
+    number ? (parseNumberWord(number) ?? Number(number)) : AT_ONCE,
+    examples.length,
+  );
+  const start = (more * count) % examples.length;
+  const some = examples.slice(start, start + count);
+  return `Zum Beispiel: ${list(some.length < count ? examples.slice(0, count) : some)}.`;
 }
 
 /** A short sentence with a word in it; only for words whose form is sure. */

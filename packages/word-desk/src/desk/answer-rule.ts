@@ -3,7 +3,7 @@ import type { Tools } from './tools.ts';
 
 /** Who asks so asks for a rule, not for one word. */
 const ASKS_RULE =
-  /(?<!\p{L})(?:wann|woran|wodurch|woher|warum|wieso|weshalb|regeln?|\p{L}*regeln?|unterschied|erklär\p{L}*|wo|welche[nrs]?|wozu|nenne?|was|wie)(?!\p{L})/u;
+  /(?<!\p{L})(?:wann|woran|wodurch|woher|warum|wieso|weshalb|regeln?|\p{L}*regeln?|unterschied|erklär\p{L}*|wo|welche[nrs]?|wozu|nenne?|was|wie|zusammen|getrennt|auseinander|gibt)(?!\p{L})/u;
 const SUMS = /rechn|kommazahl|dezimal|minus|plus|bruch|brüche|geteilt/u;
 const LONGEST_WORDS = 16;
 

@@ -15,6 +15,8 @@ const ASKS_BEHIND = / (?:was|welches)(?: davon)? (?:stimmt|ist (?:denn )?richtig
 /** "Heißt es gegeht oder gegangen?": the one of two that is a form of a known word. */
 export function chooseForm(heard: string, tools: Tools): string | null {
   const text = heard.replace(ASKS_BEHIND, '');
+  if (/wann (?:\p{L}+ ){1,3}?(?:wie|als) und (?:wann )?(?:als|wie)(?!\p{L})/u.test(text))
+    return answerPitfall('als', 'wie', tools);
   if (/(?<!\p{L})(?:als oder (?:\p{L}+ )?wie|wie oder (?:\p{L}+ )?als)(?!\p{L})/u.test(text)) {
     return answerPitfall('als', 'wie', tools);
   }

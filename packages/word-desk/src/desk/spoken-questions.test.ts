@@ -31,6 +31,13 @@ test.each([
   ['papa sagt ich hab tomaten auf den augen was heißt das', /sieht etwas nicht/],
   ['wann schreibt man viel mit v', /Menge/],
   ['wie heißt der fünfte buchstabe im alphabet', /das E/],
+  ['wie geht er form von sehen also er', /er sieht/],
+  ['die mehrzahl von maus und von baum', /Mäuse.*Bäume/],
+  ['Wi schreipt man gebuztag', /„Geburtstag“/],
+  ['schreibt man gar nicht zusammen', /zwei Wörter/],
+  ['schreibt man ein bisschen groß oder klein', /klein/],
+  ['sag mir vier adjektive', /groß, rot, lustig und schnell/],
+  ['die katze schläft was ist da das verb', /„schläft“/],
   ['sag das abc rückwärts', /Z, Y, X/],
 ])('%s', (question, answer) => {
   expect(desk.answer(question)).toMatch(answer);

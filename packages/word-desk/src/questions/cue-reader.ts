@@ -89,7 +89,7 @@ const CUES: readonly Cue[] = [
   {
     task: 'article',
     pattern:
-      /artikel|begleiter|(?:der|die|das) (?:oder )?(?:der|die|das)(?: oder (?:der|die|das))?(?!\p{L})/u,
+      /artikel|begleiter|(?<!\p{L})(?:der|die|das) (?:oder )?(?:der|die|das)(?: oder (?:der|die|das))?(?!\p{L})/u,
   },
   { task: 'compare', pattern: /steiger/u },
   { task: 'baseForm', pattern: /grundform|infinitiv/u },

@@ -61,6 +61,17 @@ const OF_ONE_WORD = new Set<Task>([
   'cases',
 ]);
 
+/** What stands around the one word of these is a child's own words: "ihr seid mit d oder t". */
+const OF_SENTENCE = new Set<Task>(['spellWith', 'person', 'syllables']);
+
+/** "Maus und von Haus": two words at once; null where one of the parts is none. */
+function severalWords(text: string, isWord: IsWord): string[] | null {
+  const parts = text.split(/ und /).map((part) => bareWord(part));
+  return parts.length > 1 && parts.every((part) => !NO_WORD.test(part) && isWord(part))
+    ? parts
+    : null;
+}
+
 /** What a question asks of a word, when it says so itself; null where it is about something else. */
 function readWhole(text: string, isWord: IsWord): Request | null {
   if (text.length > LONGEST) return null;
@@ -84,6 +95,13 @@ function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null
   if (WHOLE_PHRASE.has(found.task))
     return { ...found, word: found.word.replace(/^(?:das wort |wort )/, '') };
   const word = bareWord(found.task === 'article' ? withoutVerb(found.word) : found.word);
+  const several = OF_ONE_WORD.has(found.task) ? severalWords(word, isWord) : null;
+  if (several) return { ...found, word: several[0] ?? word, others: several.slice(1) };
+  const isPronounLast = found.task === 'person' && / (?:ich|du|er|sie|es|wir|ihr)$/u.test(word);
+  if (OF_SENTENCE.has(found.task) && word.includes(' ') && (isPronounLast || !isWord(word))) {
+    const left = word.split(' ').filter((each) => !NO_WORD.test(each) && isWord(each));
+    if (left.length === 1 && left[0]) return { ...found, word: left[0] };
+  }
   if (OF_ONE_WORD.has(found.task) && word.includes(' ') && !isWord(word)) {
     const [one = ''] = word.split(' ');
     return isLast && isWord(one) && !NO_WORD.test(one) ? { ...found, word: one } : null;

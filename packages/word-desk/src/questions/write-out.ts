@@ -12,6 +12,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word("(heißt|heisst|schreibt|gibt|geht|hat|wie|was|ist|kommt|sagt)['’]?s"), '$1 es'],
   [word('heist|heisst|heest'), 'heißt'],
   [word('wat'), 'was'],
+  [word('wi|wieh'), 'wie'],
   [word('dat|det|des(?= (?:wort|heißt|gegenteil|auf|alphabet|abc))'), 'das'],
   [word('schreibste|schreibsch'), 'schreibst du'],
   [word('sacht|secht'), 'sagt'],

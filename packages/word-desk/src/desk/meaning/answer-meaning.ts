@@ -174,7 +174,7 @@ export function answerExplain(request: Request, { content, level }: Tools): stri
 }
 
 const ASKS_MEANING =
-  /(?:was|wozu|wofür|erklär\p{L}*|kennst|weißt) (?:\p{L}+ ){0,6}|bedeute\p{L}*|versteh/u;
+  /(?:wie (?:fragt|frag|erkenn)\p{L}*|was|wozu|wofür|erklär\p{L}*|kennst|weißt) (?:\p{L}+ ){0,6}|bedeute\p{L}*|versteh/u;
 /** These stand in other questions as well. */
 const EVERYDAY =
   /^(?:zukunft|vergangenheit|gegenwart|artikel|objekte?|reime?|satz|sätze|kommas?|fälle|endung|diktat|groß|begleiter|befehlsform|buchstaben?|silben?|steigern|steigerung|dass|ß|fragesatz)$/;

@@ -1,7 +1,7 @@
-import { german, type Tools } from '../tools.ts';
+import type { Tools } from '../tools.ts';
 
 const ASKS =
-  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|was ist wenn (?:man|einer|jemand)|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
+  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|was ist wenn (?:man|einer|jemand)|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|redewendung|sprichwort|spruch|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
 /** "Mama sagt immer …" */
 const SAID_BY =
   /^(?:\p{L}+ ){1,3}(?:sagt|meint|ruft|schreibt|hat)(?: immer| oft| heute| manchmal| so| gesagt)* (?=\S+ )/u;
@@ -58,7 +58,5 @@ function saying(
       heard.size <= wanted.size + 1
     );
   });
-  return found
-    ? `${german(found[0].charAt(0).toUpperCase() + found[0].slice(1))}: ${found[1]}`
-    : null;
+  return found?.[1] ?? null;
 }

@@ -13,6 +13,10 @@ const ASKED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `^(?<sentence>\\S+ \\S.*?) (?:was|welches wort|wer|wo)(?: ist| sind| steht| steckt)?(?: da| hier| darin| davon)?(?: das| der| die)? ${TERM}$`,
+    'u',
+  ),
+  new RegExp(
     `^(?:in|im|bei|von)(?: dem| diesem)?(?: satz)? (?<sentence>\\S+ .+?) (?:was|wer|welches|welches wort|wo|wie heißt)(?: ist| sind| heißt)?(?: hier| da)?(?: das| der| die)? ${TERM}`,
     'u',
   ),

@@ -65,8 +65,11 @@ export function answerSpelling(request: Request, tools: Tools): string | null {
   switch (request.task) {
     case 'spell':
       return isLetter ? null : spell(heard, tools);
-    case 'spellWith':
+    case 'spellWith': {
+      const pitfall = tools.content.pitfalls.find(({ names }) => names.includes(heard));
+      if (pitfall && heard.length > 2 && /^\p{Ll}/u.test(word)) return capitalise(pitfall.text);
       return found && !isLetter ? spellWith(word, detail, guess, tools) : null;
+    }
     case 'spellBackwards':
       if (/^(?:das )?(?:abc|alphabet)$/.test(heard))
         return `Das Alphabet rückwärts: ${[...'ZYXWVUTSRQPONMLKJIHGFEDCBA'].join(', ')}.`;
@@ -129,12 +132,28 @@ function nominal(word: string, before: string, { lexicon, verbOf }: Tools): stri
   return `${german(`${before} ${written}`)} schreibt man groß. Vor dem Verb steht ${german(before)}, darum ist es hier ein Nomen.`;
 }
 
+/** Words that are written both ways, or against the rule. */
+const SPECIAL: Readonly<Partial<Record<string, string>>> = {
+  bisschen: '„ein bisschen“ schreibt man klein.',
+  paar: '„ein paar“ schreibt man klein, wenn es einige meint. Zwei, die zusammengehören, sind ein Paar, groß: ein Paar Schuhe.',
+  deutsch:
+    'Das Fach und die Sprache schreibt man groß: Wir haben Deutsch. Als Wiewort schreibt man es klein: das deutsche Buch.',
+  englisch:
+    'Das Fach und die Sprache schreibt man groß: Wir haben Englisch. Als Wiewort schreibt man es klein: das englische Buch.',
+  essen: 'Das Tun schreibt man klein: Wir essen. Das Ding schreibt man groß: das Essen.',
+  leben: 'Das Tun schreibt man klein: Wir leben. Das Ding schreibt man groß: das Leben.',
+  morgen:
+    'Den Tag nach heute schreibt man klein: bis morgen. Die Tageszeit schreibt man groß: am Morgen.',
+  sie: '„sie“ schreibt man klein. Nur die höfliche Anrede schreibt man groß: Kommen Sie?',
+};
 const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend|nacht)$/i;
 
 function capital(word: string, { lexicon, spelling, verbOf }: Tools) {
   const written = spelling.known(word) ?? word;
   const noun = findNoun(lexicon, word);
   const small = word.toLowerCase();
+  const special = SPECIAL[small];
+  if (special !== undefined) return special;
   if (verbOf(small)?.infinitive === small && noun?.lemma.toLowerCase() !== small)
     return `${german(small)} schreibt man klein, denn es ist ein Verb, also ein Tunwort. Mit „das“ davor wird es groß: das ${capitalise(small)}.`;
   if (/^\p{Lu}/u.test(written)) {

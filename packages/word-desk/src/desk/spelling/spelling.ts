@@ -11,6 +11,9 @@ export interface Spelt {
   isGuess: boolean;
 }
 
+const LEAST_LETTERS = 6;
+const MANY_LETTERS = 8;
+
 /** Writes heard words right: capital letters, and the nearest known word where a child misspelt one. */
 export function createSpelling(
   lexicon: Lexicon,
@@ -86,7 +89,20 @@ export function createSpelling(
       }))
       .toSorted((one, other) => one.distance - other.distance);
     const [best] = ranked;
-    return best && best.distance <= limit ? best.candidate : undefined;
+    return best && best.distance <= limit ? best.candidate : nearestByLetters(word);
+  }
+
+  /** "Gebuztag": letters are missing, so it sounds unlike the word; longer words only. */
+  function nearestByLetters(word: string): string | undefined {
+    if (word.length < LEAST_LETTERS) return undefined;
+    const plain = word.replaceAll('z', 'ts');
+    const found = lexicon.commonNouns
+      .filter((noun) => noun.toLowerCase().startsWith(word.charAt(0)))
+      .map((noun) => ({ noun, distance: editDistance(plain, noun.toLowerCase(), { limit: 2 }) }))
+      .toSorted((one, other) => one.distance - other.distance)[0];
+    return found && found.distance <= (plain.length > MANY_LETTERS ? 2 : 1)
+      ? found.noun
+      : undefined;
   }
 
   return {
