@@ -80,7 +80,7 @@ export function gatherStacks(
         const nth = context.joined.get(key) ?? 0;
         const scene = { agent: one, object: other, target: near && hostOf(near), nth };
         const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other);
-        const lead = isJoining ? joinIn(one, other) : arrangeAction(verb, scene);
+        const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
         for (const part of [one, other, scene.target]) {
@@ -194,8 +194,11 @@ function isWithThing(verb: Verb): boolean {
   return isHandy(verb) || /^(plays|paints|bakes|feeds)$/.test(verb);
 }
 
-function joinIn(second: Stack, first: Stack): Stack {
-  faceEachOther(first, second, 0.1);
+/** The next cook stands at the same table. */
+const AT_WORK = -0.5;
+
+function joinIn(second: Stack, first: Stack, verb: Verb): Stack {
+  faceEachOther(first, second, verb === 'bakes' ? AT_WORK : 0.1);
   return first;
 }
 

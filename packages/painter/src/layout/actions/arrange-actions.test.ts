@@ -84,11 +84,18 @@ describe('Who does something with something', () => {
     },
   );
 
-  it('sits in a car whose side hides its legs', async () => {
-    const [driver, car] = pair((await act('drives', 'child:drive', '1F697')).pieces);
+  it('sits in a racing car whose side hides its legs', async () => {
+    const [driver, car] = pair((await act('drives', 'child:drive', '1F3CE')).pieces);
     expect(driver.order).toBeLessThan(car.order);
     expect(extentOf([driver]).top).toBeLessThan(extentOf([car]).top);
     expect(extentOf([driver]).bottom).toBeLessThanOrEqual(extentOf([car]).bottom);
+  });
+
+  it('looks out of the window of a car, no larger than the pane', async () => {
+    const [driver, car] = pair((await act('drives', 'child:drive', '1F697')).pieces);
+    expect(driver.clip?.radius).toBeGreaterThan(0);
+    expect(driver.order).toBeGreaterThan(car.order);
+    expect(extentOf([driver]).top).toBeGreaterThan(extentOf([car]).top);
   });
 
   it('looks out of the window of a rocket', async () => {

@@ -41,6 +41,11 @@ export function senseOf(
       return haveSense(agent, object, lexicon) ?? 'with';
     case 'carry':
       return haveSense(agent, object, lexicon) ?? (isLiving ? 'carries' : 'with');
+    case 'waters':
+      return /^(own-flag|1F6A9|1F3F[34])/.test(object.hexcodes[0] ?? '') ? 'holds' : 'waters';
+    case 'helps':
+      // Who guards a castle stands before it.
+      return isLiving || !/^1F3[EF]/.test(object.hexcodes[0] ?? '') ? 'helps' : 'with';
     case 'holds':
       return is('inside') && !is('held') ? 'with' : 'holds';
     case 'playOn':
