@@ -65,6 +65,8 @@ const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
 /** Hats, glasses and scarves fit animals as they are. */
 const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1F3A7|own-.*hat)/;
 
+/** They pull on four legs. */
+const DRAUGHT = /^(1F40E|1F402|1F404|1F415|1F98C|1FACF|1F411|own-unicorn|own-pegasus|1F40E)/;
 const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
 
 /** Small animals that do nothing in particular sit and look at us. */
@@ -103,6 +105,7 @@ export function uprightAnimal(
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
     if (runs && (agent === at || object === at)) return true;
+    if (agent === at && verb === 'pulls' && DRAUGHT.test(chosen[at] ?? '')) return false;
     if (agent === at) return HUMAN.has(verb);
     return EMBRACES.has(verb) && (object === at || target === at);
   });

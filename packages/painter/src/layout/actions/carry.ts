@@ -126,12 +126,16 @@ export const flyWith: Arrangement = (scene) => {
   return carried;
 };
 
-export const climb: Arrangement = ({ agent, object }) => {
+export const climb: Arrangement = ({ agent, object, nth }) => {
   const host = leadOf(object);
   const spot = spotOr(host, 0.5, 0.7, 'back');
   const height = -extentOf([host]).top;
   const foot = Math.min(spot.y, -height * 0.26);
-  bringTo(agent, pointOf(leadOf(agent), 0.5, 0.98), { x: spot.x, y: foot });
+  const { left, right } = extentOf([leadOf(agent)]);
+  const side = nth === 0 ? 0 : nth % 2 === 1 ? 1 : -1;
+  const aside = side * Math.ceil(nth / 2) * (right - left) * 0.85;
+  const higher = height * 0.14 * (nth % 3);
+  bringTo(agent, pointOf(leadOf(agent), 0.5, 0.98), { x: spot.x + aside, y: foot - higher });
   joinStacks(object, agent, 2);
   return object;
 };

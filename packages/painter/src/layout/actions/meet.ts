@@ -26,6 +26,7 @@ export const chase: Arrangement = ({ agent, object, nth }) => {
   const lead = leadOf(agent);
   const tall = standingHeight(lead);
   if (nth === 0) {
+    turnStack(agent, 'right');
     const { left, top, bottom } = extentOf([lead]);
     const at = { x: left - tall * 0.06, y: top + (bottom - top) * 0.55 };
     agent.pieces.push(props.speedLines(at, tall * 0.24, lead.scale, lead.order - 0.5));

@@ -76,7 +76,7 @@ function readPlain(
   let early: Group[] = [];
   const feeling = clause.parts.find(({ kind }) => kind === 'feeling');
   const all: number[] = [];
-  const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && part.word === 'Leine');
+  const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && /^leine$/i.test(part.word));
   groups.forEach((group, at) => {
     const { preposition, figures } = group;
     if (

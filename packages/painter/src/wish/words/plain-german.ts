@@ -32,8 +32,14 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(burning(plain));
+  return joinTorn(burning(racing(plain)));
 }
+
+/** "laufen um die Wette": they run. */
+const racing = (text: string) =>
+  text
+    .replace(/\b(?:laufen|gehen)\s+um\s+die\s+wette\b/giu, 'rennen')
+    .replace(/\s+um\s+die\s+wette\b/giu, '');
 
 /** "ein Haus, das brennt" is a burning house. */
 function burning(text: string): string {
