@@ -69,7 +69,8 @@ test('what hurts stands in the trail: who did it, what, and to whom', async () =
   for (const entry of auditTrail.entries) expect(entry.actor).toEqual(actor);
   const told = JSON.stringify(auditTrail.entries);
   expect(told).not.toMatch(/geheim|assistantName/);
-  const ids = auditTrail.entries.map(({ id }) => id);
+  // To the millisecond, in which two may be written.
+  const ids = auditTrail.entries.map(({ id }) => id.slice(0, 12));
   expect(ids.toSorted()).toEqual(ids);
 });
 
