@@ -42,6 +42,7 @@ export const HelpsFile = z.strictObject({
   closings: Lines,
   recaps: Lines,
   quotes: Lines,
+  moved: Lines,
   questions: Lines,
   speeches: Lines,
   straits: Lines,

@@ -1,14 +1,12 @@
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
-import type { Entity } from '../reading/entity.ts';
 import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
-import { spokenEnd } from '../reading/spoken-end.ts';
 import type { StoryText } from './create-story-text.ts';
-import { castOfEvent, roleOf } from './event-cast.ts';
-import { lastRecap } from './last-told.ts';
+import { castOfEvent } from './event-cast.ts';
 import { mainProblem } from './main-problem.ts';
 import { createStoryLines } from './story-lines.ts';
+import { takeUp } from './take-up.ts';
 
 const FEWEST_SENTENCES = 3;
 /** Two clauses before its end a text still tells of now. */
@@ -30,7 +28,7 @@ export function continueEvents(
   const isHere = isAround(reading);
   const last = lastEvent();
 
-  takeUp();
+  takeUp(lines, cast, reading, task);
   const scene = last && scenes.get(last.kind);
   const ofEvent = last ? castOfEvent(cast, last) : cast;
   const isOfHero = last?.who === null;
@@ -52,31 +50,4 @@ export function continueEvents(
     const isProblem = scenes.get(event.kind)?.isProblem === true;
     return isProblem || event.clause === reading.clauses.at(-1) ? event : null;
   }
-
-  function takeUp(): void {
-    const spoken = spokenEnd(reading.corrected.text);
-    if (spoken) {
-      const kind = spoken.isQuestion ? 'questions' : 'speeches';
-      const by = speakerOf(reading);
-      const words = spoken.speech === null ? {} : { speech: spoken.speech };
-      const said = { ...cast, words, ...(by && { roles: { other: roleOf(by) } }) };
-      const isQuoted = lines.addOneOf(helps.quotes[ageGroup], said);
-      if (!isQuoted || spoken.isQuestion) lines.addOneOf(helps[kind][ageGroup], cast);
-      return;
-    }
-    const told = lastRecap(reading, data);
-    if (!told) return;
-    const words = { head: told.recap.head, rest: told.recap.rest };
-    lines.addOneOf(helps.recaps[ageGroup], { ...cast, words });
-  }
 }
-
-/** Who says the last thing that is said. */
-function speakerOf({ clauses, subjects }: StoryReading): Entity | null {
-  const end = clauses.at(-1)?.sentence ?? 0;
-  const told = clauses.findLast(({ verb }) => SPEAKING.test(verb));
-  return told && end - told.sentence <= 1 ? (subjects.get(told) ?? null) : null;
-}
-
-const SPEAKING =
-  /^(?:sagen|rufen|fragen|flüstern|schreien|antworten|meinen|brüllen|denken|murmeln|zurückrufen)$/u;

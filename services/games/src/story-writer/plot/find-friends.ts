@@ -43,13 +43,16 @@ export function findFriends(
                 verb,
               ))),
       )
-      .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
+      .map((clause) => {
+        const { subject } = clause;
+        return subjects.get(clause)?.key ?? subject?.noun?.lemma ?? subject?.head;
+      }),
   );
   const dead = new Set(
     clauses
       .filter(({ lower }) =>
         lower.some((word) =>
-          /^(?:tot|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
+          /^(?:tot|tote[nrsm]?|verstorbene?[nrs]?|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
             word,
           ),
         ),

@@ -10,10 +10,10 @@ import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends } from './find-friends.ts';
-import { lastRecap } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
 import { mainProblem } from './main-problem.ts';
 import { createStoryLines, naming, type StoryLines, solvedLines } from './story-lines.ts';
+import { takeUp } from './take-up.ts';
 
 /** So many smaller troubles are put right beside the greatest: who tells more errs more. */
 const MOST_BESIDE = 1;
@@ -23,7 +23,7 @@ const BESIDE = /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|wish|hop
 const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
 const OWN_MATTER =
-  /^(?:guilt|quarrel|betrayed|promise|forgot|moving|sad|teased|mischief|cannot|contest|sleepless)$/u;
+  /^(?:guilt|quarrel|betrayed|promise|forgot|moving|sad|teased|mischief|cannot|contest|sleepless|died)$/u;
 
 /** Brings what the child told to a good end: with its things and people, the greatest trouble first. */
 export function solveEvents(
@@ -35,7 +35,7 @@ export function solveEvents(
   const { data, ageGroup } = task;
   const { helps, scenes } = data;
   const lines = createStoryLines(story, reading, task);
-  const main = mainProblem(reading, data) ?? reading.events.at(-1) ?? null;
+  const main = ofHero(mainProblem(reading, data)) ?? reading.events.at(-1) ?? null;
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
   if (main && scene?.isProblem) {
@@ -76,20 +76,38 @@ function sayAgain(
   cast: StoryCast,
   main: StoryEvent,
   reading: StoryReading,
-  { data, ageGroup }: StoryTask,
+  task: StoryTask,
 ): boolean {
-  const last = lastRecap(reading, data);
+  const said = takeUp(lines, cast, reading, task);
   const { clauses, open, subjects } = reading;
-  if (!last || clauses.indexOf(last.clause) <= clauses.indexOf(main.clause)) return false;
+  if (!said || clauses.indexOf(said) <= clauses.indexOf(main.clause)) return false;
   const isTrouble = open.some(
-    ({ clause, kind }) => clause === last.clause && data.scenes.get(kind)?.isProblem,
+    ({ clause, kind }) => clause === said && task.data.scenes.get(kind)?.isProblem,
   );
-  const isDenied = last.clause.isNegated || last.clause.modal !== '';
-  const words = { ...cast.words, head: last.recap.head, rest: last.recap.rest };
-  const isSaid = lines.addOneOf(data.helps.recaps[ageGroup], { ...cast, words });
-  const doer = subjects.get(last.clause);
-  return isSaid && !isTrouble && !isDenied && doer?.isBeing === true;
+  const doer = subjects.get(said);
+  const isDone = doer?.isBeing === true || RESCUE.test(doer?.lemma ?? '');
+  const isOfTrouble = doer !== null && [main.what?.key, main.who?.key].includes(doer?.key);
+  const isState =
+    /^(?:sein|werden|schlafen|einschlafen)$/u.test(said.verb) ||
+    said.lower.some((word) => /^(?:wurden?|wird|werden|nirgends|nirgendwo)$/u.test(word));
+  if (isTrouble || isOfTrouble || isState || said.isNegated || said.modal !== '' || !isDone)
+    return false;
+  // What the hero does helps only where it finds something out.
+  if (doer?.isHero && !FINDING.test(said.verb)) return false;
+  if (!OWN_MATTER.test(main.kind)) lines.addOneOf(task.data.helps.moved[task.ageGroup], cast);
+  return true;
 }
+
+const FINDING =
+  /^(?:hören|sehen|finden|entdecken|bemerken|merken|erfahren|folgen|fragen|holen|nehmen|schleichen|gehen|haben)$/u;
+
+/** Who is cross, or does not do what is hoped for, does not put that right alone. */
+function ofHero(event: StoryEvent | null): StoryEvent | null {
+  return event && /^(?:badState|silent)$/u.test(event.kind) ? { ...event, who: null } : event;
+}
+
+const RESCUE =
+  /(?:feuerwehr|polizei|krankenwagen|notarzt|hubschrauber|rettungs\p{L}*|schiff|boot|segel)$/iu;
 
 /** Something is not as it should be, whatever it is. */
 const TROUBLE =
@@ -101,12 +119,11 @@ function remember(
   cast: StoryCast,
   event: StoryEvent | null,
   reading: StoryReading,
-  { data, ageGroup, random }: StoryTask,
+  task: StoryTask,
 ): void {
+  const { data, ageGroup, random } = task;
   const { helps, scenes } = data;
-  const last = lastRecap(reading, data);
-  const words = { ...cast.words, ...(last && { head: last.recap.head, rest: last.recap.rest }) };
-  lines.addOneOf(helps.recaps[ageGroup], { ...cast, words });
+  const last = takeUp(lines, cast, reading, task);
   if (!isAround(reading)) {
     lines.addOneOf(helps.closings[ageGroup], cast, true);
     return;
@@ -115,12 +132,12 @@ function remember(
     .slice(-4)
     .some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
   const scene = event && scenes.get(event.kind);
-  if (!isTroubled && event && scene && event.clause === last?.clause) {
+  if (!isTroubled && event && scene && event.clause === last) {
     const own = castOfEvent(cast, event);
     if (lines.addOneOf(solvedLines(scene, ageGroup, own), own, true)) return;
   }
   const known = findFriends(reading, data).persons.filter(
-    ({ nom }) => !/^(?:der|die|das) /u.test(nom),
+    (one) => isHelpful(one, data) && (!last || reading.subjects.get(last)?.key !== one.key),
   );
   const friend = pickIfAny(random, known);
   const thing = keyThing(reading);
@@ -138,6 +155,20 @@ function remember(
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));
 }
 
+/** Who belongs to somebody, has a name LUX knows or helps by trade; of anybody else LUX does not know. */
+function isHelpful({ nom, key, lemma }: Entity, { firstNames }: StoryTask['data']): boolean {
+  return (
+    /^(?:mein|unser|sein|ihr|dein)|^(?:Mama|Papa|Oma|Opa|Mami|Papi|Frau|Herr|Tante|Onkel)(?!\p{L})/u.test(
+      nom,
+    ) ||
+    key.split(' ').some((word) => firstNames.has(word)) ||
+    HELPER.test(lemma)
+  );
+}
+
+const HELPER =
+  /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;
+
 /** What a story is about: the thing it speaks of last that can be had or seen. */
 function keyThing({ entities, clauses }: StoryReading): Entity | null {
   const near = clauses
@@ -154,7 +185,7 @@ function keyThing({ entities, clauses }: StoryReading): Entity | null {
 }
 
 const NO_THING =
-  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme)$/u;
+  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme|Messer|Schwert|Gewehr|Rauschen|Datum|Nacht)$/u;
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(
@@ -200,7 +231,12 @@ function addHelp(
     (carer !== null && lines.addOneOf(cared?.[ageGroup], carer, true)) ||
     lines.addOneOf(data.deeds[event.kind]?.[ageGroup], doer, true);
   const isOwnMatter = OWN_MATTER.test(event.kind);
-  const friend = isOwnMatter ? null : (pickIfAny(random, persons) ?? null);
+  const friend = isOwnMatter
+    ? null
+    : (pickIfAny(
+        random,
+        persons.filter((one) => isHelpful(one, data)),
+      ) ?? null);
   const roles = (one: Entity) => ({ ...cast, roles: { ...cast.roles, friend: roleOf(one) } });
   if (friend && lines.addOneOf(helps.friends[ageGroup], roles(friend))) return;
   if (isDone) return;

@@ -117,7 +117,7 @@ function beforeNoun({ determiner, adjective }: Mention, number: 'm' | 'f' | 'n' 
     return [`${stem}${nom} `, `${stem}${acc} `, `${stem}${dat} `];
   }
   const [nom, acc, dat] = ARTICLES[number];
-  const base = adjective.replace(/e[nrsm]?$/u, '');
+  const base = adjective.replace(/(?<=ander)n$|e[nrsm]?$/u, '');
   if (adjective === '' || UNBENT.test(adjective)) return [`${nom} `, `${acc} `, `${dat} `];
   const weak = number === 'p' ? 'en' : 'e';
   return [

@@ -21,6 +21,7 @@ import { spokenOf } from './events/spoken-events.ts';
 import type { StoryEvent } from './events/story-event.ts';
 import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
+import { speakerOf } from './find-speaker.ts';
 import { markSpeech } from './mark-speech.ts';
 import { isLess, retell } from './needs/retell-clause.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
@@ -148,7 +149,7 @@ function walk(
     const isReported =
       (/^(?:dass|ob)$/u.test(clause.lower[0] ?? '') &&
         told !== undefined &&
-        REPORTING.test(told.verb)) ||
+        (REPORTING.test(told.verb) || told.lower.includes('angst'))) ||
       (isQuoted && !/^(?:und|aber|doch)$/u.test(clause.lower[0] ?? ''));
     const isTrusted = /^(?:sagen|erzählen|rufen|berichten)$/u.test(told?.verb ?? '');
     const isQuestioned =
@@ -203,7 +204,12 @@ function walk(
       );
     }
     for (const mention of clause.mentions) {
-      if (mention.preposition !== 'wie') cast.resolve(mention, clause);
+      if (mention.preposition !== '' && mention.preposition !== 'wie')
+        cast.resolve(mention, clause);
+    }
+    // Who or what is spoken of without a preposition is meant by the next `er`.
+    for (const mention of clause.mentions) {
+      if (mention.preposition === '') cast.resolve(mention, clause);
     }
     if (subject) {
       before = subject;
@@ -213,7 +219,18 @@ function walk(
   for (const kind of spokenOf(text)) {
     const clause = clauses.at(-1);
     if (!clause || events.some((one) => one.kind === kind || one.kind === 'voice')) continue;
-    const spoken = { kind, who: null, what: null, other: null, wish: null, clause, said: {} };
+    const speaker = speakerOf({ clauses, subjects });
+    const isCall = kind === 'helpNeeded' && speaker?.isHero === true;
+    const other = notHero(speaker);
+    const spoken = {
+      kind: isCall ? 'callsHelp' : kind,
+      who: null,
+      what: null,
+      other,
+      wish: null,
+      clause,
+      said: {},
+    };
     events.push(spoken);
     open.push(spoken);
   }

@@ -8,7 +8,7 @@ const ARTICLE = /^(?:der|die|das|ihr)$/iu;
 const PREDICATE = /^(?:ist|war|waren|sind|echt|total|voll|richtig|ganz|sehr|so)$/iu;
 /** Nouns in the lists that a child hardly means. */
 const NO_NOUNS = new Set(
-  'mal bisschen paar recht weise schade klasse spitze pleite leid gut böse schöne liebe laut dank trotz statt laufe fall weil kurz lang rund lila rosa rot grün blau gelb schwarz weiß braun grau bunt alt neu klein groß arm reich nett toll cool super mega ganze ganzen kleine kleinen große großen alte alten neue neuen gute guten böse bösen schönen lieben rote roten arme armen nächste nächsten letzte letzten erste ersten beste besten dunkle dunklen tiefe tiefen fremde fremden'.split(
+  'namens mal bisschen paar recht weise schade klasse spitze pleite leid gut böse schöne liebe laut dank trotz statt laufe fall weil kurz lang rund lila rosa rot grün blau gelb schwarz weiß braun grau bunt alt neu klein groß arm reich nett toll cool super mega ganze ganzen kleine kleinen große großen alte alten neue neuen gute guten böse bösen schönen lieben rote roten arme armen nächste nächsten letzte letzten erste ersten beste besten dunkle dunklen tiefe tiefen fremde fremden'.split(
     ' ',
   ),
 );

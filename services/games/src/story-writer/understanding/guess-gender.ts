@@ -44,6 +44,14 @@ export function guessGender(
     .flatMap(({ heroes }) => heroes)
     .find((hero) => hero.name === name);
   if (ours) return ours.gender;
+  // `Kapitänin Lou`
+  if (
+    new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{3,}in ${RegExp.escape(name)}(?!\\p{L})`, 'u').test(
+      text,
+    ) &&
+    !names.sie.includes(name)
+  )
+    return 'f';
   if (names.er.includes(name) || MEN.test(name)) return 'm';
   if (names.sie.includes(name) || WOMEN.test(name)) return 'f';
   if (/^das /iu.test(name)) return 'n';

@@ -139,6 +139,8 @@ function readMention(
         preposition === '' &&
         !NOT_SUBJECT.test(determiner) &&
         !(/^der$/i.test(determiner) && noun.gender === 'f' && !isPlural) &&
+        // `Heute Nacht ist …`: says when.
+        !/^(?:heute|gestern|vorgestern|morgen|eines|jeden)$/iu.test(words[start - 1] ?? '') &&
         // `die Mannschaft der Tiere`
         !(/^der$/i.test(determiner) && noun.isPlural && head !== noun.lemma),
     };
@@ -255,7 +257,7 @@ function nounAt(
   language: Language,
   isIntroduced: boolean,
 ): KnownNoun | null {
-  const word = words[at] ?? '';
+  const word = words[at] === 'Herrn' ? 'Herr' : (words[at] ?? '');
   if (word.length < 2 || !/^\p{Lu}/u.test(word)) return null;
   if (/^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u.test(word))
     return language.noun(word);

@@ -104,7 +104,14 @@ function isOfAnother(
   language: Language,
 ): boolean {
   if (word !== 'zu') return /^(?:aber|weil|dass|ob|wo)$/u.test(word);
-  const isMeasure = language.isAdjective(middle[at + 1] ?? '');
+  const next = middle[at + 1] ?? '';
+  // `zu seinem Geburtstag`
+  if (
+    /^\p{Lu}/u.test(next) ||
+    /^(?:d(?:em|er|en)|(?:mein|dein|sein|ihr|unser|ein)e[mnr])$/u.test(next)
+  )
+    return false;
+  const isMeasure = language.isAdjective(next);
   return !isMeasure && !/^(?:nichts|etwas|viel)$/u.test(middle[at - 1] ?? '');
 }
 
@@ -182,7 +189,10 @@ function personOf(
   const isPlural = given?.isPlural ?? subject?.isPlural ?? false;
   const head = given?.head ?? subject?.nom ?? '';
   if (head === 'ich' && !isPlural) return 'ich';
-  if (head === 'wir' || isPlural) return 'several';
+  if (head === 'wir') return 'several';
+  // `Es gibt keine Farben`
+  if (lower.includes('es') && /^(?:gibt|gab)$/u.test(lower[finiteAt] ?? '')) return 'er';
+  if (isPlural) return 'several';
   const forms = language.finite(lower[finiteAt] ?? '');
   return forms.length > 0 && forms.every(({ person }) => person === 'several') ? 'several' : 'er';
 }

@@ -62,6 +62,10 @@ export function recapClause(
   const owner = given && given.determiner === '' ? ownerBefore(words, given.at) : '';
   const who = isThere ? 'es' : given ? owner + named(given.text, given.kind, doer) : doer;
   if (who === null || who === '') return null;
+  // `und bat sie herein`: who bids whom is not certain.
+  const isUnsure =
+    /^(?:und|aber)$/u.test(lower[0] ?? '') && finiteAt === 1 && given?.head === 'sie';
+  if (isUnsure || !agrees(who, finite, language)) return null;
   const isOfWho = (at: number) =>
     isThere
       ? lower[at] === 'es'
@@ -80,10 +84,10 @@ export function recapClause(
       !isOfWho(at) &&
       !isOwn(at) &&
       !(isPointing && at === 0) &&
-      !isLink(lower, at),
+      (!isLink(lower, at) || isTimeOfDay(lower, at) || isTimeOfDay(lower, at - 1)),
   );
   const links = before.filter((word) => /^(?:mal|einmal|auf)$/u.test(word)).length;
-  if (before.length > 6 || links === before.length - 1) before.splice(0);
+  if (before.length > 6 || (links > 0 && links === before.length - 1)) before.splice(0);
   // `… lag nur ein Zettel mit einem Wort`
   const isAttached =
     given !== null &&
@@ -96,6 +100,7 @@ export function recapClause(
       at > finiteAt &&
       !isOfWho(at) &&
       !(isAttached && at > given.end) &&
+      lower[at] !== 'aber' &&
       !(given !== null && at === given.at - 1 && /^(?:nur|noch)$/u.test(lower[at] ?? '')),
   );
   while (TIME_LINK.test(behind[0]?.toLowerCase() ?? '') && behind.length > 1) behind.shift();
@@ -107,11 +112,29 @@ export function recapClause(
   const rest = [...moved, ...behind.slice(split)];
   const tail = tailOf(clause, after);
   if (tail === null) return null;
+  // `Das Rennen ist`: nothing is said.
+  if (clause.verb === 'sein' && rest.length === 0 && split === 0) return null;
   const plain = rest.map((word) => ` ${word}`).join('');
   return {
     head: [who, ...own, finite, ...behind.slice(0, split)].join(' '),
     rest: withComma(plain.replaceAll(ASKING, ', '), clause.verb, language) + tail,
   };
+}
+
+/** `Ich tut weh` is said by nobody. */
+function agrees(who: string, finite: string, language: Language): boolean {
+  if (!/^(?:ich|wir)$/iu.test(who)) return true;
+  const forms = language.finite(finite);
+  const person = /^ich$/iu.test(who) ? 'ich' : 'several';
+  return forms.length === 0 || forms.some((one) => one.person === person || one.isPast);
+}
+
+/** `Heute Nacht` */
+function isTimeOfDay(lower: readonly string[], at: number): boolean {
+  return (
+    /^(?:heute|gestern|morgen)$/u.test(lower[at] ?? '') &&
+    /^(?:nacht|abend|morgen|mittag|nachmittag|früh)$/u.test(lower[at + 1] ?? '')
+  );
 }
 
 function ownerBefore(words: readonly string[], at: number): string {

@@ -11,6 +11,9 @@ export function asTold(
   const last = before.at(-1);
   const { kind, clause, other, wish, what } = event;
   if (isNoTrouble(event, subject)) return null;
+  // `blieb im ersten Satz hängen`
+  const isInText = clause.others.some(({ noun }) => TEXT.test(noun?.lemma ?? ''));
+  if (kind === 'stuck' && isInText) return { ...event, kind: 'contest', what: null };
   // `Er hält ihn fest`: nobody catches themselves.
   if (kind === 'caught' && subject?.isHero && what?.isHero) return null;
   if (kind === 'enchanted' && /^Schnee(?:mann|frau)$/u.test((event.who ?? subject)?.lemma ?? ''))
@@ -89,12 +92,17 @@ export function asTold(
 function isNoTrouble({ kind, what, clause }: StoryEvent, subject: Entity | null): boolean {
   const isOwn = /^(?:mein|unser|sein|ihr)/u.test(clause.subject?.determiner ?? '');
   const isKin = subject !== null && (FAMILY.test(subject.key) || isOwn);
+  if (kind === 'found') return /^(?:Name|Wort|Satz|Schrift)$/u.test(what?.lemma ?? '');
   if (kind === 'broke') return NATURAL.test(what?.lemma ?? '');
+  if (kind === 'moving') return subject !== null && !subject.isBeing && !subject.isHero;
+  if (kind === 'promise') return subject?.isHero === false && clause.verb === 'schwören';
   if (kind === 'threat') return isKin;
   if (kind === 'mystery') return subject?.isBeing === true && !subject.isHero;
   // What somebody else has done wrong is not the hero's guilt.
   return kind === 'guilt' && isOfAnother(clause, subject);
 }
+
+const TEXT = /^(?:Satz|Wort|Text|Vers|Lied|Zeile|Strophe|Rolle)$/u;
 
 const NATURAL =
   /^(?:Stein|Fels|Felsen|Felsbrocken|Ast|Blatt|Schnee|Baum|Regen|Lawine|Zapfen|Nuss|Apfel)$/u;

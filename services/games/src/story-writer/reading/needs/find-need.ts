@@ -29,6 +29,9 @@ const AT_TIMES =
 const OFTEN = /^(?:immer|ständig|dauernd|ganz|doll|sehr|oft|so|zu|jeden|jede|laut)$/u;
 const STATE = /^(?:sein|werden|bleiben|stehen|liegen)$/u;
 /** `nicht mit Absicht`, `nicht so gut`: what is denied is no doing. */
+/** Who does not want this need not be made to. */
+const KEPT =
+  /^(?:werden|hergeben|abgeben|verkaufen|verlieren|weggehen|wegziehen|umziehen|sterben|verraten|aufgeben|aufhören|weglaufen|streiten|kämpfen|lügen)$/u;
 const NO_DOING = /^(?:nur|so|sehr|mit|absicht|anders|schlimm|weit|ganz|immer|alles|viel|lange)$/u;
 
 /** Null where nothing is missing, or nobody can say what would be good. */
@@ -71,6 +74,8 @@ function deniedNeed(
     } as const;
     return { kind: 'unwilling', result };
   }
+  // Who does not want to be eaten is right.
+  if (/^(?:wollen|mögen)$/u.test(plain.modal) && KEPT.test(plain.verb)) return null;
   const kind = kindOfDenied(plain, needs);
   if (kind === null) return null;
   const at = plain.middle.findIndex((word) => word === 'nicht');
