@@ -33,7 +33,8 @@ export function ConversationMenu({ isFresh, onBegin }: ConversationMenuProps) {
 
   return (
     <span className="flex gap-1 sm:gap-2">
-      <Button asChild variant="ghost" className={LOOK}>
+      {/* On a phone there is room for one: the other comes with the new conversation. */}
+      <Button asChild variant="ghost" className={`${LOOK} ${isFresh ? '' : 'max-sm:hidden'}`}>
         <Link to="/meine-daten?ansicht=gespraeche">
           <MessageCircleMore aria-hidden />
           Meine Gespräche

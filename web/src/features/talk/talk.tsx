@@ -151,7 +151,7 @@ export function Talk() {
           <span className="justify-self-end">
             {(!isFresh || past.isKnown) && (
               <Suspense>
-                <ConversationMenu isFresh={isFresh} onBegin={() => void beginAnew()} />
+                <ConversationMenu isFresh={isFresh} onBegin={beginAnew} />
               </Suspense>
             )}
           </span>

@@ -56,8 +56,9 @@ export function usePastConversation(change: (event: TurnsEvent) => void) {
     setOffered(null);
   }
 
-  // Known after the first drawing only, which is the same for everybody.
-  return { offered, accept, isKnown: isKnown && !isLoading };
+  // Known after the first drawing only, which is the same for everybody; also who just talked here.
+  const hasPast = isKnown || keptConversation.id() !== null;
+  return { offered, accept, isKnown: hasPast && !isLoading };
 }
 
 async function readKept(id: string): Promise<Conversation> {
