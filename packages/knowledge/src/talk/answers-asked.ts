@@ -19,7 +19,6 @@ const SAME: readonly (readonly [string, string])[] = [
   ['weight', 'comparison'],
   ['size', 'record'],
   ['since', 'inventor'],
-  ['since', 'age'],
   ['how', 'made'],
   ['how', 'why'],
   ['use', 'task'],
@@ -38,15 +37,56 @@ const SAME: readonly (readonly [string, string])[] = [
   ['example', 'comparison'],
   ['distance', 'home'],
 ];
+/** Asked and told: the other way round is no answer. */
+const ONE_WAY: readonly (readonly [string, string])[] = [['age', 'since']];
 const isSame = (one: string, other: string) =>
-  one === other || SAME.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  one === other ||
+  ONE_WAY.some(([asked, told]) => asked === one && told === other) ||
+  SAME.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 
+/** "Wer war da schon?" is not answered by what the moon is. */
+const ASKS_WHO = /\b(?:wer (?:war|ist|sind|waren|hat|haben|kam|erfand|baute)|von wem)\b/;
+const IS_SOMEBODY =
+  /person|mensch|figur|beruf|amt$|volk|völker|herrscher|forscher|komponist|künstler|gott|heilig|sportler|autor|maler|könig|politiker|wesen|held|familie|verwandt|gruppe|schriftsteller|entdecker|erfinder/i;
+const TELLS_NOBODY = new Set<string>(['what', 'look', 'size', 'since', 'weight', 'how', 'home']);
+const fitsSomebody = ({ aspect, thing, young, older }: Entry, { folded }: Said) =>
+  !ASKS_WHO.test(folded) ||
+  aspect === undefined ||
+  !TELLS_NOBODY.has(aspect) ||
+  thing.isA.some((kind) => IS_SOMEBODY.test(kind)) ||
+  NAMES_SOMEBODY.test(`${young} ${older}`);
+/** "Carl Benz", "die Firma von": two names in a row, or whoever does such things. */
+const NAMES_SOMEBODY =
+  /(?<=\p{Ll} )(?!Der |Die |Das |Ein |Eine )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<!\p{L})(?:niemand|Menschen|Römer|Griechen|Chinesen|Ägypter|Brüder|Forscher)/u;
 /** "Wohnen da Menschen?" is not answered by which animals do. */
 const OF_PEOPLE = /\b(?:menschen|leute|jemand|kinder|einwohner)\b/;
 const TELLS_PEOPLE =
   /mensch|leute|kinder|jemand|bewohn|einwohner|niemand|(?<!\p{L})(?:wir|uns|du|man|dich|dir)(?!\p{L})/iu;
-const fitsPeople = ({ young, older }: Entry, { folded }: Said) =>
-  !OF_PEOPLE.test(folded) || TELLS_PEOPLE.test(`${young} ${older}`);
+/** "Wie lange kann man die Luft anhalten?" is not asked of dolphins. */
+const OF_US = /\b(?:man|ich|wir|uns|mensch)\b/;
+const fitsPeople = ({ thing, young, older }: Entry, { folded, mentions }: Said, topic: Topic) => {
+  if (OF_PEOPLE.test(folded)) return TELLS_PEOPLE.test(`${young} ${older}`);
+  if (!OF_US.test(folded) || !thing.isA.includes('Tier') || topic.thing === thing) return true;
+  return mentions.some(({ things }) => things.includes(thing));
+};
+/** "Rennauto" is more than a car: what is told must speak of that. */
+const fitsCompound = (entry: Entry, { mentions, words }: Said) =>
+  mentions.every(({ rest, start, things }) => {
+    const isFront = rest !== undefined && (words[start] ?? '').startsWith(rest);
+    return !isFront || !things.includes(entry.thing) || isAmong(lemmaKey(rest), speaksOf(entry));
+  });
+/** "Was passiert im Magen?" is not what happens there to chewing gum. */
+const MOST_UNASKED = 1;
+function fitsAsk({ asks, thing }: Entry, content: readonly string[]): boolean {
+  if (asks.length === 0 || content.length > MOST_UNASKED) return true;
+  const naming = new Set([thing.name, ...thing.also].flatMap(wordsOf).map(lemmaKey));
+  return asks.some((ask) => {
+    const others = wordsOf(ask).filter(
+      (word) => !isStopWord(word) && !isAskingWord(word) && !naming.has(lemmaKey(word)),
+    );
+    return others.filter((word) => !content.includes(lemmaKey(word))).length <= MOST_UNASKED;
+  });
+}
 
 /** Part of the words of a question that an answer about nobody named must speak of. */
 const MOST_WORDS = 0.75;
@@ -113,13 +153,32 @@ function isAboutAsked(entry: Entry, said: Said, topic: Topic): boolean {
   return named.length === 0 || named.some(isOf);
 }
 
+const CLASS =
+  /\b(?:welche[rsnm]?|was fur (?:ein|eine|einen)?) (?!ist|sind|war|waren|hat|haben|kann|gibt)(\w{4,})|\b\w{3,}ste[nr]? (\w{4,})/;
+/** "Welches ist das giftigste Tier?" is not answered by a mushroom. */
+function isOfClass(entry: Entry, { folded }: Said): boolean {
+  const [, asked, first] = CLASS.exec(folded) ?? [];
+  const kind = asked ?? first;
+  if (kind === undefined || entry.thing.isA.length === 0) return true;
+  const key = lemmaKey(kind);
+  const kinds = new Set([...entry.thing.isA, entry.thing.name].flatMap(wordsOf).map(lemmaKey));
+  return isAmong(key, kinds) || isAmong(key, speaksOf(entry));
+}
+
+const ASKS_REASON = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
+const tellsReason = ({ asks, young, older }: Entry) =>
+  asks.some((ask) => ASKS_REASON.test(ask)) || GIVES_REASON.test(`${young} ${older}`);
+
 /** Whether an entry that is told answers what was asked, and not something that shares a word with it. */
 export function answersAsked(
   entry: Entry,
   said: Said,
   { topic, wanted, leftOut }: { topic: Topic; wanted: Wanted; leftOut: number },
 ): boolean {
-  if (!isAboutAsked(entry, said, topic) || !fitsPeople(entry, said)) return false;
+  if (!isAboutAsked(entry, said, topic) || !fitsPeople(entry, said, topic)) return false;
+  if (!fitsCompound(entry, said)) return false;
+  if (!fitsSomebody(entry, said)) return false;
+  if (entry.aspect !== wanted.aspects[0] && !isOfClass(entry, said)) return false;
   const content = contentOf(said, entry.thing);
   // "Warum muss man gähnen?" is not answered by how it goes.
   const isNoReason =
@@ -138,7 +197,12 @@ export function answersAsked(
       return share >= HALF || content.length < 2;
     return content.length > 0 && share === 1;
   }
-  const named = said.mentions.filter(({ certainty }) => certainty === 'sure');
+  if (topic.thing === undefined && !fitsAsk(entry, content)) return false;
+  const named = said.mentions.filter(
+    ({ certainty, start, end }) =>
+      certainty === 'sure' && !said.words.slice(start, end).every(isStopWord),
+  );
+  if (wanted.questionWord === 'warum' && !tellsReason(entry)) return false;
   const isOfNamed = named.some(({ things }) => things.some((thing) => isKinOf(entry.thing, thing)));
   const isOfAllNamed =
     named.length > 0 &&

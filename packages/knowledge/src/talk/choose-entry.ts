@@ -1,14 +1,7 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { QuestionKind } from '../recognition/question-kind.ts';
 import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import {
-  answersKind,
-  COUNTS,
-  fitnessOf,
-  GIVES_REASON,
-  GRASPABLE,
-  measureIn,
-} from './fits-question.ts';
+import { answersKind, fitnessOf, measureIn } from './fits-question.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
 /** Below it, the thing is known but not what is asked of it. */
@@ -20,7 +13,7 @@ const LATER_ASPECT_LOSS = 0.12;
 const TOPIC_SHARE = 0.55;
 const UNASKED = 0.6;
 /** Why worms come out when it rains is not told by what they are good for. */
-const EXPLAINS = new Set<string>(['why', 'how']);
+export const EXPLAINS = new Set<string>(['why', 'how']);
 const HALF_EXPLAINED = 0.65;
 const SAME_WORDS = 0.7;
 
@@ -138,7 +131,7 @@ function likenessOf(a: readonly string[], b: readonly string[]): number {
 const shareSpokenOf = (entry: Entry, topics: readonly string[]) =>
   shareSpoken(speaksOf(entry), topics);
 
-function shareSpoken(keys: ReadonlySet<string>, topics: readonly string[]): number {
+export function shareSpoken(keys: ReadonlySet<string>, topics: readonly string[]): number {
   if (topics.length === 0) return 1;
   return topics.filter((topic) => isAmong(topic, keys)).length / topics.length;
 }
@@ -160,42 +153,6 @@ export function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
 const isFormOf = (topic: string, key: string) =>
   topic.startsWith(key) && topic.length - key.length <= MAX_SUFFIX;
 const MAX_SUFFIX = 3;
-
-/** The text of a level, or the other one where only that speaks of what was asked. */
-export function textFor(
-  entry: Entry,
-  level: 'young' | 'older',
-  { topics, questionWord, kind, words }: Omit<Wanted, 'aspects'>,
-): string {
-  if (level === 'older') return entry.older;
-  const needed =
-    kind === 'many'
-      ? COUNTS
-      : questionWord === 'wann'
-        ? /\d/
-        : (dimensionIn(words) ?? (kind === 'measure' ? GRASPABLE : undefined));
-  const measured = measureIn({ kind, words });
-  if (measured && !measured.test(entry.young) && measured.test(entry.older)) return entry.older;
-  if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
-  const isReason = questionWord === 'warum' && GIVES_REASON.test(entry.older);
-  if (
-    isReason &&
-    !GIVES_REASON.test(entry.young) &&
-    !EXPLAINS.has(entry.aspect ?? '') &&
-    entry.asks.length === 0
-  )
-    return entry.older;
-  if (topics.length === 0) return entry.young;
-  const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
-  return spoken(entry.older) > spoken(entry.young) ? entry.older : entry.young;
-}
-
-/** "Wie tief?" is not answered by how long something is. */
-function dimensionIn(words: readonly string[]): RegExp | undefined {
-  if (words.includes('tief')) return /tief/i;
-  if (words.includes('breit')) return /breit/i;
-  return undefined;
-}
 
 /** "Was feiern Juden?" does not ask what they eat. */
 const isSameAspect = (one: readonly string[], other: readonly string[]) =>

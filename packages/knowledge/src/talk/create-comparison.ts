@@ -20,10 +20,16 @@ const ASKS_FIRST = /^(?:(?:und|aber|also|oder) )?(?:welche[rsnm]?|wer|was|wie he
 const ASKS_WHICH = /^(?:(?:und|aber|also|oder) )?welche[rsnm]? (?:ist|sind|war) /;
 /** "Und vom größten?": the question before, of the one that comes first. */
 const OF_FIRST = /^(?:und |aber )?(?:vo[mn]|bei[m]?|in|im)\b/;
+const OF_WORLD = /\b(?:welt|erde|uberhaupt)\b/;
+const FEW = 15;
+const OF_SOME_PLACE =
+  /\b(?:deutschlands?|europas?|afrikas?|asiens?|amerikas?|australiens?|bayerns?|bei uns|an land|im wasser|im meer|im wald)\b/;
 /** What says nothing but that it compares. */
 const COMPARES = /^(?:gewinnt|siegt|wette|also|mehr|ist|jetzt|dann)$/;
 /** "Welches Tier rennt am schnellsten?" means none that flies. */
 const RUNS = /^(?:laufen|rennen|lauft|rennt)$/;
+
+const superlativeStem = (superlative: string) => superlative.replace(/^am /, '').replace(/n$/, '');
 
 const admitted = (topic: Topic): Step => ({
   answer: {
@@ -38,25 +44,39 @@ const admitted = (topic: Topic): Step => ({
 /** What comparing needs of a talk. */
 interface Talk {
   classes: ReturnType<typeof createClassIndex>;
-  /** The article of a class that is a thing of its own. */
-  articleOf: (kind: string) => Thing['article'] | undefined;
+  /** A class that is a thing of its own. */
+  thingOf: (kind: string) => Thing | undefined;
   entriesFor: (thing: Thing) => readonly Entry[];
   tellOf: (thing: Thing, wanted: Wanted, topic: Topic, level: Level) => Step & { answer: Answer };
 }
 
 /** Compares what a question names, what was told, or all of a class. */
-export function createComparison({ classes, articleOf, entriesFor, tellOf }: Talk) {
+export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk) {
   /** "Welche ist die längste?" after a snake means snakes, not reptiles: "das Reptil". */
   function isOfKind(folded: string, kind: { word: string }, thing: Thing | undefined): boolean {
     const asked = GENDERS.find(([pattern]) => pattern.test(folded))?.[1];
     if (asked === undefined || asked !== thing?.article) return true;
-    return articleOf(kind.word) === asked;
+    return thingOf(kind.word)?.article === asked;
+  }
+
+  /** "Der größte Fisch ist der Walhai", though we know no more of whale sharks. */
+  function firstWritten(
+    group: { word: string; things: readonly Thing[] },
+    superlative: string,
+  ): Entry | undefined {
+    const says = new RegExp(
+      `(?<!\\p{L}|zweit|dritt)${superlativeStem(superlative)}[nrsm]? ${group.word}\\p{L}{0,2}(?=[.,!]| (?:der Welt|der Erde|auf der|überhaupt|von allen|und|ist|heißt|lebt))`,
+      'iu',
+    );
+    const own = thingOf(group.word);
+    return [...(own ? [own] : []), ...group.things]
+      .flatMap(entriesFor)
+      .find((entry) => says.test(entry.older));
   }
 
   /** "Wie heißt die größte?" of owls: a text on owls that says which. */
   function superlativeOf(superlative: string, topic: Topic, level: Level): Step | null {
-    const stem = superlative.replace(/^am /, '').replace(/n$/, '');
-    const says = new RegExp(`(?<!\\p{L})${stem}[nrsm]?(?!\\p{L})`, 'iu');
+    const says = new RegExp(`(?<!\\p{L})${superlativeStem(superlative)}[nrsm]?(?!\\p{L})`, 'iu');
     const { thing } = topic;
     const entry =
       thing &&
@@ -77,6 +97,10 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
   ): Step | null {
     const measure = measureAsked(question);
     if (!measure) return null;
+    // "Der höchste Berg Deutschlands" is not the highest that we know.
+    if (OF_SOME_PLACE.test(folded) && !COMPARATIVE.test(folded)) return null;
+    // Who has the biggest heart is not who is biggest.
+    if (/\b(?:hat|haben|hatte|besitzt|legt)\b/.test(folded) && mentions.length > 0) return null;
     const named = [...new Set(mentions.flatMap(({ things: [thing] }) => thing ?? []))];
     const group = classes.named(question);
     const naming = new Set([
@@ -110,6 +134,22 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
         ? superlativeOf(measure.superlative, topic, level)
         : null;
     if (ofTopic) return ofTopic;
+    const written =
+      group && named.length < 2 && !isOfThese ? firstWritten(group, measure.superlative) : null;
+    if (written) {
+      return {
+        answer: {
+          text: written[level].includes(superlativeStem(measure.superlative))
+            ? written[level]
+            : written.older,
+          confidence: 0.9,
+        },
+        topic: {
+          ...topicAfter(topic, written, { level, aspects: [measure.aspect] }),
+          things: group?.things ?? [],
+        },
+      };
+    }
     const kin = topic.thing ? classes.of(topic.thing) : [];
     const narrow = kin
       .filter((kind) => kind.things.length <= MAX_KIN && isOfKind(folded, kind, topic.thing))
@@ -127,6 +167,8 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
     const winner = pool && firstBy(measure, pool);
     const isBare = rest.length === 0 && named.length === 0 && !group;
     // "Welcher ist der größte?" of moons we do not know is no question about continents.
+    // Of few that we know, the deepest is not the deepest of the world.
+    if (winner && group && OF_WORLD.test(folded) && (pool?.length ?? 0) < FEW) return null;
     if (!winner) {
       const isOfUnknown = topic.thing ? ASKS_FIRST.test(folded) : ASKS_WHICH.test(folded);
       return isBare && isOfUnknown ? admitted(topic) : null;

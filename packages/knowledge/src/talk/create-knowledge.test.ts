@@ -39,8 +39,8 @@ test('what is talked of goes on with pronouns, short questions and other things'
     ),
   ).toEqual([
     'Der Elefant ist das größte Tier an Land.',
-    'Ein Elefant ist höher als ein Zimmer.',
-    'Die Kuh ist so hoch wie ein Kind.',
+    'Ein Elefant ist höher als ein Zimmer. Ein Afrikanischer Elefant wird bis zu 3 Meter und 30 Zentimeter hoch.',
+    'Die Kuh ist so hoch wie ein Kind. Eine Kuh ist etwa 1 Meter und 40 Zentimeter hoch.',
     'Die Kuh frisst Gras und Heu.',
     'Ein Elefant wiegt so viel wie vier Autos.',
   ]);

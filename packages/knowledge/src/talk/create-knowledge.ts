@@ -1,15 +1,13 @@
-import type { Entry, Fact } from '../content/entries.ts';
+import type { Fact } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
-import { answersAsked } from './answers-asked.ts';
 import { askOfPlace, isOfPlace, isWhole } from './ask-of-place.ts';
 import { namesOneAsked } from './asked-class.ts';
-import { textFor } from './choose-entry.ts';
-import { confirms } from './confirms.ts';
-import { createHitFinder, queryOf } from './create-hit-finder.ts';
+import { createAnswerCheck, sureness } from './create-answer-check.ts';
+import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { answersKind } from './fits-question.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
@@ -23,16 +21,16 @@ import {
   speaksOfAll,
 } from './judge-hit.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { readSaid, type Said } from './said.ts';
+import { createSaidReader, type Said } from './said.ts';
 import { subjectToldOf } from './subject-told-of.ts';
-import { GOES_ON, YES } from './talk-patterns.ts';
+import { GOES_ON } from './talk-patterns.ts';
+import { textFor } from './text-for.ts';
 import {
   type Answer,
   type Level,
   NO_TOPIC,
   type Step,
   type Topic,
-  tell,
   tellNear,
   topicAfter,
 } from './topic.ts';
@@ -61,7 +59,6 @@ const ASKS_BACK: Answer = {
   isAdmission: true,
 };
 
-const MAX_REMEMBERED_READINGS = 20;
 const SURE_OF_PART = 0.6;
 const MAX_BARE_WORDS = 3;
 const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
@@ -84,63 +81,25 @@ export function createKnowledge(
   const { byText, byThing, names, repair, search } = indexKnowledge(things, facts);
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const hitsOf = createHitFinder(search);
-  const readings = new Map<string, Said>();
-  /** Reads what a child said; several ask the same while one question is answered. */
-  const read = (question: string): Said => {
-    const known = readings.get(question);
-    if (known !== undefined) return known;
-    const said = readSaid(question, names, repair);
-    if (readings.size >= MAX_REMEMBERED_READINGS) readings.clear();
-    readings.set(question, said);
-    return said;
-  };
+  const read = createSaidReader(names, repair);
   const talk = createThingTalk(things, names, entriesFor);
 
-  const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
+  const { checked, entryTold, isAnswer } = createAnswerCheck({ byText, read, search, talk });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, topic: Topic, level: Level): Step {
     const written = writeOut(said);
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
-    const again = ofPlace === null ? null : stepChecked(ofPlace, NO_TOPIC, level);
+    const again =
+      ofPlace === null
+        ? null
+        : checked(stepUnchecked(ofPlace, NO_TOPIC, level), ofPlace, NO_TOPIC, level);
     const found =
-      again && sureness(again) >= SURE_OF_PLACE ? again : stepChecked(said, topic, level);
+      again && sureness(again) >= SURE_OF_PLACE
+        ? again
+        : checked(stepUnchecked(said, topic, level), said, topic, level);
     const question = isWhole(written) ? written : (ofPlace ?? topic.question);
     return question === undefined ? found : { ...found, topic: { ...found.topic, question } };
-  }
-
-  /** What was found, where it answers what was asked; else what LUX knows of whom is asked is offered. */
-  function stepChecked(said: string, topic: Topic, level: Level): Step {
-    const found = stepUnchecked(said, topic, level);
-    const text = sureness(found) > 0 ? found.answer?.text : undefined;
-    // What is compared begins with the one that comes first.
-    const entry = text && byText.get(text.slice(0, TELLING_LETTERS));
-    if (!entry) return found;
-    return isAnswer(entry, withCondition(said), topic) ? found : admitInstead(said, topic, level);
-  }
-
-  /** Whether an entry answers a question, or at least the clause of it that asks. */
-  function isAnswer(entry: Entry, question: string, topic: Topic): boolean {
-    const clause = askedClause(writeOut(question))?.clause;
-    return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
-      const said = read(text);
-      const isOfLast = isAboutLast(said.folded) || YES.test(said.folded);
-      if (isOfLast || talk.isExact(said) || confirms(said, topic)) return true;
-      const leftOut = search.leftOut(queryOf(said), entry);
-      return answersAsked(entry, said, { topic, wanted: talk.wantedOf(said), leftOut });
-    });
-  }
-
-  /** What is known of whom is asked is offered, not told for something else. */
-  function admitInstead(question: string, topic: Topic, level: Level): Step {
-    const said = read(question);
-    const [named] = said.mentions
-      .filter(({ certainty }) => certainty === 'sure')
-      .flatMap(({ things }) => things)
-      .filter(({ isSecondary }) => !isSecondary);
-    const thing = named ?? topic.thing;
-    if (!thing) return { answer: null, topic };
-    return tell([], { thing, wanted: talk.wantedOf(said), topic, level });
   }
 
   function stepUnchecked(said: string, topic: Topic, level: Level): Step {
@@ -277,19 +236,6 @@ export function createKnowledge(
     }
     return answer === null ? next : topic;
   });
-
-  /** The entry whose text LUX has said, whoever found it. */
-  function entryTold(reply: string): Entry | undefined {
-    return (
-      byText.get(reply.slice(0, TELLING_LETTERS)) ??
-      reply
-        .split(/(?<=[.!?:]) /u)
-        .slice(1, 4)
-        .flatMap(
-          (sentence) => byText.get(`${sentence} `.slice(0, TELLING_LETTERS).trimEnd()) ?? [],
-        )[0]
-    );
-  }
 
   return {
     topicOf,

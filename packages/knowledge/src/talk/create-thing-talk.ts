@@ -71,8 +71,8 @@ export function createThingTalk(
   const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
     tell(entriesFor(thing), { thing, wanted, topic, level });
 
-  const articleOf = (kind: string) => things.find(({ name }) => name === kind)?.article;
-  const compare = createComparison({ classes, articleOf, entriesFor, tellOf });
+  const thingOf = (kind: string) => things.find(({ name }) => name === kind);
+  const compare = createComparison({ classes, entriesFor, tellOf, thingOf });
 
   const { exampleOf, isMember, list } = createClassTalk(classes, entriesFor);
   const {

@@ -117,3 +117,21 @@ const isSubject = (word: string) => !isStopWord(word) && !isAskingWord(word);
 
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, place) => start + place);
+
+const MAX_REMEMBERED_READINGS = 20;
+
+/** Reads what a child said once; several ask the same while one question is answered. */
+export function createSaidReader(
+  names: Pick<NameIndex, 'find' | 'isKnownWord'>,
+  repair: SpellingRepair,
+): (question: string) => Said {
+  const readings = new Map<string, Said>();
+  return (question) => {
+    const known = readings.get(question);
+    if (known !== undefined) return known;
+    const said = readSaid(question, names, repair);
+    if (readings.size >= MAX_REMEMBERED_READINGS) readings.clear();
+    readings.set(question, said);
+    return said;
+  };
+}

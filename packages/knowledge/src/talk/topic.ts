@@ -1,8 +1,9 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { MIN_CONFIDENCE, rankEntries, textFor } from './choose-entry.ts';
+import { MIN_CONFIDENCE, rankEntries } from './choose-entry.ts';
 import { admitOf, nearAspect, offered, offerOf } from './offer-near.ts';
 import { suggestion, withArticle } from './say.ts';
+import { textFor } from './text-for.ts';
 import type { Wanted } from './wanted.ts';
 
 /** `young` is for 5 to 8 years, `older` for 9 to 14. */

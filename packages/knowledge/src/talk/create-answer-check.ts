@@ -1,0 +1,75 @@
+import type { Entry } from '../content/entries.ts';
+import { askedClause, withCondition } from '../recognition/asked-clause.ts';
+import { writeOut } from '../recognition/spoken-german.ts';
+import type { Search } from '../search/create-search.ts';
+import { answersAsked } from './answers-asked.ts';
+import { confirms } from './confirms.ts';
+import { queryOf } from './create-hit-finder.ts';
+import type { createThingTalk } from './create-thing-talk.ts';
+import { isAboutLast } from './go-on.ts';
+import { TELLING_LETTERS } from './index-knowledge.ts';
+import type { Said } from './said.ts';
+import { YES } from './talk-patterns.ts';
+import { type Level, type Step, type Topic, tell } from './topic.ts';
+
+interface Known {
+  byText: ReadonlyMap<string, Entry>;
+  read: (question: string) => Said;
+  search: Search;
+  talk: ReturnType<typeof createThingTalk>;
+}
+
+/** How sure what was found is; an admission is not. */
+export const sureness = ({ answer }: Step): number =>
+  answer && !answer.isAdmission ? answer.confidence : 0;
+
+/** Lets nothing be told that answers something else than what was asked. */
+export function createAnswerCheck({ byText, read, search, talk }: Known) {
+  /** Whether an entry answers a question, or at least the clause of it that asks. */
+  function isAnswer(entry: Entry, question: string, topic: Topic): boolean {
+    const clause = askedClause(writeOut(question))?.clause;
+    return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
+      const said = read(text);
+      const isOfLast = isAboutLast(said.folded) || YES.test(said.folded);
+      if (isOfLast || talk.isExact(said) || confirms(said, topic)) return true;
+      const leftOut = search.leftOut(queryOf(said), entry);
+      return answersAsked(entry, said, { topic, wanted: talk.wantedOf(said), leftOut });
+    });
+  }
+
+  /** What is known of whom is asked is offered, not told for something else. */
+  function admitInstead(question: string, topic: Topic, level: Level): Step {
+    const said = read(question);
+    const [named] = said.mentions
+      .filter(({ certainty }) => certainty === 'sure')
+      .flatMap(({ things }) => things)
+      .filter(({ isSecondary }) => !isSecondary);
+    const thing = named ?? topic.thing;
+    if (!thing) return { answer: null, topic };
+    return tell([], { thing, wanted: talk.wantedOf(said), topic, level });
+  }
+
+  /** What was found, where it answers what was asked; else what LUX knows of whom is asked is offered. */
+  function checked(found: Step, said: string, topic: Topic, level: Level): Step {
+    const text = sureness(found) > 0 ? found.answer?.text : undefined;
+    // What is compared begins with the one that comes first.
+    const entry = text && byText.get(text.slice(0, TELLING_LETTERS));
+    if (!entry || isAnswer(entry, withCondition(said), topic)) return found;
+    return admitInstead(said, topic, level);
+  }
+
+  /** The entry whose text LUX has said, whoever found it. */
+  function entryTold(reply: string): Entry | undefined {
+    return (
+      byText.get(reply.slice(0, TELLING_LETTERS)) ??
+      reply
+        .split(/(?<=[.!?:]) /u)
+        .slice(1, 4)
+        .flatMap(
+          (sentence) => byText.get(`${sentence} `.slice(0, TELLING_LETTERS).trimEnd()) ?? [],
+        )[0]
+    );
+  }
+
+  return { checked, entryTold, isAnswer };
+}
