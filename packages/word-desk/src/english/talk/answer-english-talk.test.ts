@@ -7,6 +7,8 @@ test.each([
   ['hello how are you', /^“I'm fine, thank you\. And you\?” Das heißt: „Mir geht es gut/],
   ["What's your name?", /“My name is LUX/],
   ['my name is jonas', /Nice to meet you, Jonas!/],
+  ['was heißt how are you und was muss ich da antworten', /„Wie geht es dir\?“ .*“I'm fine/],
+  ['was antworte ich auf thank you', /“You're welcome!”/],
   ['i like horses', /I like horses, too/],
   ["I don't like milk.", /That's okay/],
   ["i'm eight", /You are eight years old/],

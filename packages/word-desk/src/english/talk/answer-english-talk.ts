@@ -38,6 +38,8 @@ function repliesOf(talks: readonly EnglishTalk[]): readonly Reply[] {
 export function answerEnglishTalk(said: string, tools: Tools): string | null {
   const replies = repliesOf(tools.content.englishTalks);
   const wish = plain(said);
+  const advice = adviseReply(wish, replies, tools);
+  if (advice !== null) return advice;
   const english = readEnglish(said);
   const text = english ?? wish;
   if (text === '' || text.split(' ').length > MOST_WORDS) return null;
@@ -57,6 +59,22 @@ const plain = (said: string) =>
     .replace(/^(?:lux|du|hey) /, '')
     .replace(/(?<= )(?:bitte|denn|eigentlich|auch mal) ?/g, '')
     .trim();
+
+const ASKS_REPLY: readonly RegExp[] = [
+  /^(?:was (?:heißt|bedeutet) )?(?<phrase>[a-z' ]+?) und was (?:muss|soll|kann|sage?|antworte) (?:ich|man)(?: da| dann| drauf| darauf)*(?: antworten| sagen)?$/u,
+  /^was (?:antworte|antwortet|sage?|sagt|muss|soll|kann) (?:ich|man) (?:da |dann )?(?:auf|wenn (?:einer|jemand|mich (?:einer|jemand))(?: sagt| fragt)?) (?<phrase>[a-z' ]+?)(?: antworten| sagen| sagt| fragt)?$/u,
+];
+/** Only LUX can say of itself that it is a program. */
+const OF_LUX = /LUX|computer/u;
+
+/** "Was heißt how are you und was muss ich da antworten?": what it means, and what a child may say. */
+function adviseReply(wish: string, replies: readonly Reply[], { english }: Tools): string | null {
+  const phrase = ASKS_REPLY.map((pattern) => pattern.exec(wish)?.groups?.phrase).find(Boolean);
+  const known = phrase === undefined ? undefined : english.englishPhrase(phrase);
+  const reply = replies.find(({ pattern, en }) => pattern.test(phrase ?? '') && !OF_LUX.test(en));
+  if (!known || !reply) return null;
+  return `“${known.en}” heißt auf Deutsch: „${known.de}“ Du kannst antworten: “${reply.en}”`;
+}
 
 const mayKeep = (kept: string, text: string, tools: Tools) =>
   /^(?:hello |hi )?my name is|^i (?:live|come) |^(?:hello )?i am (?:called|from) /u.test(text) ||
