@@ -1,6 +1,6 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
-import { PATTERNS, type PatternKind } from '../drawings/pattern.ts';
+import { PATTERNS, type PatternKind } from '../drawings/decor/pattern.ts';
 import { readYaml } from '../read-yaml.ts';
 import { FeelingKey } from './verb-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { PatternKind } from '../drawings/pattern.ts';
+import type { PatternKind } from '../drawings/decor/pattern.ts';
 
 export type Feeling = 'happy' | 'sad' | 'angry' | 'scared' | 'sleepy' | 'surprised' | 'laughing';
 

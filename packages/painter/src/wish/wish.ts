@@ -1,4 +1,4 @@
-import type { PatternKind } from '../drawings/pattern.ts';
+import type { PatternKind } from '../drawings/decor/pattern.ts';
 import type { Feeling, GarmentColours, Person, Pose } from '../people/person.ts';
 import type { Setting } from './setting.ts';
 import type { WishColour } from './wish-colours.ts';

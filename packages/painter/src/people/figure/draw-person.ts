@@ -1,5 +1,5 @@
 import type { Anchors } from '../../drawings/anchors.ts';
-import { contrastTo, type Pattern } from '../../drawings/pattern.ts';
+import { contrastTo, type Pattern } from '../../drawings/decor/pattern.ts';
 import { type Animal, animalNamed } from '../animals.ts';
 import {
   type HairData,

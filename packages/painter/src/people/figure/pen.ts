@@ -1,4 +1,4 @@
-import { type Pattern, tileOf } from '../../drawings/pattern.ts';
+import { type Pattern, tileOf } from '../../drawings/decor/pattern.ts';
 import type { Point, Step } from './geometry.ts';
 
 /** People are narrow and so shown larger than animals; then this is as wide as OpenMoji's 2 units. */

@@ -1,5 +1,5 @@
-import { partOf } from '../../drawings/paint-parts.ts';
-import type { PatternKind } from '../../drawings/pattern.ts';
+import { partOf } from '../../drawings/decor/paint-parts.ts';
+import type { PatternKind } from '../../drawings/decor/pattern.ts';
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';

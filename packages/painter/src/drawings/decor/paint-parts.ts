@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readYaml } from '../read-yaml.ts';
-import type { WishColour } from '../wish/wish-colours.ts';
-import { colourSpace } from './colour-space.ts';
+import { readYaml } from '../../read-yaml.ts';
+import type { WishColour } from '../../wish/wish-colours.ts';
+import { colourSpace } from '../colour-space.ts';
 
 const Parts = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 

@@ -1,4 +1,4 @@
-import { colourSpace } from './colour-space.ts';
+import { colourSpace } from '../colour-space.ts';
 
 export const PATTERNS = ['stripes', 'dots', 'checks', 'spots'] as const;
 

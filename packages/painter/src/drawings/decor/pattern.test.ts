@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPainter } from '../create-painter.ts';
+import { createPainter } from '../../create-painter.ts';
 
 const { paint, renderColoringPage, understand } = createPainter();
 const options = { size: '1024x1024', seed: 4 } as const;
