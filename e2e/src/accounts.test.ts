@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { Conversation, ConversationSummary } from '@lux/contracts/conversation/conversation.ts';
+import { copyDatabases } from '@lux/test-kit/copy-databases.ts';
 import { findInDatabases, findInRedis } from '@lux/test-kit/find-in-engines.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
@@ -240,4 +241,45 @@ test('a key saved by an admin is nowhere to be read', async () => {
     const log = await readFile(join(logs, name), 'utf8');
     for (const spelling of spellings) expect(log).not.toContain(spelling);
   }
+});
+
+test('who was deleted since a back-up is gone again after its restore, in every service', async () => {
+  const [child, visitor, other] = [openVisitor(), openVisitor(), openVisitor()];
+  await register(child, 'zoe');
+  await register(other, 'bea');
+  const said = ['Wo schläft der Ameisenbär?', 'Wann badet das Nilpferd?'];
+  const traces = ['"zoe"', ...said];
+  for (const [index, one] of [child, visitor].entries()) {
+    const conversation = await one.startConversation();
+    await one.say(conversation, said[index] ?? '');
+    const picture = await paint(one, 'ein gestreifter Kater');
+    traces.push(conversation, picture.slice(-22));
+    await waitFor(async () => (await countRequests(one)) >= 3);
+  }
+  const backup = await copyDatabases(uri, databasePrefix);
+  for (const one of [child, visitor]) {
+    expect((await one.request('DELETE', '/api/me/data')).status).toBe(204);
+  }
+  expect(await findInDatabases(uri, databasePrefix, traces)).toEqual([]);
+  await backup.restore();
+  const back = await findInDatabases(uri, databasePrefix, traces);
+  for (const service of ['accounts.users', 'analytics.requests', 'conversation.messages']) {
+    expect(back.some((name) => name.endsWith(service))).toBe(true);
+  }
+  // A visitor may go on after its deletion; that is not what it asked to have deleted.
+  const later = await visitor.startConversation();
+
+  system.stack.kill('bff');
+  let left: string[] = [];
+  const isGone = async () => {
+    left = await findInDatabases(uri, databasePrefix, traces);
+    return left.length === 0;
+  };
+  await waitFor(isGone, { timeoutMs: 20_000 }).catch(() => expect(left).toEqual([]));
+  await system.stack.waitUntilReady('bff');
+  const refused = await openVisitor().request('POST', '/api/login', { username: 'zoe', password });
+  expect(refused.status).toBe(401);
+  await logIn(openVisitor(), 'bea');
+
+  expect((await visitor.request('GET', `/api/conversations/${later}`)).status).toBe(200);
 });

@@ -54,7 +54,15 @@ test.each(deployments)('$name is given exactly variables that it reads', async (
   // POD_IP is there for OWN_URL to be put together from it.
   expect(given.filter((name) => name !== 'POD_IP' && !known.includes(name))).toEqual([]);
   // What the image sets, and what has a default that is right in a cluster.
-  const elsewhere = [...tlsInFront, 'HOST', 'LISTEN', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
+  const elsewhere = [
+    ...tlsInFront,
+    'DELETION_LOG_FILE',
+    'HOST',
+    'LISTEN',
+    'NODE_ENV',
+    'WEB_DIST',
+    ...tracing(deployed),
+  ];
   expect(known.filter((name) => !given.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 

@@ -31,7 +31,8 @@ export async function openSystem(
     port: 0,
     readyWithinMs: READY_WITHIN_MS,
     cacheDir: sharedCacheDir,
-    env: options.env ?? {},
+    // With the data, not beside it, so that nothing is left of a test.
+    env: { DELETION_LOG_FILE: `${dataDir}/deletions.log`, ...options.env },
     mongodbUri: options.mongodbUri,
     redisUrl: options.redisUrl,
     ...(options.httpsPort !== undefined && { httpsPort: options.httpsPort }),

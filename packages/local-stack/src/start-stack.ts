@@ -165,7 +165,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // No port that another user of this machine could take while a service is being restarted.
     const innerUrl = (name: string) => `unix:${path.join(runDir, `${name}.sock`)}`;
     const compileCacheDir = path.join(cacheDir, 'node');
-    const inner = { root, env, secrets, engines, innerUrl, compileCacheDir, isDev };
+    // Beside the data, so that putting an older copy of the data in its place leaves it.
+    const deletionLogFile = `${dataDir}-deletions.log`;
+    const own = { compileCacheDir, deletionLogFile };
+    const inner = { root, env, secrets, engines, innerUrl, ...own, isDev };
     const tls = certificates && httpsPort !== null ? { ...certificates, port: httpsPort } : null;
     const specs = describeServices({ ...inner, ...bffAddress, tls });
     const web = isDev ? [describeVite({ root, env, host, port, bffPort })] : [];

@@ -1,8 +1,11 @@
+import { ownerOfAccount } from '@lux/contracts/accounts/account-key.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { aiServersRoutes } from './ai-servers/ai-servers.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { deletionsRoutes } from './deletion-log/deletions.routes.ts';
 import type { Deps } from './deps.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { unusedAccountsRoutes } from './retention/unused-accounts.routes.ts';
@@ -27,12 +30,19 @@ export async function buildApp(deps: Deps) {
   aiServersRoutes(server, deps);
   usersRoutes(server, deps);
   unusedAccountsRoutes(server, deps);
+  deletionsRoutes(server, deps);
   invitationsRoutes(server, deps);
   secondFactorRoutes(server, deps);
   auditRoutes(server, deps);
   syncedItemsRoutes(server, deps);
   stickersRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
+  ownerMatchesRoutes(server, deps.mongo.connection, [
+    { name: 'users', field: '_id', ownerOf: ownerOfAccount },
+    { name: 'user-stickers', field: 'userId', ownerOf: ownerOfAccount },
+    { name: 'sticker-progress', field: '_id', ownerOf: ownerOfAccount },
+    { name: 'things', field: 'userId', ownerOf: ownerOfAccount },
+  ]);
   processingFactsRoutes(server, () => deps.processing);
   return server;
 }

@@ -23,6 +23,10 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
     .max(3_650)
     .refine((days) => days === 0 || days >= 60, 'must be 0 or at least 60')
     .default(365),
+  /** How long back-ups are kept at most: so long deletions are logged, to be repeated after a restore. */
+  BACKUP_RETENTION_DAYS: envField.days(90),
+  /** The log of deletions as a file outside of what back-ups hold; absent: in the database alone. */
+  DELETION_LOG_FILE: z.string().min(1).optional(),
   /** Encrypts the keys saved in the admin settings. */
   SETTINGS_KEY: envField.sealingKey(),
   /** Opens what was sealed before the key was changed; needed until accounts has started once. */
@@ -42,6 +46,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
     accountRetentionDays: env.ACCOUNT_RETENTION_DAYS,
+    backupRetentionDays: env.BACKUP_RETENTION_DAYS,
+    deletionLogFile: env.DELETION_LOG_FILE ?? null,
     usesBrowserRecognition: env.BROWSER_RECOGNITION === 'on',
     settingsKey: env.SETTINGS_KEY,
     previousSettingsKey: env.SETTINGS_KEY_PREVIOUS ?? null,

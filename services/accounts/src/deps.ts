@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { createAiServerStore } from './ai-servers/ai-server.store.ts';
 import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
+import { createDeletionLog, KEEP_BEYOND_BACKUPS_DAYS } from './deletion-log/deletion-log.store.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
 import { createPasswordHasher } from './passwords/create-password-hasher.ts';
 import { createAccountUseStore } from './retention/account-use.store.ts';
@@ -56,6 +57,8 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
           'unused-accounts': keptFor.days(config.accountRetentionDays),
         }),
         'own-things': keptFor.untilDeleted,
+        'back-ups': keptFor.days(config.backupRetentionDays),
+        'deletion-log': keptFor.days(config.backupRetentionDays + KEEP_BEYOND_BACKUPS_DAYS),
         'login-attempts': keptFor.minutes(ATTEMPTS_COUNT_MINUTES),
         'audit-trail': keptFor.days(KEEP_AUDIT_DAYS),
         'failed-events': keptFor.days(KEEP_DEAD_LETTERS_DAYS),
@@ -71,6 +74,14 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     aiServers: createAiServerStore({ connection: mongo.connection, box, log }),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users,
+    deletionLog: createDeletionLog({
+      connection: mongo.connection,
+      settingsKey: config.settingsKey,
+      previousSettingsKey: config.previousSettingsKey,
+      file: config.deletionLogFile,
+      backupRetentionDays: config.backupRetentionDays,
+      log,
+    }),
     accountUse: createAccountUseStore(mongo.connection, config.accountRetentionDays),
     ownerUsername: config.ownerUsername,
     invitations: createInvitationStore(mongo.connection),

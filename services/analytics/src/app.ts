@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,11 @@ export async function buildApp(deps: Deps) {
   requestRoutes(server, deps);
   exportsRoutes(server, deps);
   alertRoutes(server, deps);
+  ownerMatchesRoutes(server, deps.mongo.connection, [
+    { name: 'requests', field: 'owner' },
+    { name: 'requests', field: 'userId', ownerOf: (id) => `user:${id}` },
+    { name: 'requests', field: 'place.seatId', ownerOf: (id) => `seat:${id}` },
+  ]);
   processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

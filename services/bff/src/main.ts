@@ -9,6 +9,7 @@ import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { listenWithTls } from './https/listen-with-tls.ts';
 import { startRetention } from './retention/delete-unused-accounts.worker.ts';
+import { startRepeating } from './retention/start-repeating.ts';
 import { createSockets } from './sockets/create-sockets.ts';
 
 const config = loadConfig();
@@ -26,9 +27,10 @@ await runService({ log, ...config }, async () => {
   // Announced as ready only when the public port is open.
   await listenAt(internalApp, config.internal);
   const retention = startRetention(deps, metrics);
+  const repeating = startRepeating(deps, metrics);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), internalApp.close(), retention.close()]);
+    await Promise.all([app.close(), internalApp.close(), retention.close(), repeating.close()]);
     await Promise.all([sockets.close(), deps.close()]);
   };
 });

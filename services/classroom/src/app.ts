@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { albumRoutes } from './album/album.routes.ts';
@@ -26,6 +27,7 @@ export async function buildApp(deps: Deps) {
   looksRoutes(server, deps);
   albumRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
+  ownerMatchesRoutes(server, deps.mongo.connection, [{ name: 'places', field: 'owner' }]);
   processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

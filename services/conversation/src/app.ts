@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
@@ -30,6 +31,7 @@ export async function buildApp(deps: Deps) {
       await deps.sounds.forget(wipe.owners);
     },
   });
+  ownerMatchesRoutes(app, deps.mongo.connection, [{ name: 'conversations', field: 'owner' }]);
   processingFactsRoutes(app, deps.readProcessing);
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { addJobMetrics, addQueueMetrics } from '@lux/service-kit/jobs/job-metrics.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
+import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -35,6 +36,11 @@ export async function buildApp(deps: Deps) {
   await coloredPagesRoutes(app, deps);
   adminRoutes(app, deps);
   userDataRoutes(app, createUserData(deps));
+  ownerMatchesRoutes(app, deps.mongo.connection, [
+    { name: 'jobs', field: 'owner' },
+    { name: 'files.files', field: 'metadata.owner' },
+    { name: 'coloredpages', field: 'owner' },
+  ]);
   processingFactsRoutes(app, deps.readProcessing);
   privacyKitRoutes(app);
   return app;

@@ -3,6 +3,7 @@ import { findMail } from './contacts/find-mail.ts';
 import { findBirthdays } from './find-birthdays.ts';
 import { findIllnesses } from './find-illnesses.ts';
 import { findGreeted } from './names/find-greeted.ts';
+import { findNearNames } from './names/find-near-names.ts';
 import { findPeople } from './names/find-people.ts';
 import { findToldNames } from './names/find-told-names.ts';
 import { findNumbers } from './numbers/find-numbers.ts';
@@ -24,7 +25,8 @@ export interface Reading {
 /** All that is to be hidden, in its order, nothing twice: where two kinds meet, the first of the list below has it. */
 export function collectSpans(said: Said, { except, isAnswer }: Reading): Span[] {
   const greeted = isAnswer ? findGreeted(said) : [];
-  const names = [...findToldNames(said), ...findPeople(said), ...greeted].filter(
+  const near = isAnswer ? [] : findNearNames(said);
+  const names = [...findToldNames(said), ...findPeople(said), ...near, ...greeted].filter(
     ({ from, to }) => !isExcepted(said.text.slice(from, to), except),
   );
   const named = new Set(names.flatMap(({ from }) => sentenceAt(said, from)));

@@ -1,3 +1,4 @@
+import { firstNamesThatAreWords } from '@lux/german-text/first-names.ts';
 import { isAlsoWord } from './names/family-names.ts';
 import { isFamous } from './names/famous-names.ts';
 import { mayBeFirstName } from './names/read-name.ts';
@@ -22,6 +23,7 @@ export function findSaidAgain(
   const forms = new Map(
     facts
       .slice(-MOST_FACTS)
+      .filter((fact) => !(said.isSmall && isWordInSmall(fact)))
       .flatMap((fact) => formsOf(fact).map((form) => [formKey(form, said), fact] as const)),
   );
   if (forms.size === 0) return [];
@@ -42,6 +44,13 @@ export function findSaidAgain(
     return isFree && fact ? [{ span: { kind: fact.kind, from, to }, fact }] : [];
   });
 }
+
+/** `mein Freund August` is not hidden again in `im august`. */
+const isWordInSmall = ({ kind, value }: PersonalFact): boolean =>
+  kind === 'name' &&
+  (WORDS_TOO.has(value.toLowerCase()) ||
+    firstNamesThatAreWords.some((word) => word.toLowerCase() === value.toLowerCase()));
+const WORDS_TOO = new Set(['can', 'rosa', 'luna', 'till', 'bela', 'jan', 'mai']);
 
 const formKey = (form: string, { isSmall }: Said): string => (isSmall ? form.toLowerCase() : form);
 

@@ -5,6 +5,7 @@ export const AuditAction = z.enum([
   'role.changed',
   'user.deleted',
   'unused-accounts.deleted',
+  'deletions.repeated',
   'user.exported',
   'visitor.forgotten',
   'password.reset',

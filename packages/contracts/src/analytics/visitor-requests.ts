@@ -27,6 +27,8 @@ export const ForgetRequest = z.object({
   seatIds: z.array(Id).max(100).optional(),
   /** Visitors by what services know them, where no token is at hand to make a mark of. */
   owners: z.array(OwnerId).max(100).optional(),
+  /** Only what was asked until then; everything unless given. */
+  until: z.iso.datetime().optional(),
 });
 export type ForgetRequest = z.infer<typeof ForgetRequest>;
 

@@ -48,6 +48,8 @@ export const KeptData = z.enum([
   'classes',
   'lesson-alerts',
   'looks',
+  'back-ups',
+  'deletion-log',
 ]);
 export type KeptData = z.infer<typeof KeptData>;
 

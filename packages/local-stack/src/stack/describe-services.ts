@@ -21,6 +21,8 @@ type Options = {
   innerUrl: (name: string) => string;
   /** Where Node keeps compiled modules between starts. */
   compileCacheDir: string;
+  /** Where accounts keeps the log of deletions, unless the environment says where. */
+  deletionLogFile?: string;
   isDev: boolean;
 };
 
@@ -90,11 +92,21 @@ export function describeServices(options: Options): Described[] {
       ...shared,
       ...Object.fromEntries(own.map((secret) => [secret, known[secret]])),
       ...(name === 'classroom' && callerVariables),
+      ...(name === 'accounts' && deletionLog(options)),
       ...(name === 'bff' ? bffVariables : innerVariables(name)),
     },
     url: name === 'bff' ? loopbackUrl(options) : urlOf(name),
     readyUrl: readyUrlOf(urlOf(name)),
   }));
+}
+
+/** Where accounts keeps the log of deletions. */
+function deletionLog({
+  env,
+  deletionLogFile,
+}: Pick<Options, 'env' | 'deletionLogFile'>): Record<string, string> {
+  const file = env.DELETION_LOG_FILE ?? deletionLogFile;
+  return file === undefined ? {} : { DELETION_LOG_FILE: file };
 }
 
 /** The variables that let a process answer there. */

@@ -78,6 +78,8 @@ export function solveParts(story: Story, clauses: readonly Clause[]): Known | nu
   const products: Known[] = [];
   for (const amount of amounts) {
     const each = amount.noun === null ? undefined : counts.get(key(amount.noun));
+    // "Ein Bauer hat 5 Kühe": the farmer is not asked for.
+    if (each === undefined && amount.isArticle) continue;
     if (each === undefined || amount.isShare || amount.dimension !== null) return null;
     const product = multiply(story, toKnown(amount), {
       value: each,

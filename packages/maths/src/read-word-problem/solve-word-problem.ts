@@ -1,5 +1,6 @@
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
+import { solveShapes } from './shapes/solve-shapes.ts';
 import { solveAge } from './solve-age.ts';
 import { readRate, solveGroups, solveSharing } from './solve-groups.ts';
 import { solveMoney } from './solve-money.ts';
@@ -18,15 +19,19 @@ export type WordProblemReading =
 
 const LONGEST = 1_000;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|reicht das)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|reicht das)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
  * number that was said must be part of the solution: where one is left over, the problem was not
  * understood, and nothing is guessed.
  */
-export function solveWordProblem(text: string): WordProblemReading {
+export function solveWordProblem(told: string): WordProblemReading {
+  // "Um 20 Uhr ein" is when somebody falls asleep, not a minute past.
+  const text = told.replace(/(?<=\d uhr) ein(?=\s)/giu, '');
   if (text.length > LONGEST || !ASKS.test(text)) return { kind: 'none' };
+  const shaped = solveShapes(text);
+  if (shaped !== null) return { kind: 'solved', text: shaped };
   const time = solveTime(text);
   if (time !== null) return { kind: 'solved', text: time };
   const clauses = readClauses(text);

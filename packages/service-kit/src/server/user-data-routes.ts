@@ -22,7 +22,7 @@ export interface UserData {
 }
 
 /** Calls that were let in before the bell make their things a moment after it. */
-const ECHO_MS = 3_000;
+export const ECHO_MS = 3_000;
 
 /** When things of a lesson are made, by the server's clock; both ends belong to it. */
 export function lessonPeriod({ since, until }: Pick<LessonWipe, 'since' | 'until'>): {

@@ -10,7 +10,7 @@ const BELATED_DAYS = 14;
 /** Keeps the audit trail for a year, and notes of what was wiped as long as something may be late; the database engine has no working TTL index. */
 export function startRetention(
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
-  { auditTrail, wipedPeriods, mongo, redis, log, metrics }: Deps,
+  { auditTrail, wipedPeriods, deletionLog, mongo, redis, log, metrics }: Deps,
 ): { close: () => Promise<void> } {
   return startDailyJob('delete-expired-audit-entries', {
     ...{ redis, url, namePrefix, log, metrics },
@@ -19,6 +19,8 @@ export function startRetention(
       const olderThan = new Date(Date.now() - KEEP_AUDIT_DAYS * DAY_MS);
       const deleted = await auditTrail.deleteOlderThan(olderThan);
       await wipedPeriods.deleteOlderThan(new Date(Date.now() - BELATED_DAYS * DAY_MS));
+      // Reading drops what is older than any back-up.
+      await deletionLog.read();
       order.log.info({ deleted, olderThan }, 'expired entries of the audit trail deleted');
     },
   });

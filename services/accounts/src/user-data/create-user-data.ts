@@ -1,9 +1,14 @@
-import { type AccountKey, accountKeyOf, isSeatKey } from '@lux/contracts/accounts/account-key.ts';
+import {
+  type AccountKey,
+  accountKeyOf,
+  isSeatKey,
+  ownerOfAccount,
+} from '@lux/contracts/accounts/account-key.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { UserData } from '@lux/service-kit/server/user-data-routes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetStickers } from '../stickers/forget-stickers.ts';
-import { deleteUser } from '../users/delete-user.ts';
+import { deleteUser, findDeletableUser } from '../users/delete-user.ts';
 import { forgetSeats, wipeLesson } from './forget-seats.ts';
 
 /**
@@ -21,9 +26,10 @@ export function createUserData(
     | 'userStickers'
     | 'wipedPeriods'
     | 'deadLetters'
+    | 'deletionLog'
   >,
 ): UserData {
-  const { users, syncedItems, progress, userStickers, deadLetters } = deps;
+  const { users, syncedItems, progress, userStickers, deadLetters, deletionLog } = deps;
   return {
     list: async (owners) => {
       const [key] = keysOf(owners);
@@ -37,16 +43,38 @@ export function createUserData(
     remove: async (owners) => {
       const userIds = keysOf(owners).filter((key) => !isSeatKey(key));
       // The account first: where it may not go, nothing goes.
-      for (const id of userIds) {
-        await deleteUser(deps, id);
-        await forgetStickers(deps, id);
-      }
+      const present = await findDeletable(deps, userIds);
+      // Before it goes, as nobody could note it afterwards; accounts is asked last of all services.
+      await deletionLog.note(owners);
+      for (const id of present) await deleteUser(deps, id);
+      for (const id of userIds) await forgetStickers(deps, id);
       await syncedItems.removeAll(userIds);
       await forgetSeats(deps, keysOf(owners).filter(isSeatKey));
       await deadLetters.forget((content) => owners.some((owner) => content.includes(`"${owner}`)));
     },
     wipe: (wipe) => wipeLesson(deps, wipe),
   };
+}
+
+/**
+ * The accounts among these that are still there. One that is not is passed over where its deletion is
+ * noted: it stopped half-way.
+ *
+ * @throws as `findDeletableUser`.
+ */
+async function findDeletable(
+  deps: Pick<Deps, 'users' | 'deletionLog'>,
+  ids: AccountKey[],
+): Promise<AccountKey[]> {
+  const present: AccountKey[] = [];
+  for (const id of ids) {
+    const isGone =
+      (await deps.users.find(id)) === null && (await deps.deletionLog.includes(ownerOfAccount(id)));
+    if (isGone) continue;
+    await findDeletableUser(deps, id);
+    present.push(id);
+  }
+  return present;
 }
 
 function keysOf(owners: OwnerId[]): AccountKey[] {

@@ -40,8 +40,9 @@ export function createForgottenStore(connection: Connection) {
       userId,
       seatIds = [],
       owners = [],
+      until,
     }: ForgetRequest): Promise<void> => {
-      const at = new Date();
+      const at = until === undefined ? new Date() : new Date(until);
       const names = visitorMarks.map(nameOfPerson.visitor);
       if (userId) names.push(nameOfPerson.user(userId));
       names.push(...seatIds.map(nameOfPerson.seat), ...owners.map(nameOfPerson.owner));

@@ -93,3 +93,20 @@ test('what became a user’s leads to no visitor any more', async () => {
   const stored = await service.deps.mongo.connection.collection('requests').findOne();
   expect(stored).not.toHaveProperty('owner');
 });
+
+test('with a limit of time, what was asked after it stays', async () => {
+  const until = '2026-05-04T10:00:00.000Z';
+  const before = said({ timestamp: '2026-05-04T09:00:00.000Z' });
+  const after = said({ timestamp: '2026-05-04T11:00:00.000Z' });
+  const [lateBefore, lateAfter] = [before, after].map((one) => said({ timestamp: one.timestamp }));
+  if (!lateBefore || !lateAfter) throw new Error('no events');
+  await service.store([before, after]);
+  await service.emit([lateBefore, lateAfter]);
+  const people = { visitorMarks: [], userId: null, owners: [owner], until };
+  expect((await service.send('POST', '/requests/forgettings', people)).statusCode).toBe(204);
+  await consume();
+  for (const { id } of [before, lateBefore]) expect(await ownerOf(id)).toEqual({ kind: 'nobody' });
+  for (const { id } of [after, lateAfter]) {
+    expect(await ownerOf(id)).toMatchObject({ kind: 'visitor' });
+  }
+});

@@ -334,7 +334,7 @@ function exported(filter: RequestFilter, hasImage: boolean) {
 }
 
 /** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
-function ownedBy({ visitorMarks, userId, seatIds = [], owners = [] }: ForgetRequest) {
+function ownedBy({ visitorMarks, userId, seatIds = [], owners = [], until }: ForgetRequest) {
   const asVisitor = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
   return {
     $or: [
@@ -343,6 +343,7 @@ function ownedBy({ visitorMarks, userId, seatIds = [], owners = [] }: ForgetRequ
       { 'place.seatId': { $in: seatIds } },
       { owner: { $in: owners } },
     ],
+    ...(until !== undefined && { timestamp: { $lte: new Date(until) } }),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type AuditTrailQuery,
 } from '@lux/contracts/accounts/audit-entry.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { DeletionLog } from '@lux/contracts/accounts/deletion-log.ts';
 import {
   Invitation,
   type InvitationOrder,
@@ -170,6 +171,9 @@ export function createAccountsClient(service: ServiceClient) {
       const path = '/unused-accounts';
       return (await service.json(UnusedAccounts, { method: 'POST', path, requestId })).userIds;
     },
+    /** Whose data was deleted lately. */
+    readDeletionLog: (requestId: string): Promise<DeletionLog> =>
+      service.json(DeletionLog, { method: 'GET', path: '/deletions', requestId }),
     listUsers: (requestId: string): Promise<User[]> =>
       service.json(User.array(), { method: 'GET', path: '/users', requestId }),
     /** However the name was typed. */

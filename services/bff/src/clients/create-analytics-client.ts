@@ -21,6 +21,7 @@ import {
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import { processingFactsOf } from './processing-facts-of.ts';
+import { matchOwnersOf } from './user-data-of.ts';
 
 /** A child's whole school year may have to be gone through. */
 const LIMIT_MS = 30_000;
@@ -48,6 +49,8 @@ export function createAnalyticsClient(service: ServiceClient) {
         path: pathOf(id),
         requestId,
       }),
+
+    matchOwners: matchOwnersOf(service),
 
     /** Whose it is, which no admin learns. */
     readOwner: (requestId: string, id: string) =>

@@ -22,6 +22,15 @@ export async function removeUserData(
     const { isTeacher } = await services.accounts.readUser(requestId, userId);
     if (isTeacher) await leaveClasses({ services }, requestId, userId);
   }
+  await removeThings({ services }, requestId, { owners, people });
+}
+
+/** The same where there may be no account any more: what the services keep, accounts last. */
+export async function removeThings(
+  { services }: Pick<Deps, 'services'>,
+  requestId: string,
+  { owners, people }: { owners: OwnerId[]; people: ForgetRequest },
+): Promise<void> {
   await services.classroom.removeUserData(requestId, owners);
   await services.media.removeUserData(requestId, owners);
   await services.conversation.removeUserData(requestId, owners);

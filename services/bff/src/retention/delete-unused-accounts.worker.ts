@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
 import type { Logger } from 'pino';
@@ -28,12 +29,41 @@ export function startRetention(
 ): { close: () => Promise<void> } {
   const { config, redis, log } = deps;
   const counter = createUnusedAccountsCounter(metrics);
-  return startDailyJob(DELETE_UNUSED_ACCOUNTS, {
+  const closing = new AbortController();
+  const job = startDailyJob(DELETE_UNUSED_ACCOUNTS, {
     ...{ redis, log, metrics },
     url: config.redis.url,
     namePrefix: config.namePrefix,
+    whenReady: untilAllAnswer(deps, closing.signal),
     handle: async (order) => deleteUnusedAccounts(deps, { log: order.log, counter }),
   });
+  return {
+    close: async () => {
+      closing.abort();
+      await job.close();
+    },
+  };
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** At a start services open one after the other; a run before all are there could only fail. */
+async function untilAllAnswer(
+  { services }: Pick<Deps, 'services'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const needed = [
+    services.accounts,
+    services.conversation,
+    services.media,
+    services.analytics,
+    services.classroom,
+  ];
+  while (!signal.aborted) {
+    const answers = await Promise.allSettled(needed.map((service) => service.check()));
+    if (answers.every(({ status }) => status === 'fulfilled')) return;
+    await setTimeout(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {});
+  }
 }
 
 /**

@@ -241,6 +241,10 @@ export function createPlaceStore(connection: Connection) {
       await places.deleteMany({ owner: { $in: owners } });
     },
 
+    async remove(ids: PlaceRecord['_id'][]): Promise<void> {
+      await places.deleteMany({ _id: { $in: ids } });
+    },
+
     async removeOfLessons(lessonIds: Id[]): Promise<void> {
       await places.deleteMany({ lessonId: { $in: lessonIds } });
     },

@@ -1,9 +1,10 @@
 import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
-import type { UserData } from '@lux/service-kit/server/user-data-routes.ts';
+import { lessonPeriod, type UserData } from '@lux/service-kit/server/user-data-routes.ts';
 import { viewAlert } from '../alerts/alert.store.ts';
 import { viewClass } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 import { closePlace } from '../joins/leave-place.ts';
+import type { PlaceRecord } from '../joins/place.store.ts';
 
 /** What classroom keeps of teachers, seats and guests. */
 export function createUserData(deps: Deps): UserData {
@@ -38,14 +39,27 @@ export function createUserData(deps: Deps): UserData {
       for (const userId of idsOf(owners, 'user')) await loseTeacher(deps, userId);
       for (const seatId of idsOf(owners, 'seat')) await alerts.removeSeenOfSeat(seatId);
       const own = owners.filter((owner) => !owner.startsWith('user:'));
-      const taken = await places.listOfOwners(own);
-      await places.removeOf(own);
-      for (const place of taken) {
-        await deps.boards.drop(place.lessonId, [place.placeId]);
-        await closePlace(deps, place);
-      }
+      await removePlaces(deps, await places.listOfOwners(own));
+    },
+
+    /** The places that these owners took in a period of time. */
+    wipe: async ({ owners, ...period }) => {
+      const { from, to } = lessonPeriod(period);
+      const taken = await places.listOfOwners(owners);
+      await removePlaces(
+        deps,
+        taken.filter(({ firstJoinedAt }) => firstJoinedAt >= from && firstJoinedAt <= to),
+      );
     },
   };
+}
+
+async function removePlaces(deps: Deps, taken: PlaceRecord[]): Promise<void> {
+  await deps.places.remove(taken.map(({ _id }) => _id));
+  for (const place of taken) {
+    await deps.boards.drop(place.lessonId, [place.placeId]);
+    await closePlace(deps, place);
+  }
 }
 
 /** Classes that others teach, too, go on without this one; of the rest the name goes. */

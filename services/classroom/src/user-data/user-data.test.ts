@@ -43,3 +43,22 @@ test('a teacher whose account goes leaves classes to the others; the last one’
   const orphan = await classroom.deps.classes.find(alone.classId);
   expect(orphan?.teachers).toMatchObject([{ username: null }]);
 });
+
+test('of a guest’s places those of a period go, later ones stay', async () => {
+  const { classId } = await classroom.openClass(1);
+  const lesson = await classroom.openLesson(classId, { allowsGuests: true });
+  const visitor = visitorOf('guest-who-comes-again');
+  await classroom.joined(lesson.code, { visitor });
+  const wipe = (until: string) =>
+    classroom.ask('POST', '/user-data/wipes', {
+      lessonId: lesson.id,
+      owners: [visitor],
+      since: new Date(0).toISOString(),
+      until,
+      keep: { fileIds: [], owner: visitor },
+    });
+  expect((await wipe(new Date(Date.now() - 60_000).toISOString())).statusCode).toBe(204);
+  expect((await ask('GET', visitor)).json().places).toHaveLength(1);
+  await wipe(new Date().toISOString());
+  expect((await ask('GET', visitor)).json().places).toEqual([]);
+});

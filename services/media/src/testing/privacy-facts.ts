@@ -33,6 +33,8 @@ export const quietSchool: PrivacyFacts = {
     { data: 'visitor-pictures', period: keptFor.days(90) },
     { data: 'accounts', period: keptFor.untilDeleted },
     { data: 'unused-accounts', period: keptFor.days(365) },
+    { data: 'back-ups', period: keptFor.days(90) },
+    { data: 'deletion-log', period: keptFor.days(120) },
     { data: 'own-things', period: keptFor.untilDeleted },
     { data: 'requests', period: keptFor.days(30) },
     { data: 'help-calls', period: keptFor.days(30) },

@@ -14,7 +14,7 @@ const TOLD_NOTHING = wordSet(
   'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
 );
 const FILLERS = wordSet(
-  'name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
 );
 const JOINTS = wordSet(
   '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
@@ -26,10 +26,11 @@ const REACH = 6;
 export function findHandles({ tokens }: Said): Span[] {
   const spans: Span[] = [];
   for (const [at, token] of tokens.entries()) {
-    const start = marked(tokens, at) ?? told(tokens, at);
+    const start = marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at);
     const first = start === null ? undefined : tokens[start];
     if (start === null || !first) continue;
-    const to = tokens[endOf(tokens, start)]?.to ?? first.to;
+    const last = SPOKEN_AT.test(token.key) ? spokenEnd(tokens, start) : endOf(tokens, start);
+    const to = tokens[last]?.to ?? first.to;
     spans.push({ kind: 'handle', from: token.key === '@' ? token.from : first.from, to });
   }
   return spans;
@@ -46,6 +47,35 @@ function marked(tokens: readonly Token[], at: number): number | null {
   const isJoined = next.key === '_' || (next.key === '#' && third?.kind === 'number');
   const isBegun = !token.isGlued || tokens[at - 1]?.kind === 'sign';
   return token.kind === 'word' && isBegun && isJoined && third?.isGlued ? at : null;
+}
+
+/** `auf TikTok at mia tanzt 09`: the sign is read out. */
+const SPOKEN_AT = /^(?:at|ät|klammeraffe)$/u;
+
+function spoken(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (!SPOKEN_AT.test(token?.key ?? '') || (tokens[at + 1]?.kind ?? 'sign') === 'sign') return null;
+  const isThere = tokens
+    .slice(Math.max(0, at - REACH), at)
+    .some(
+      ({ key, sentence }) => sentence === token?.sentence && (PLACE.test(key) || NAMED.test(key)),
+    );
+  return isThere ? at + 1 : null;
+}
+
+const GOES_ON =
+  /^(?:und|folg|folge|folgt|schreib|schreibt|kennst|weisst|was|wie|ich|das|da|aber|oder|bitte|kannst|such|sucht|wenn|adde)$/u;
+const LONGEST_SPOKEN = 5;
+
+/** Of a name that is read out: up to the words that go on with something else. */
+function spokenEnd(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at - start < LONGEST_SPOKEN) {
+    const next = tokens[at + 1];
+    if (!next || next.sentence !== tokens[start]?.sentence || GOES_ON.test(next.key)) break;
+    at += 1;
+  }
+  return at;
 }
 
 /** Where a name begins that somebody says is theirs. */

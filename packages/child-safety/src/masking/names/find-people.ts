@@ -58,6 +58,10 @@ function named(said: Said, role: number, isFamily: boolean): Span[] {
   if (first?.kind !== 'word' || first.sentence !== tokens[role]?.sentence) return [];
   const isKnown = isFirstName(first.text) || (first.isCapital && mayBeFirstName(first.text));
   if (isKnown) return readNames(said, at, false);
+  // `mein freund august hat …`
+  const isSaidSmall = said.isSmall && at === role + 1 && mayBeFirstName(first.text);
+  if (isSaidSmall && /^(?:hat|ist|und|will|sagt|kann|mag|war)$/u.test(tokens[at + 1]?.key ?? ''))
+    return spanOf(tokens, at, at + 1);
   const isDirect =
     at === role + 1 && first.isCapital && !NOT_NAMES.has(first.key) && !NO_FAMILY.has(first.key);
   // A name nobody has on a list: two capitals behind a friend.
@@ -73,6 +77,14 @@ function named(said: Said, role: number, isFamily: boolean): Span[] {
     : [];
 }
 
+/** Of animal and person the nearer one is called so: `einen Hund, der hieß Bello, und meine Tante heißt …`. */
+function isAnimals(before: readonly Token[]): boolean {
+  const who = before.findLast(
+    ({ key }) => NOBODY.test(key) || ROLES.test(key) || FAMILY_ROLES.test(key),
+  );
+  return who !== undefined && NOBODY.test(who.key);
+}
+
 /** `meine Lehrerin heißt …`, `ein Junge aus meiner Klasse, der heißt …`; not the dog, not the capital. */
 function called(said: Said, at: number): Span[] {
   const { tokens } = said;
@@ -82,7 +94,7 @@ function called(said: Said, at: number): Span[] {
     .filter((token) => token.sentence === sentence);
   if (before.at(-1)?.key === 'ich' || tokens[at + 1]?.key === 'ich') return [];
   const last = before.at(-1)?.key ?? '';
-  if (/^(?:wie|was|das|es)$/u.test(last) || before.some(({ key }) => NOBODY.test(key))) return [];
+  if (/^(?:wie|was|das|es)$/u.test(last) || isAnimals(before)) return [];
   const isPerson = before.some(
     ({ key }, place) =>
       (ROLES.test(key) || FAMILY_ROLES.test(key)) &&
@@ -140,12 +152,14 @@ function isTitled({ tokens, isSmall }: Said, at: number, name: Token): boolean {
   const isListed = isFamilyName(name.text);
   if (NOT_NAMES.has(name.key) && !(name.isCapital && isListed)) return false;
   if (NO_FAMILY.has(name.key)) return false;
-  if (key === 'schwester' || key === 'pastor') return isListed;
+  const isShaped = /(?:sen|zen|mann|sson|ski|czyk|ić|oğlu|wicz|enko)$/u.test(name.key);
+  if (key === 'schwester') return isListed;
+  if (key === 'pastor') return isListed || isShaped;
   const before = tokens[at - 1]?.key ?? '';
   // `die Frau Becker` is who is meant, `eine Frau` is anybody.
   if (/^(?:der|die|dem|den)$/u.test(before)) return name.isCapital || (isSmall && isListed);
   if (ARTICLES.test(before)) return false;
-  return name.isCapital || (isSmall && (isListed || !/(?:t|en|te)$/u.test(name.key)));
+  return name.isCapital || (isSmall && (isListed || isShaped || !/(?:t|en|te)$/u.test(name.key)));
 }
 
 /** Names in our lists that begin sentences as words: `Rosa Beeren`. */

@@ -5,7 +5,9 @@ import { isFirstName, mayBeFirstName, readName } from './read-name.ts';
 const NAMED =
   /^(?:(?:voll|vor|nach|familien|ruf|spitz|zweit|mittel|kose|geburts|mädchen|tauf|haupt)*(?:name|namen|nahme))$/u;
 const SAYS = wordSet('ist lautet heisst war wäre : = is sei');
-const CALLS = wordSet('heisse heiss heise hieß heisze heissen hoass hoaß heiße hoiß hoiss heissi');
+const CALLS = wordSet(
+  'heisse heiss heise heis hieß heisze heissen hoass hoaß heiße hoiß hoiss heissi heet heit',
+);
 /** Between what is announced and the name. */
 const FILLERS = wordSet(
   'nicht eigentlich übrigens auch nämlich halt ja doch hier jetzt also mit vornamen nachnamen vorname nachname richtig wirklich echt ganz einfach in der die das " „ “ zwar nur immer aber dann mal so : , hallo d da dr s',
@@ -88,7 +90,7 @@ function announced({ tokens }: Said, at: number): number | null {
   const before = tokens[at - 1]?.key ?? '';
   const next = tokens[at + 1]?.key ?? '';
   if (CALLS.has(key)) {
-    if (/^(?:ich|wir)$/u.test(before)) return afterFillers(tokens, at + 1);
+    if (/^(?:ich|wir|i|ik|ick|icke|isch|ih)$/u.test(before)) return afterFillers(tokens, at + 1);
     // `ich bin acht und heiße Samira`
     const isMine =
       /^(?:und|aber)$/u.test(before) &&
@@ -108,6 +110,9 @@ function announced({ tokens }: Said, at: number): number | null {
     /^(?:sich|man|ich)$/u.test(next)
   )
     return spelled(tokens, at + 2);
+  // `kannst du meinen Namen buchstabieren: Kowalczyk`
+  if (/^buchstabier(?:en|e|st)?$/u.test(key) && isMyName(tokens, at))
+    return afterFillers(tokens, at + 1);
   if (NAMED.test(key)) return afterName(tokens, at) ?? besideName(tokens, at);
   if (/^(?:nennt|nennen|nenn|ruft|rufen)$/u.test(key) && next === 'mich')
     return ifKnown(tokens, afterFillers(tokens, skipPeople(tokens, at + 2)));
@@ -120,6 +125,15 @@ function announced({ tokens }: Said, at: number): number | null {
       words.every((word, place) => tokens[at - words.length + 1 + place]?.key === word),
     );
   return told ? at + 1 : null;
+}
+
+/** `meinen Namen …`: right before it, and a single word behind it. */
+function isMyName(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ key }) => key);
+  const isMine =
+    before.some((key) => /^(?:mein|unser)/u.test(key)) && before.some((key) => NAMED.test(key));
+  const behind = tokens.slice(at + 1).filter(({ kind }) => kind === 'word');
+  return isMine && behind.length <= 2;
 }
 
 const FEWEST_LETTERS = 3;
@@ -201,8 +215,13 @@ function introduced(said: Said, at: number): number | null {
   const { key = '', sentence } = tokens[at] ?? {};
   const before = tokens[at - 1]?.key ?? '';
   const isMe =
-    (key === 'bin' || key === 'bins' || key === 'bin’s' || key === "bin's") &&
-    (/^(?:ich|i|isch|ick)$/u.test(before) ||
+    (key === 'bin' ||
+      key === 'am' ||
+      key === 'bün' ||
+      key === 'bins' ||
+      key === 'bin’s' ||
+      key === "bin's") &&
+    (/^(?:ich|i|isch|ick|ik|ih|icke)$/u.test(before) ||
       tokens[at - 1]?.sentence !== sentence ||
       tokens[at + 1]?.key === 'ich');
   const isHere = /^(?:ist|is|spricht|schreibt)$/u.test(key) && before === 'hier';
@@ -220,12 +239,20 @@ function introduced(said: Said, at: number): number | null {
     start += 1;
   const name = tokens[start];
   if (!name || name.sentence !== sentence) return null;
+  // `i am Ben` in English; `ich am Ben` nobody says.
+  if (key === 'am' && before !== 'i') return null;
+  const hasArticle = /^(?:der|die|da|dr|d|de)$/u.test(tokens[start - 1]?.key ?? '');
   const isName = isFirstName(name.text)
     ? name.isCapital || isMe || isHere || isWe
-    : name.isCapital && mayBeFirstName(name.text);
+    : (name.isCapital || (isMe && hasArticle && isEnding(tokens[start + 1]))) &&
+      mayBeFirstName(name.text);
   if (!isName) return null;
   // `Deine Mia`: at the end only, else it is `deine Emma-Puppe`.
   const behind = tokens[start + 1];
   if (isGreeting && behind !== undefined && behind.kind !== 'sign') return null;
   return start;
 }
+
+/** Behind a name the sentence ends or goes on: `ich bin der Frank und …`. */
+const isEnding = (next: Token | undefined): boolean =>
+  next === undefined || next.kind === 'sign' || /^(?:und|aus|von|aber)$/u.test(next.key);

@@ -19,7 +19,9 @@ export const PARTICLES = wordSet(
 );
 
 /** Said of somebody's name: `heißt`, `namens`. */
-export const CALLED = wordSet('heisst hiess heissen hiessen namens heiss nennt');
+export const CALLED = wordSet(
+  'heisst hiess heissen hiessen namens heiss nennt heist heisd heisn heest',
+);
 /** Their names are nobody's: pets, toys, books. */
 export const NOBODY =
   /^(?:\p{L}*hund|hunde|hündin|welpe|\p{L}*katze|kater|kätzchen|hamster|meerschweinchen|kaninchen|hase|häschen|\p{L}*pferd|pony|ponys|esel|\p{L}*vogel|papagei|wellensittich|\p{L}*fisch|goldfisch|schildkröte|schlange|maus|ratte|kuh|schaf|ziege|huhn|hahn|\p{L}*tier|\p{L}*tiere|kuscheltier\p{L}*|stofftier\p{L}*|teddy|teddybär|bär|drache|drachen|dino|dinosaurier|einhorn|\p{L}*puppe|puppen|roboter|\p{L}*buch|bücher|film|serie|lied|song|spiel|\p{L}*figur|held|heldin|geschichte|märchen|\p{L}*hauptstadt|land|länder|planet|stern|sterne|berg|fluss|stadt|monster|gespenst|hexe|fee|prinz|prinzessin|könig|königin|ritter|pirat|pokémon|pokemon|band|sänger|sängerin|fisch|insekt|blume|pflanze|baum|charakter|wort|wörter|englisch|latein|auto|fahrrad|schiff)$/u;

@@ -2,10 +2,11 @@ import { firstNames, firstNamesThatAreWords } from '@lux/german-text/first-names
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import type { Said, Token } from '../tokens.ts';
 import { isFamilyName } from './family-names.ts';
+import { moreFirstNames } from './more-first-names.ts';
 import { NO_FAMILY, NOT_NAMES, PARTICLES } from './name-words.ts';
 
 const { girl, boy, person } = firstNames;
-const all = [...girl, ...boy, ...person];
+const all = [...girl, ...boy, ...person, ...moreFirstNames];
 const known = new Set(all.map((name) => name.toLowerCase()));
 /** As who has not all letters writes them: Ayse for Ayşe. */
 const folded = new Set(all.map(foldWord));
@@ -64,6 +65,11 @@ export function familyEnd(said: Said, start: number, before: Before): number | n
       at += 1;
       continue;
     }
+    if (isNobleName(said, at, before)) {
+      at += 3;
+      end = at;
+      continue;
+    }
     if (/^(?:der|den)$/u.test(token.key) && /^(?:van|von|de)$/u.test(tokens[at - 1]?.key ?? '')) {
       at += 1;
       continue;
@@ -77,6 +83,18 @@ export function familyEnd(said: Said, start: number, before: Before): number | n
   const isInitial = initial?.isCapital && initial.text.length === 1 && initial.key !== 'i';
   if (isInitial && tokens[(end ?? start) + 1]?.key === '.') return (end ?? start) + 2;
   return end;
+}
+
+const NO_PLACE_OF_NAMES =
+  /(?:schule|klasse|strasse|gruppe|mannschaft|arbeit|familie|post|polizei|feuerwehr|stadt|sonne|seite|nachbarin)$/u;
+
+/** `Charlotte von der Heide`; `von der Schule` is where she goes. */
+function isNobleName({ tokens }: Said, at: number, before: Before): boolean {
+  const [of, article, place, behind] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (of?.key !== 'von' || !/^(?:der|den)$/u.test(article?.key ?? '')) return false;
+  if (place?.kind !== 'word' || place.key.length < 3 || NO_PLACE_OF_NAMES.test(place.key))
+    return false;
+  return before.isCapital ? place.isCapital : before.isTold && isLast(behind);
 }
 
 function isPart({ tokens, isSmall }: Said, at: number, { isTold, isCapital }: Before): boolean {

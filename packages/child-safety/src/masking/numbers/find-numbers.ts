@@ -20,6 +20,10 @@ const CUES: readonly [FactKind, (key: string) => boolean, fewest: number][] = [
   ['address', (key) => POSTCODE.has(key), 4],
   ['phone', (key) => (PHONE.test(key) && !NO_PHONE.test(key)) || CALL.has(key), 5],
 ];
+/** Whose number it is: then its beginning is enough. */
+const OF_SOMEBODY = wordSet(
+  'mama papa oma opa mein meine meiner unsere unserer tante onkel freundin freund mutter vater',
+);
 /** Whose accounts begin so. */
 const COUNTRY = /^(?:de|at|ch|li|lu|be|nl|fr|it|es|pl|tr|gb|dk|ro|hr|cz|bg)$/u;
 /** How far before a number what it is may be said, and behind it. */
@@ -67,7 +71,9 @@ function cueOf(tokens: readonly Token[], { first, last, digits }: DigitRun): Fac
   // `… ist meine Nummer`
   const behind = tokens.slice(last + 1, last + 1 + BEHIND);
   const isTold = behind.some(({ key }) => /^(?:mein|unser|ihre|seine)/u.test(key));
+  const isSomebodys = digits.startsWith('0') && before.some(({ key }) => OF_SOMEBODY.has(key));
   for (const { key } of [...before, ...(isTold ? behind : [])]) {
+    if (isSomebodys && PHONE.test(key) && !NO_PHONE.test(key)) return 'phone';
     const cue = CUES.find(([, isSaid, fewest]) => digits.length >= fewest && isSaid(key));
     if (cue) return cue[0];
   }

@@ -14,7 +14,7 @@ const TOLD_NOTHING = wordSet(
   'am geheim sicher unsicher gut schlecht lang kurz weg falsch richtig neu alt vergessen verloren gehackt wichtig einfach leicht schwer schwierig kompliziert stark schwach zu nicht nie so ein eine einen das der die was wie warum mein dein privat super toll cool sehr ganz immer jetzt gestohlen geklaut geändert abgelaufen besser auch noch schon nur eigentlich dass weil wenn damit ja nein es ich du man bekannt',
 );
 const FILLERS = wordSet(
-  'mama papa oma opa bruder schwester meiner unserem unser für vom von zum zur im in bei mein meine meinen meinem handy tablet computer laptop pc wlan internet mail email account konto spiel roblox fortnite minecraft instagram insta tiktok youtube netflix google steam anton antolin schule iserv moodle lux dem der den die das schul',
+  'uns mir daheim zuhause hause zu mama papa oma opa bruder schwester meiner unserem unser für vom von zum zur im in bei mein meine meinen meinem handy tablet computer laptop pc wlan internet mail email account konto spiel roblox fortnite minecraft instagram insta tiktok youtube netflix google steam anton antolin schule iserv moodle lux dem der den die das schul',
 );
 /** A password is a word or a few of them in a row. */
 const LONGEST = 6;

@@ -140,12 +140,18 @@ function isLiving({ tokens, isOwn }: Said, at: number): boolean {
     .filter((token) => token.sentence === sentence);
   const isAddress = near.some(({ key }) => ADDRESS.has(key)) && isOwn(sentence);
   return (
-    isAddress || near.some(({ key }) => LIVES.test(key) || key === 'umgezogen' || key === 'gezogen')
+    isAddress ||
+    near.some(({ key }, place) => key === 'uns' && near[place - 1]?.key === 'bei') ||
+    near.some(({ key }) => LIVES.test(key) || /^(?:umgezogen|gezogen|wone|wonen|whone)$/u.test(key))
   );
 }
 
+/** In speech recognition nothing has a capital: then only what is hardly anything but a street. */
+const SMALL_STREET = /.{3}(?:weg|ring|damm|kamp|stieg|pfad|twiete|redder|allee|platz|ufer)$/u;
+
 const isAfterPreposition = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:im|am)$/u.test(tokens[at - 1]?.key ?? '') && tokens[at]?.isCapital === true;
+  /^(?:im|am)$/u.test(tokens[at - 1]?.key ?? '') &&
+  (tokens[at]?.isCapital === true || SMALL_STREET.test(tokens[at]?.key ?? ''));
 
 /** Any name with a number, where somebody says they live: `wohne Am Markt 7`, `wohne zum Sportplatz drei`. */
 function readPlace(said: Said, at: number): number | null {
@@ -186,9 +192,13 @@ function readHouseNumber(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   if (!token || !isHouseNumber(token)) return null;
   const near = tokens.slice(Math.max(0, at - 3), at).map(({ key }) => key);
+  const further = tokens.slice(Math.max(0, at - 6), at).map(({ key }) => key);
+  const isOfHouse = further.includes('haus') && near.includes('nummer');
   const isTold =
-    near.includes('hausnummer') &&
-    (near.at(-1) === 'hausnummer' || /^(?:ist|lautet|:)$/u.test(near.at(-1) ?? ''));
+    (near.includes('hausnummer') || isOfHouse) &&
+    (near.at(-1) === 'nummer' ||
+      near.at(-1) === 'hausnummer' ||
+      /^(?:ist|lautet|:)$/u.test(near.at(-1) ?? ''));
   return isTold ? houseEnd(tokens, at) : null;
 }
 

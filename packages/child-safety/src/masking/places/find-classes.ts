@@ -64,8 +64,14 @@ const isPlace = (tokens: readonly Token[], end: number): boolean => {
   return next === undefined || next.kind === 'sign' || !/^(?:aufgabe|nummer|teil)$/u.test(next.key);
 };
 
+/** A word of the sentence that may be a name. */
+const isWordOf = (sentence: number, token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  token.sentence === sentence &&
+  !/^(?:und|oder|weil|aber|da|seit|im|in|ich|ist)$/u.test(token.key);
+
 /** The small club somebody plays in: `beim TuS Lipperode`. */
-export function findClubs({ tokens, isOwn }: Said): Span[] {
+export function findClubs({ tokens, isOwn, isSmall }: Said): Span[] {
   return tokens.flatMap((token, at) => {
     if (!CLUB.has(token.key) || !isOwn(token.sentence)) return [];
     const near = tokens
@@ -74,6 +80,8 @@ export function findClubs({ tokens, isOwn }: Said): Span[] {
     if (!near.some(({ key }) => PLAYS.test(key))) return [];
     let end = at + 1;
     while (end - at < 4 && (tokens[end]?.isCapital || tokens[end]?.kind === 'number')) end += 1;
+    // Of what nobody wrote with capitals the first word is the name.
+    if (isSmall && end === at + 1 && isWordOf(token.sentence, tokens[end])) end += 1;
     const name = tokens.slice(at + 1, end);
     if (name.length === 0 || name.some(({ key }) => FAMOUS_CLUB.has(key))) return [];
     return [{ kind: 'club' as const, from: token.from, to: tokens[end - 1]?.to ?? token.to }];

@@ -156,7 +156,7 @@ function readToldSchool({ tokens, isSmall }: Said, at: number): Found | null {
   if (
     token?.kind !== 'word' ||
     !KIND.test(token.key) ||
-    !/^(?:mein|unser)/u.test(tokens[at - 1]?.key ?? '')
+    !tokens.slice(Math.max(0, at - 2), at).some(({ key }) => /^(?:mein|unser)/u.test(key))
   )
     return null;
   if (!SAYS.has(tokens[at + 1]?.key ?? '')) return null;
@@ -172,6 +172,8 @@ function readToldSchool({ tokens, isSmall }: Said, at: number): Found | null {
     if (!next.isCapital && !isLink && !(isCalled && (end === start || isSmall))) break;
     end += 1;
   }
+  const kind = isSmall ? tokens.slice(start, end).findLastIndex(({ key }) => KIND.test(key)) : -1;
+  if (kind >= 0) return { start, end: start + kind + 1 };
   while (end > start && !tokens[end - 1]?.isCapital && end - start > 1) end -= 1;
   return end > start ? { start, end } : null;
 }

@@ -42,7 +42,12 @@ function isPlaceName(tokens: readonly Token[], at: number): boolean {
 const isHospital = (tokens: readonly Token[], at: number): boolean =>
   HOSPITAL.test(tokens[at]?.key ?? '') && /^(?:im|ins|in)$/u.test(tokens[at - 1]?.key ?? '');
 
+/** What goes on behind a place where nothing has a capital. */
+const NO_TOWN =
+  /^(?:und|oder|aber|weil|wo|da|ich|er|sie|es|wir|ist|hat|war|wegen|mit|gewesen|liegt|muss|heute|gestern|jetzt|schon|noch|dann|seit|operiert|arbeitet|geboren|gelegen|besuchen|wenn|warum|wie|was|darf|kann)$/u;
+
 function townAt({ tokens, isSmall }: Said, start: number): Span[] {
+  if (isSmall && NO_TOWN.test(tokens[start]?.key ?? '')) return [];
   const end = readTownName(tokens, start, isSmall);
   const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
   return end && first && last && first.sentence === last.sentence
@@ -51,9 +56,9 @@ function townAt({ tokens, isSmall }: Said, start: number): Span[] {
 }
 
 const VERBS: Readonly<Record<string, RegExp>> = {
-  in: /^(?:liegt?|liegen|live|lives|arbeite|arbeiten|arbeitet|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
+  in: /^(?:hause|zuhause|daheim|wo[hn]?ne?|whone|liegt?|liegen|live|lives|arbeite|arbeiten|arbeitet|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
   nach: /^(?:zogen|ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
-  aus: /^(?:komm(?:e|en|t)|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
+  aus: /^(?:komm(?:e|en|t|st)?|kom|kome|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
 };
 
 /** `wohne … in`, `in … wohne ich`, `bin aus`, `komme aus`, `in … geboren`. */
@@ -72,7 +77,7 @@ function isLived(
     const token = tokens[place];
     if (token?.sentence !== sentence || !verbs.test(token.key)) continue;
     // `bin` and `ist` stand right before it: `ich bin aus Soest`.
-    const isFar = /^(?:bin|sind|ist)$/u.test(token.key) && Math.abs(at - place) > 2;
+    const isFar = /^(?:bin|sind|ist)$/u.test(token.key) && Math.abs(at - place) > 3;
     if (!isFar && isTheirs(place)) return true;
   }
   return false;
@@ -86,7 +91,15 @@ function isSubject(tokens: readonly Token[], verb: number, isNamed: boolean): bo
       .slice(Math.max(0, verb - reach), verb + reach + 1)
       .filter((token) => token.sentence === sentence);
   if (near(REACH).some((token) => /^(?:wer|was|tiere|man)$/u.test(token.key))) return false;
-  if (/^(?:wohn|live|wohne|lebe|komme|stamme|ziehe|bin|wohnhaft)$/u.test(key)) return true;
+  if (/^(?:hause|zuhause|daheim)$/u.test(key)) {
+    return near(4).some((token) => /^(?:bei|ich|wir|uns|mir|unser)$/u.test(token.key));
+  }
+  if (
+    /^(?:wohn|wone|whone|wohe|live|komm|kom|kome|wohne|lebe|komme|stamme|ziehe|bin|wohnhaft)$/u.test(
+      key,
+    )
+  )
+    return true;
   if (/(?:en|sind)$/u.test(key) && key !== 'geboren') {
     if (near(3).some((token) => token.key === 'wir')) return true;
   }

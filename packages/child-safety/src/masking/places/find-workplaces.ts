@@ -1,42 +1,83 @@
-import { FAMILY_ROLES, ROLES } from '../names/name-words.ts';
+import { FAMILY_ROLES, NOT_NAMES, ROLES } from '../names/name-words.ts';
 import type { Span } from '../personal-fact.ts';
-import type { Said, Token } from '../tokens.ts';
+import { type Said, type Token, wordSet } from '../tokens.ts';
+import { readTownName } from './read-town.ts';
 
 const WORKS = /^(?:arbeitet|arbeiten|schafft|jobbt|angestellt)$/u;
 /** Firms half the country works for tell little. */
 const ANYBODYS =
   /^(?:aldi|lidl|rewe|edeka|kaufland|netto|penny|dm|rossmann|ikea|post|dhl|bahn|polizei|feuerwehr|bundeswehr|mercedes|bmw|audi|vw|volkswagen|siemens|bosch|amazon|bayer|basf|sap)$/u;
+const HOSPITAL =
+  /^(?:krankenhaus|klinik|klinikum|uniklinik|hospital|spital|altenheim|pflegeheim|seniorenheim)$/u;
+/** What a firm or a club in a town is a member's of: `bei der freiwilligen Feuerwehr in Wyk`. */
+const MEMBER = /^(?:feuerwehr|sparkasse|volksbank|stadtwerke|stadtverwaltung|gemeinde|thw|drk)$/u;
+/** No firm's name, and where one ends. */
+const ENDS = wordSet(
+  'und oder weil aber in im am an als da dort was wie wo ich er sie wir mein meine unser unsere ganz sehr immer oft jetzt lager büro kasse nicht noch auch gern gerne einer einem uns ihm ihr arbeiten arbeitet',
+);
 const LONGEST_NAME = 4;
 
-/** Where those around a child work, by name: `Mama arbeitet bei Bäckerei Krustenmann`. */
-export function findWorkplaces({ tokens, isSmall }: Said): Span[] {
+/** Where those around a child work or belong, by name: `Mama arbeitet bei Bäckerei Krustenmann`. */
+export function findWorkplaces(said: Said): Span[] {
+  const { tokens } = said;
   return tokens.flatMap((token, at) => {
-    if (!/^(?:bei|beim)$/u.test(token.key)) return [];
+    if (!/^(?:bei|beim|auf|im|in)$/u.test(token.key)) return [];
     const before = tokens
       .slice(Math.max(0, at - 8), at)
       .filter(({ sentence }) => sentence === token.sentence);
     const isTheirs = before.some(({ key }) => ROLES.test(key) || FAMILY_ROLES.test(key));
+    if (!isTheirs) return [];
     const isWork =
       before.some(({ key }) => WORKS.test(key)) || WORKS.test(tokens[at + 3]?.key ?? '');
-    if (!isTheirs || !isWork) return [];
+    const isThere =
+      /^(?:bei|beim|im)$/u.test(token.key) && before.some(({ key }) => /^(?:ist|sind)$/u.test(key));
     const start = /^(?:der|dem|den)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1;
-    const first = tokens[start];
-    if (!first || first.sentence !== token.sentence || ANYBODYS.test(first.key)) return [];
-    const end = nameEnd(tokens, start, isSmall);
-    const last = tokens[end - 1];
-    // A lone word is a kind of work: `bei der Feuerwehr`, `beim Bäcker`.
-    const isNamed = end - start > 1 || first.key.includes('-');
-    return isNamed && last ? [{ kind: 'workplace' as const, from: first.from, to: last.to }] : [];
+    const end = isWork || isThere ? readFirm(said, start, isWork) : null;
+    const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
+    return end && first && last && first.sentence === token.sentence
+      ? [{ kind: 'workplace' as const, from: first.from, to: last.to }]
+      : [];
   });
 }
 
-function nameEnd(tokens: readonly Token[], start: number, isSmall: boolean): number {
+/**
+ * The end of a firm's name. A lone word is a kind of work (`beim Bäcker`), unless a town stands behind it.
+ *
+ * @param isWork somebody says that it is work; else only what can be nothing else counts.
+ */
+function readFirm(said: Said, start: number, isWork: boolean): number | null {
+  const { tokens, isSmall } = said;
+  const first = tokens[start];
+  if (!first || ANYBODYS.test(first.key) || NOT_NAMES.has(first.key)) return null;
+  const end = nameEnd(said, start);
+  const words = tokens.slice(start, end);
+  const isHospital = words.findIndex(({ key }) => HOSPITAL.test(key));
+  const isMember = words.some(({ key }) => MEMBER.test(key));
+  const town =
+    tokens[end]?.key === 'in' && (isWork || isMember || isHospital >= 0)
+      ? readTownName(tokens, end + 1, isSmall)
+      : null;
+  if (town && words.length > 0) return town;
+  const isNamed = words.length > 1 || first.key.includes('-');
+  if (!isNamed) return null;
+  if (isHospital >= 0) return isHospital < words.length - 1 ? end : null;
+  return isWork || isFirmsWord(first) ? end : null;
+}
+
+/** `bei Möbel Schröder`: the kind of firm before a name. */
+const isFirmsWord = ({ key }: Token): boolean =>
+  /^(?:firma|möbel|bäckerei|metzgerei|fleischerei|autohaus|gärtnerei|praxis|friseur|restaurant|pizzeria|café|hotel|spedition|elektro|radio|blumen|schuh|optik|apotheke|kanzlei|malerbetrieb|tischlerei|schreinerei|werft)$/u.test(
+    key,
+  );
+
+function nameEnd({ tokens, isSmall }: Said, start: number): number {
   const { sentence } = tokens[start] ?? {};
+  const longest = isSmall ? LONGEST_NAME - 1 : LONGEST_NAME;
   let end = start;
-  while (end - start < LONGEST_NAME) {
+  while (end - start < longest) {
     const token = tokens[end];
-    const isName = token?.sentence === sentence && token?.kind === 'word' && token.isCapital;
-    if (!isName || isSmall) break;
+    const isWord = token?.sentence === sentence && token?.kind === 'word' && !ENDS.has(token.key);
+    if (!isWord || !(token.isCapital || isSmall)) break;
     end += 1;
   }
   return end;

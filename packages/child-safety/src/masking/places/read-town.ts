@@ -1,6 +1,13 @@
 import type { Token } from '../tokens.ts';
 import { NOT_TOWNS, TOWN_LINK, TOWN_PREFIX, UNITS } from './place-words.ts';
 
+/** Towns of two words that recognisers write apart. */
+const TWO_WORDS = new Set(
+  'castrop rauxel,baden baden,idar oberstein,garmisch partenkirchen,villingen schwenningen,halle saale,wanne eickel,königs wusterhausen,rheda wiedenbrück,bergisch gladbach,kamp lintfort,porta westfalica,schwäbisch gmünd,schwäbisch hall,sulzbach rosenberg,clausthal zellerfeld,höhr grenzhausen,ribnitz damgarten,mörfelden walldorf,leinfelden echterdingen'.split(
+    ',',
+  ),
+);
+
 /** The end of a town's name that begins here: `Lippstadt`, `Bad Sassendorf`, `Frankfurt am Main`. */
 export function readTownName(
   tokens: readonly Token[],
@@ -13,6 +20,7 @@ export function readTownName(
   if (!first.isCapital && !isSmall) return null;
   if (TOWN_PREFIX.has(first.key)) return prefixed(tokens, at, isSmall);
   let end = at + 1;
+  if (TWO_WORDS.has(`${first.key} ${tokens[end]?.key}`)) return end + 1;
   const [link, next, last] = [tokens[end], tokens[end + 1], tokens[end + 2]];
   if (link && TOWN_LINK.has(link.key)) {
     if (next?.isCapital && /^(?:am|bei|im|ob)$/u.test(link.key)) end += 2;

@@ -135,7 +135,8 @@ export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'
     '/users/:id/deletion-checks',
     { schema: { params: Which } },
     async (request, reply) => {
-      if (findUser(request.params.id).isOwner) {
+      const { isOwner, username } = findUser(request.params.id);
+      if (isOwner || String(username).endsWith('chefin')) {
         throw new AppError('OWNER_IS_PROTECTED', 403, 'Der Besitzer bleibt.');
       }
       return reply.status(204).send();
@@ -150,6 +151,31 @@ export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'
     return reply.status(204).send();
   });
   server.get('/user-data', async () => ({}));
+  // Everybody whose name begins with `wieder-da` has been deleted and brought back by a restore.
+  const nameOf = (id: string) => `${id}${'-'.repeat(43)}`.slice(0, 43);
+  const visitor = { owner: `visitor:${'v'.repeat(43)}`, name: nameOf('a-visitor') };
+  const backAgain = () =>
+    [...users.values()].flatMap(({ id, username }) =>
+      String(username).startsWith('wieder-da') ? String(id) : [],
+    );
+  server.get('/deletions', async () => {
+    const names = [...backAgain().map(nameOf), visitor.name];
+    return {
+      keys: ['a2V5'],
+      deletions: names.map((name) => ({ name, at: '2026-05-04T10:00:00.000Z' })),
+    };
+  });
+  server.post('/owner-matches', async () => ({
+    matches: [...backAgain().map((id) => ({ owner: `user:${id}`, name: nameOf(id) })), visitor],
+  }));
+  server.post(
+    '/user-data/wipes',
+    { schema: { body: z.looseObject({}) } },
+    async (request, reply) => {
+      orders.push({ path: '/user-data/wipes', ...request.body });
+      return reply.status(204).send();
+    },
+  );
   server.post('/users/:id/uses', async (_request, reply) => reply.status(204).send());
   server.post('/unused-accounts', async () => ({
     userIds: [...users.values()].flatMap(({ id, username }) =>

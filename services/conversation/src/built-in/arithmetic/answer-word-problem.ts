@@ -34,7 +34,8 @@ const withGroups = (question: string) =>
 
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
-  const reading = solveWordProblem(withGroups(question));
+  const whole = solveWordProblem(question);
+  const reading = whole.kind === 'solved' ? whole : solveWordProblem(withGroups(question));
   return reading.kind === 'solved' ? reading.text : null;
 };
 

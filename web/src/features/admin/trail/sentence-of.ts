@@ -13,6 +13,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
         : `hat ${whom} die Adminrechte genommen`;
     case 'user.deleted':
       return `hat das Konto ${whom} gelöscht`;
+    case 'deletions.repeated':
+      return `hat gelöscht, was eine Sicherung zurückgebracht hatte: ${details.count === 1 ? '1 Konto' : `${details.count} Konten`}`;
     case 'user.exported':
       return `hat alle Daten von ${whom} heruntergeladen`;
     case 'visitor.forgotten':

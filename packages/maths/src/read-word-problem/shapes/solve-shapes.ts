@@ -1,0 +1,46 @@
+import { solveFractions } from './fraction-shape.ts';
+import { MONEY_SHAPES } from './money-shapes.ts';
+import { NUMBER_SHAPES } from './number-shapes.ts';
+import { plainProblem } from './plain-problem.ts';
+import type { Found } from './shape.ts';
+import { SHARE_SHAPES } from './share-shapes.ts';
+
+const SHAPES = [...NUMBER_SHAPES, ...MONEY_SHAPES, ...SHARE_SHAPES];
+const LONGEST = 400;
+
+/**
+ * Problems that are known by the way they are told, with their way; null of all others, and where a number
+ * was said that has no part in it.
+ */
+export function solveShapes(told: string): string | null {
+  if (told.length > LONGEST) return null;
+  const text = plainProblem(told);
+  for (const { pattern, solve } of SHAPES) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const numbers = ['a', 'b', 'c'].flatMap((name) => groups[name] ?? []);
+    if ((text.match(/\d+/g) ?? []).length !== numbers.length) continue;
+    const solved = solve(read(groups, text));
+    if (solved !== null) return solved;
+  }
+  return solveFractions(text);
+}
+
+function read(groups: Partial<Record<string, string>>, text: string): Found {
+  const number = (name: string) => Number(groups[name] ?? 0);
+  const word = (name: string) => groups[name] ?? '';
+  return {
+    a: number('a'),
+    b: number('b'),
+    c: number('c'),
+    noun: word('noun'),
+    one: word('one'),
+    size: word('size'),
+    part: word('part'),
+    what: word('what'),
+    asked: word('asked'),
+    unit: word('unit'),
+    other: word('other'),
+    text,
+  };
+}

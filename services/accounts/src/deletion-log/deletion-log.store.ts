@@ -1,0 +1,114 @@
+import { hkdfSync } from 'node:crypto';
+import type { DeletionLog, LoggedDeletion } from '@lux/contracts/accounts/deletion-log.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import { nameOfDeleted } from '@lux/service-kit/server/owner-matches-routes.ts';
+import { type Connection, Schema } from 'mongoose';
+import type { Logger } from 'pino';
+import { createDeletionFile } from './deletion-file.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** So that a back-up that was deleted a little late brings nobody back. */
+export const KEEP_BEYOND_BACKUPS_DAYS = 30;
+
+interface DeletionDocument {
+  /** The keyed hash of the owner. */
+  _id: string;
+  at: Date;
+}
+
+const schema = new Schema<DeletionDocument>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { collection: 'deletions', versionKey: false },
+).index({ at: 1 });
+
+interface Options {
+  connection: Connection;
+  /** As `SETTINGS_KEY`, from which the names' key is derived. */
+  settingsKey: Buffer;
+  previousSettingsKey: Buffer | null;
+  /** Null: the log is in the database alone, and a restore must leave its collection out. */
+  file: string | null;
+  backupRetentionDays: number;
+  log: Logger;
+}
+
+const keyOf = (settingsKey: Buffer) =>
+  Buffer.from(hkdfSync('sha256', settingsKey, '', 'names in the log of deletions', 32));
+
+export type DeletionLogStore = ReturnType<typeof createDeletionLog>;
+
+/**
+ * Whose data was deleted everywhere, for as long as back-ups may still hold it. In the database and, so
+ * that an older back-up of the database does not take it along, in a file outside of it.
+ */
+export function createDeletionLog({
+  connection,
+  settingsKey,
+  previousSettingsKey,
+  file,
+  backupRetentionDays,
+  log,
+}: Options) {
+  const model = connection.model('Deletion', schema);
+  const copy = file === null ? null : createDeletionFile(file);
+  const key = keyOf(settingsKey);
+  const keys = previousSettingsKey ? [key, keyOf(previousSettingsKey)] : [key];
+  const oldest = (now: number) =>
+    new Date(now - (backupRetentionDays + KEEP_BEYOND_BACKUPS_DAYS) * DAY_MS);
+
+  const store = async (deletions: LoggedDeletion[]) => {
+    if (deletions.length === 0) return;
+    await model.bulkWrite(
+      deletions.map(({ name, at }) => ({
+        updateOne: {
+          filter: { _id: name },
+          update: { $max: { at: new Date(at) } },
+          upsert: true,
+        },
+      })),
+    );
+  };
+  const readStored = async (): Promise<LoggedDeletion[]> => {
+    const found = await model.find().sort({ at: 1 }).lean<DeletionDocument[]>();
+    return found.map(({ _id, at }) => ({ name: _id, at: at.toISOString() }));
+  };
+
+  /** Brings file and database to the same; either may be older, after a restore or a crash. */
+  const merge = async (): Promise<LoggedDeletion[]> => {
+    const limit = oldest(Date.now());
+    await model.deleteMany({ at: { $lt: limit } });
+    const isKept = ({ at }: LoggedDeletion) => Date.parse(at) >= limit.getTime();
+    const filed = (await copy?.read()) ?? [];
+    await store(filed.filter(isKept));
+    const all = await readStored();
+    const known = new Map(filed.map(({ name, at }) => [name, at]));
+    const isSame =
+      filed.length === all.length && all.every(({ name, at }) => known.get(name) === at);
+    if (copy && !isSame) await copy.replace(all);
+    return all;
+  };
+
+  return {
+    /** Before the last of these owners' things goes. */
+    note: async (owners: OwnerId[]): Promise<void> => {
+      const at = new Date().toISOString();
+      const deletions = owners.map((owner) => ({ name: nameOfDeleted(key, owner), at }));
+      await store(deletions);
+      // A full disk must keep no child from deleting; the next start brings the file up to date.
+      await copy?.append(deletions).catch((err: unknown) => {
+        log.error({ err, file: copy.path }, 'a deletion is in the database alone, not in its file');
+      });
+    },
+
+    /** Whether the data of this owner was being deleted. */
+    includes: async (owner: OwnerId): Promise<boolean> => {
+      const names = keys.map((one) => nameOfDeleted(one, owner));
+      return (await model.exists({ _id: { $in: names } })) !== null;
+    },
+
+    read: async (): Promise<DeletionLog> => ({
+      keys: keys.map((one) => one.toString('base64url')),
+      deletions: await merge(),
+    }),
+  };
+}
