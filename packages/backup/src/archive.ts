@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { inheritedEnv } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
 import { Decrypter, Encrypter } from 'age-encryption';
 
@@ -12,6 +13,12 @@ import { Decrypter, Encrypter } from 'age-encryption';
 export interface Lock {
   passphrase?: string | undefined;
   recipient?: string | undefined;
+}
+
+/** `tar` gets no secret of ours. */
+function toolEnv(): Record<string, string> {
+  const { PATH = '/usr/bin:/bin' } = inheritedEnv();
+  return { PATH };
 }
 
 const asBytes = (stream: ReadableStream) => Readable.fromWeb(stream);
@@ -23,18 +30,29 @@ const asWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uin
  */
 export async function packFolder(folder: string, file: string, lock: Lock | null): Promise<void> {
   const part = `${file}.part`;
-  const tar = spawn('tar', ['-cz', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const tar = spawn('tar', ['-cz', '-C', folder, '.'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: toolEnv(),
+  });
   const ended = once(tar, 'close');
   const packed = lock ? asBytes(await encrypter(lock).encrypt(asWeb(tar.stdout))) : tar.stdout;
   try {
     await pipeline(packed, createWriteStream(part, { mode: 0o600 }));
     const [code] = await ended;
     if (code !== 0) throw new Error(`tar ended with ${code}`);
+    await flush(part);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** On the disk before it gets its name: a power cut must not leave an empty back-up. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
 }
 
 function encrypter({ passphrase, recipient }: Lock): Encrypter {
@@ -67,7 +85,10 @@ export async function unpackFile(
   secret: string | null,
 ): Promise<void> {
   const bytes = createReadStream(file);
-  const tar = spawn('tar', ['-xz', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const tar = spawn('tar', ['-xz', '-C', folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: toolEnv(),
+  });
   const ended = once(tar, 'close');
   try {
     const opened = secret === null ? bytes : asBytes(await decrypter(secret).decrypt(asWeb(bytes)));

@@ -32,7 +32,8 @@ async function openLux() {
     const file = fileURLToPath(new URL(`${script}.ts`, import.meta.url));
     const env = { ...inheritedEnv(), MONGODB_URI: engines.mongodb.uri, ...secrets };
     const options = { env: { ...env, NAME_PREFIX: prefix } };
-    return run(process.execPath, [file, ...given], options).then(
+    const stopped = script === 'restore' ? ['--stopped'] : [];
+    return run(process.execPath, [file, ...given, ...stopped], options).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }) => ({ code, said: String(stderr) }),
     );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { type Document, deserialize } from 'bson';
 
 /** What MongoDB takes in one command, with room for its head. */
@@ -16,15 +15,15 @@ export async function writeBson(
   documents: AsyncIterable<Uint8Array>,
 ): Promise<{ count: number; sha256: string }> {
   const hash = createHash('sha256');
-  const out = createWriteStream(file, { mode: 0o600 });
   let count = 0;
-  for await (const document of documents) {
-    hash.update(document);
-    count += 1;
-    if (!out.write(document)) await once(out, 'drain');
-  }
-  out.end();
-  await finished(out);
+  const counted = async function* (source: AsyncIterable<Uint8Array>) {
+    for await (const document of source) {
+      hash.update(document);
+      count += 1;
+      yield document;
+    }
+  };
+  await pipeline(documents, counted, createWriteStream(file, { mode: 0o600 }));
   return { count, sha256: hash.digest('hex') };
 }
 

@@ -19,7 +19,7 @@ export const Manifest = z.object({
   format: z.int(),
   /** Everything that was done before this moment is in it; what was done while it was made may be. */
   cutAt: z.iso.datetime(),
-  prefix: z.string(),
+  prefix: z.string().regex(/^[\w-]+$/),
   collections: z.array(DumpedCollection),
   hasSecrets: z.boolean(),
 });

@@ -26,16 +26,20 @@ interface OpenedMongodb {
  * not run, the embedded one in its data folder.
  *
  * @param mayRun false for a restore: nobody may work with the data meanwhile.
+ * @param isStopped the person's word that no LUX works with a database elsewhere: nobody can see it.
  * @throws StartProblem with a German sentence, also where LUX runs and may not.
  */
-export async function openMongodbOfLux({ mayRun }: { mayRun: boolean }): Promise<OpenedMongodb> {
+export async function openMongodbOfLux({
+  mayRun,
+  isStopped = false,
+}: {
+  mayRun: boolean;
+  isStopped?: boolean;
+}): Promise<OpenedMongodb> {
   const config = loadConfig();
   const env = inheritedEnv();
   const prefix = env.NAME_PREFIX ?? 'lux';
-  if (config.mongodbUri) {
-    const client = await connect(config.mongodbUri);
-    return { client, prefix, dataDir: null, close: () => client.close() };
-  }
+  if (config.mongodbUri) return openElsewhere(config.mongodbUri, { prefix, mayRun, isStopped });
   if (!existsSync(path.join(config.dataDir, 'mongodb')) && mayRun) {
     throw new StartProblem(`In ${config.dataDir} ist nichts gespeichert, das man sichern könnte.`);
   }
@@ -64,6 +68,19 @@ export async function openMongodbOfLux({ mayRun }: { mayRun: boolean }): Promise
     const client = await connect(`mongodb://${socket}/?directConnection=true`);
     return { client, prefix, dataDir, close: () => client.close() };
   }
+}
+
+async function openElsewhere(
+  uri: string,
+  { prefix, mayRun, isStopped }: { prefix: string; mayRun: boolean; isStopped: boolean },
+): Promise<OpenedMongodb> {
+  if (!mayRun && !isStopped) {
+    throw new StartProblem(
+      'Mit MONGODB_URI sieht niemand, ob LUX noch damit arbeitet. Bitte alles beenden und dann mit --stopped bestätigen.',
+    );
+  }
+  const client = await connect(uri);
+  return { client, prefix, dataDir: null, close: () => client.close() };
 }
 
 async function connect(uri: string): Promise<MongoClient> {

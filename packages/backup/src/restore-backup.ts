@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
@@ -7,6 +6,7 @@ import { isEncrypted, unpackFile } from './archive.ts';
 import { loadBackupConfig } from './config.ts';
 import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
 import { checkBackup, hasData, restoreDatabases } from './restore-databases.ts';
+import { inWorkFolder } from './work-folder.ts';
 
 /** What is known of deletions is more than a back-up knows: it is completed, never replaced. */
 const TOMBSTONES = new Set(['forgotten', 'deleted-things', 'wiped-periods', 'deletions']);
@@ -16,9 +16,13 @@ const isKept = (_database: string, collection: string) => TOMBSTONES.has(collect
  * Puts a back-up in the place of what is stored. It is unpacked and compared with its checksums before
  * anything is touched; where it is stopped in the middle it can be run again.
  *
+ * @param isStopped the person's word that no LUX works with a database elsewhere.
  * @throws StartProblem with a German sentence.
  */
-export async function restoreBackup(file: string, { isReplacing }: { isReplacing: boolean }) {
+export async function restoreBackup(
+  file: string,
+  { isReplacing, isStopped }: { isReplacing: boolean; isStopped: boolean },
+) {
   if (!(await stat(file).catch(() => null))) throw new StartProblem(`${file} gibt es nicht.`);
   loadConfig();
   const { passphrase, identity } = loadBackupConfig();
@@ -29,25 +33,25 @@ export async function restoreBackup(file: string, { isReplacing }: { isReplacing
       'Die Sicherung ist verschlüsselt. Bitte BACKUP_PASSPHRASE oder BACKUP_IDENTITY (AGE-SECRET-KEY-…) angeben.',
     );
   }
-  const opened = await openMongodbOfLux({ mayRun: false });
-  const folder = await mkdtemp(path.join(opened.dataDir ?? os.tmpdir(), 'restore-'));
+  const opened = await openMongodbOfLux({ mayRun: false, isStopped });
+  const { client, prefix, dataDir } = opened;
   try {
-    await unpackFile(file, folder, needsSecret ? secret : null);
-    const manifest = await checkBackup(folder);
-    const { client, prefix, dataDir } = opened;
-    if (!isReplacing && (await hasData(client, prefix))) {
-      throw new StartProblem(
-        'Hier ist schon etwas gespeichert. Mit --replace wird es durch die Sicherung ersetzt und ist dann weg.',
-      );
-    }
-    const documents = await restoreDatabases({ client, prefix, folder, manifest, isKept });
-    const secrets =
-      manifest.hasSecrets && dataDir
-        ? await restoreSecrets({ folder, dataDir, isReplacing })
-        : 'absent';
-    return { documents, cutAt: manifest.cutAt, secrets };
+    return await inWorkFolder({ place: dataDir }, async (folder) => {
+      await unpackFile(file, folder, needsSecret ? secret : null);
+      const manifest = await checkBackup(folder);
+      if (!isReplacing && (await hasData(client, prefix))) {
+        throw new StartProblem(
+          'Hier ist schon etwas gespeichert. Mit --replace wird es durch die Sicherung ersetzt und ist dann weg.',
+        );
+      }
+      const documents = await restoreDatabases({ client, prefix, folder, manifest, isKept });
+      const secrets =
+        manifest.hasSecrets && dataDir
+          ? await restoreSecrets({ folder, dataDir, isReplacing })
+          : 'absent';
+      return { documents, cutAt: manifest.cutAt, secrets };
+    });
   } finally {
-    await rm(folder, { recursive: true, force: true });
     await opened.close();
   }
 }
@@ -58,7 +62,7 @@ interface SecretsOptions {
   isReplacing: boolean;
 }
 
-/** The secrets that were there stay beside the restored ones, as `secrets.before-restore.json`. */
+/** The secrets that were there stay beside the restored ones, as `secrets.before-….json`. */
 async function restoreSecrets({
   folder,
   dataDir,
@@ -69,7 +73,12 @@ async function restoreSecrets({
   const before = await readFile(current, 'utf8').catch(() => null);
   if (before === (await readFile(saved, 'utf8'))) return 'absent';
   if (before !== null && !isReplacing) return 'kept';
-  if (before !== null) await rename(current, path.join(dataDir, 'secrets.before-restore.json'));
-  await copyFile(saved, current);
+  if (before !== null) {
+    const time = new Date().toISOString().replaceAll(':', '-');
+    await copyFile(current, path.join(dataDir, `secrets.before-${time}.json`));
+  }
+  // In one step: without any, the next start would make up others.
+  await copyFile(saved, `${current}.new`);
+  await rename(`${current}.new`, current);
   return 'restored';
 }

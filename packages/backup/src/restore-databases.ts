@@ -16,6 +16,11 @@ const Metadata = z.looseObject({
   indexes: z.array(z.looseObject({ name: z.string() })).default([]),
 });
 
+/** Options and indexes of a collection. Rejects where they cannot be read. */
+async function readMetadata(folder: string, file: string) {
+  return Metadata.parse(EJSON.parse(await readFile(path.join(folder, file), 'utf8')));
+}
+
 /** Reads a back-up's manifest and compares every file with its checksum, before anything is touched. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null);
@@ -27,10 +32,14 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     );
   }
   for (const collection of parsed.data.collections) {
-    const { documents } = filesOf(parsed.data.prefix, collection);
+    const { documents, metadata } = filesOf(parsed.data.prefix, collection);
     const hash = createHash('sha256');
     await pipeline(createReadStream(path.join(folder, documents)), hash).catch(() => null);
-    if (hash.digest('hex') !== collection.sha256) {
+    const isDescribed = await readMetadata(folder, metadata).then(
+      () => true,
+      () => false,
+    );
+    if (hash.digest('hex') !== collection.sha256 || !isDescribed) {
       throw new StartProblem(
         `Die Sicherung ist beschädigt (${collection.database}, ${collection.name}). Es wurde nichts verändert.`,
       );
@@ -78,9 +87,7 @@ export async function restoreDatabases(options: Options): Promise<number> {
     const { database, name } = collection;
     const db = client.db(`${prefix}-${database}`);
     const files = filesOf(manifest.prefix, collection);
-    const metadata = Metadata.parse(
-      EJSON.parse(await readFile(path.join(folder, files.metadata), 'utf8')),
-    );
+    const metadata = await readMetadata(folder, files.metadata);
     if (!isKept(database, name)) await db.createCollection(name, metadata.options);
     for await (const documents of readBson(path.join(folder, files.documents))) {
       await insert(db.collection(name), documents, isKept(database, name));

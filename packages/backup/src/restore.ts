@@ -10,7 +10,10 @@ await runForPerson(async (given) => {
   const isReplacing = given.includes('--replace');
   const file = given.find((argument) => !argument.startsWith('--'));
   if (!file) throw new StartProblem('Welche Datei? Zum Beispiel: npm run restore -- lux.tar.gz');
-  const { documents, cutAt, secrets } = await restoreBackup(file, { isReplacing });
+  const { documents, cutAt, secrets } = await restoreBackup(file, {
+    isReplacing,
+    isStopped: given.includes('--stopped'),
+  });
   const at = new Date(cutAt).toLocaleString('de-DE');
   say(`Zurückgeholt: ${documents} Dokumente vom ${at}.`);
   if (secrets === 'restored') say('Auch die Geheimnisse sind zurück.');

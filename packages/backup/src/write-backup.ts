@@ -1,28 +1,14 @@
-import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
+import type { MongoClient } from 'mongodb';
 import { packFolder } from './archive.ts';
 import { loadBackupConfig } from './config.ts';
-import { dumpDatabases } from './dump-databases.ts';
+import { databasesOf, dumpDatabases } from './dump-databases.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
-
-/** Where what is dumped lies, in clear, until it is packed. */
-const FOLDER = 'lux-backup-';
-const LEFT_AFTER_MS = 6 * 3_600_000;
-
-/** A process that was killed in the middle could not remove what it had dumped. */
-async function removeLeftovers(place: string): Promise<void> {
-  for (const name of await readdir(place)) {
-    if (!name.startsWith(FOLDER)) continue;
-    const found = await stat(path.join(place, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > LEFT_AFTER_MS) {
-      await rm(path.join(place, name), { recursive: true, force: true });
-    }
-  }
-}
+import { inWorkFolder } from './work-folder.ts';
 
 /**
  * Writes everything LUX has stored into one file, also while it runs.
@@ -37,27 +23,45 @@ export async function writeBackup(file: string) {
     throw new StartProblem(`${file} gibt es schon. Bitte einen anderen Namen nehmen.`);
   }
   const opened = await openMongodbOfLux({ mayRun: true });
-  // Beside the data: what is written there is as private, and lies on the same disk.
-  const place = opened.dataDir ?? os.tmpdir();
-  await removeLeftovers(place);
-  const folder = await mkdtemp(path.join(place, FOLDER));
+  const { client, prefix, dataDir } = opened;
+  const target = path.resolve(file);
   try {
-    const cutAt = new Date().toISOString();
-    const { client, prefix, dataDir } = opened;
-    const collections = await dumpDatabases({ client, prefix, folder });
-    const hasSecrets = lock !== null && dataDir !== null;
-    if (hasSecrets) {
-      await copyFile(path.join(dataDir, 'secrets.json'), path.join(folder, 'secrets.json'));
-    }
-    const manifest: Manifest = { format: FORMAT, cutAt, prefix, collections, hasSecrets };
-    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), {
-      mode: 0o600,
+    return await inWorkFolder({ place: dataDir, unfinished: `${target}.part` }, async (folder) => {
+      await requireSpace(client, prefix, folder);
+      const cutAt = new Date().toISOString();
+      const collections = await dumpDatabases({ client, prefix, folder });
+      const hasSecrets = lock !== null && dataDir !== null;
+      if (hasSecrets) {
+        await copyFile(path.join(dataDir, 'secrets.json'), path.join(folder, 'secrets.json'));
+      }
+      const manifest: Manifest = { format: FORMAT, cutAt, prefix, collections, hasSecrets };
+      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), {
+        mode: 0o600,
+      });
+      await packFolder(folder, target, lock);
+      const documents = collections.reduce((sum, one) => sum + one.documents, 0);
+      return { documents, isEncrypted: lock !== null, hasSecrets };
     });
-    await packFolder(folder, path.resolve(file), lock);
-    const documents = collections.reduce((sum, one) => sum + one.documents, 0);
-    return { documents, isEncrypted: lock !== null, hasSecrets };
   } finally {
-    await rm(folder, { recursive: true, force: true });
     await opened.close();
+  }
+}
+
+/** Half as much again stays free for the database and whoever else writes there. */
+const SPARE = 1.5;
+
+/** @throws StartProblem where the dump would fill the disk that the database writes to. */
+async function requireSpace(client: MongoClient, prefix: string, folder: string): Promise<void> {
+  let bytes = 0;
+  for (const database of await databasesOf(client, prefix)) {
+    const { dataSize } = await client.db(`${prefix}-${database}`).stats();
+    bytes += Number(dataSize ?? 0);
+  }
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes * SPARE) {
+    const gigabytes = Math.ceil((bytes * SPARE) / 1e9);
+    throw new StartProblem(
+      `Für die Sicherung ist auf der Platte von ${path.dirname(folder)} nicht genug Platz: nötig sind ${gigabytes} GB.`,
+    );
   }
 }

@@ -119,14 +119,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
 
   let certificates: Certificates | null = null;
-  let endBackups = () => {};
+  let endBackups = async () => {};
   const killAll = () => group.killNow();
   process.once('exit', killAll); // also when this process fails
   // The signal that ends this process may have been sent to its children, too.
   signal.addEventListener('abort', () => group.stopRestarting(), { once: true });
   const end = async (endProcesses: () => Promise<void> | void) => {
     ending.abort();
-    endBackups();
+    await endBackups();
     await certificates?.stop();
     await endProcesses();
     process.off('exit', killAll);
@@ -176,12 +176,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);
 
     if (options.backups) {
-      const isEncrypted = Boolean(env.BACKUP_PASSPHRASE ?? env.BACKUP_RECIPIENT);
-      const place = { DATA_DIR: dataDir, PATH: searchPath };
+      const { BACKUP_PASSPHRASE = '', BACKUP_RECIPIENT = '', MONGODB_URI = '' } = env;
       endBackups = keepBackups({
         ...options.backups,
-        isEncrypted,
-        env: { ...env, ...place },
+        isEncrypted: Boolean(BACKUP_PASSPHRASE || BACKUP_RECIPIENT),
+        env: { ...withoutSecrets(env), DATA_DIR: dataDir, BACKUP_PASSPHRASE, MONGODB_URI },
         print,
       });
     }

@@ -19,9 +19,18 @@ export type AiServerKind = z.infer<typeof AiServerKind>;
 /** Servers an admin may enter; more would only be hard to overlook. */
 export const MOST_AI_SERVERS = 12;
 
-/** Addresses of clouds that tell their machine's secrets to whoever asks from inside. */
-const isMetadataAddress = (host: string) =>
-  host.startsWith('169.254.') || /^\[fe[89ab]/i.test(host) || host === 'metadata.google.internal';
+/** Where clouds tell their machine's secrets to whoever asks from inside. */
+const METADATA_HOSTS = /^(?:metadata(?:\.google\.internal)?|100\.100\.100\.200|168\.63\.129\.16)$/i;
+const METADATA_HOSTS_6 = /^\[(?:fe[89ab]|fd00:ec2:|64:ff9b:|::ffff:)/i;
+
+/**
+ * Link-local addresses and those of clouds' metadata, however they are written: URLs have numbers of
+ * IPv4 in one form already; what hides one in IPv6 is refused whole.
+ */
+const isMetadataAddress = (hostname: string) => {
+  const host = hostname.replace(/\.$/, '');
+  return host.startsWith('169.254.') || METADATA_HOSTS.test(host) || METADATA_HOSTS_6.test(host);
+};
 
 /**
  * Where a server listens, without a slash at its end. Addresses of the school's own network are what

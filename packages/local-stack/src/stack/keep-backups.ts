@@ -20,8 +20,8 @@ interface Options {
   env: Record<string, string>;
   print: (line: string) => void;
   now?: () => number;
-  /** Writes one back-up. Rejects where that fails. */
-  write?: (file: string) => Promise<void>;
+  /** Writes one back-up. Rejects where that fails, or is ended. */
+  write?: (file: string, signal: AbortSignal) => Promise<void>;
 }
 
 const timeOf = (name: string): number => {
@@ -38,41 +38,70 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Writes a back-up a day into a folder and removes the oldest ones (DESIGN 10). One that fails is tried
- * again at the next look; older ones stay until there is a newer one.
+ * Writes a back-up a day into a folder and removes the oldest ones (DESIGN 10), one at a time. One that
+ * fails is tried again at the next look; older ones stay until there is a newer one.
  *
- * @returns what looks once, for the timer and for tests.
+ * @returns `look`, for the timer and for tests; `stop` ends what is being written and waits for it.
  */
-export function createBackupKeeper(options: Options): () => Promise<void> {
+export function createBackupKeeper(options: Options) {
   const { dir, keep, isEncrypted, env, print, now = Date.now } = options;
-  const run = promisify(execFile);
+  const stopping = new AbortController();
   const write =
     options.write ??
-    (async (file: string) => {
-      await run(process.execPath, [script, file], { env });
+    (async (file: string, signal: AbortSignal) => {
+      await promisify(execFile)(process.execPath, [script, file], { env, signal });
     });
 
-  return async () => {
-    try {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
-      const names = (await readdir(dir)).filter((name) => NAME.test(name)).sort();
-      const newest = names.at(-1);
-      if (newest !== undefined && now() - timeOf(newest) < DAY_MS) return;
-      const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
-      const name = `lux-${time}.tar.gz${isEncrypted ? '.age' : ''}`;
-      await write(path.join(dir, name));
-      for (const old of [...names, name].slice(0, -keep)) await rm(path.join(dir, old));
-    } catch (error) {
-      print(`Die tägliche Sicherung nach ${dir} ist nicht gelungen: ${reasonOf(error)}`);
+  async function writeWhereDue(): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const found = (await readdir(dir)).sort();
+    // Of one that was killed in the middle.
+    for (const name of found) {
+      if (name.endsWith('.part') && NAME.test(name.slice(0, -'.part'.length))) {
+        await rm(path.join(dir, name), { force: true });
+      }
     }
+    const names = found.filter((name) => NAME.test(name));
+    const newest = names.at(-1);
+    if (newest !== undefined && now() - timeOf(newest) < DAY_MS) return;
+    const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
+    const name = `lux-${time}.tar.gz${isEncrypted ? '.age' : ''}`;
+    await write(path.join(dir, name), stopping.signal);
+    for (const old of [...names, name].slice(0, -keep)) {
+      await rm(path.join(dir, old), { force: true });
+    }
+  }
+
+  let running: Promise<void> | null = null;
+  const look = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    running ??= writeWhereDue()
+      .catch((error: unknown) => {
+        if (stopping.signal.aborted) return;
+        print(`Die tägliche Sicherung nach ${dir} ist nicht gelungen: ${reasonOf(error)}`);
+      })
+      .finally(() => {
+        running = null;
+      });
+    await running;
+  };
+  return {
+    look,
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await running;
+    },
   };
 }
 
-/** Looks now and every ten minutes. @returns what ends it. */
-export function keepBackups(options: Options): () => void {
-  const look = createBackupKeeper(options);
+/** Looks now and every ten minutes. @returns what ends it, a back-up that is being written as well. */
+export function keepBackups(options: Options): () => Promise<void> {
+  const { look, stop } = createBackupKeeper(options);
   void look();
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await stop();
+  };
 }

@@ -8,7 +8,7 @@ import { createTtlCache } from './create-ttl-cache.ts';
 const FRESH_FOR_MS = 1_000;
 const CALL_LIMIT_MS = 1_500;
 
-/** What holds until accounts has been reached once: SPEC 9's defaults, with the gate on. */
+/** What holds until accounts has been reached once: SPEC 9's defaults, with the gate on and no provider. */
 const DEFAULTS: ServiceSettings = {
   assistantName: 'LUX',
   language: 'de-DE',
@@ -19,7 +19,14 @@ const DEFAULTS: ServiceSettings = {
   registration: 'open',
   pronunciations: [],
   aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },
-  chosenAi: {},
+  // An admin may have chosen that nobody outside gets children's words: until that is known, nobody does.
+  chosenAi: {
+    text: 'built-in',
+    image: 'built-in',
+    speech: 'built-in',
+    transcription: 'built-in',
+    moderation: 'built-in',
+  },
 };
 
 export type SettingsReader = () => Promise<ServiceSettings>;

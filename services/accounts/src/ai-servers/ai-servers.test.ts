@@ -108,6 +108,10 @@ test('addresses that are none, or that tell a cloud’s secrets, are refused in 
     'http://192.168.1.20/v1?key=abc',
     'http://169.254.169.254/v1',
     'http://[fe80::1]/v1',
+    'http://[::ffff:169.254.169.254]/v1',
+    'http://[64:ff9b::a9fe:a9fe]/v1',
+    'http://0xa9fea9fe/v1',
+    'http://metadata.google.internal./v1',
     'http://metadata.google.internal/v1',
   ]) {
     const { status, body } = await call('POST', '/ai-servers', { kind: 'other', name: 'X', url });

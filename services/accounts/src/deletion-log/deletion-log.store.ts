@@ -84,7 +84,12 @@ export function createDeletionLog({
     const known = new Map(filed.map(({ name, at }) => [name, at]));
     const isSame =
       filed.length === all.length && all.every(({ name, at }) => known.get(name) === at);
-    if (copy && !isSame) await copy.replace(all);
+    if (copy && !isSame) {
+      // Where the file cannot be written the database has them all.
+      await copy.replace(all).catch((err: unknown) => {
+        log.error({ err, file: copy.path }, 'the file of deletions is behind the database');
+      });
+    }
     return all;
   };
 

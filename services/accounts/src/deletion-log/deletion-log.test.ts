@@ -116,3 +116,16 @@ test('a deletion that stopped half-way is finished, and nobody else’s is begun
   expect(await stickers.countDocuments({ userId: id })).toBe(0);
   expect((await remove(`user:${'n'.repeat(22)}`)).status).toBe(404);
 });
+
+test('where the file cannot be written the database has the log, and nothing stops', async () => {
+  opened += 1;
+  const { call } = await openAccounts({
+    uri: engines.mongodb.uri,
+    redisUrl: engines.redis.url,
+    database: `${engines.mongodb.databasePrefix}-deletions-${opened}`,
+    environment: { DELETION_LOG_FILE: join(tmpdir(), 'no-such-folder', 'deletions.log') },
+  });
+  await call('DELETE', '/user-data', undefined, { 'x-lux-owners': visitor });
+  const { status, body } = await call('GET', '/deletions');
+  expect([status, DeletionLog.parse(body).deletions.length]).toEqual([200, 1]);
+});

@@ -45,6 +45,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
 export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['sendMessage', 'talk'],
   ['aiModels', 'talk'],
+  ['nearbyAiServers', 'talk'],
   ['testAi', 'picture'],
   ['understandWish', 'talk'],
   ['generateQuiz', 'picture'],

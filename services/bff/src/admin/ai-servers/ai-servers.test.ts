@@ -32,11 +32,12 @@ test('who enters a server stands in the trail, with the host and without the key
   await ask('PATCH', `/api/admin/ai-servers/${id}`, { key: null });
   await ask('PATCH', '/api/admin/ai-choices', { text: { serverId: id, model: 'qwen3:8b' } });
   await ask('DELETE', `/api/admin/ai-servers/${id}`);
+  const label = 'Ollama (127.0.0.1:11434)';
   expect(auditTrail.entries.map(({ action, details }) => [action, details])).toEqual([
     ['ai-server.changed', { name: 'Keller', host: '192.168.1.20:11434', key: 'set', isNew: true }],
-    ['ai-server.changed', { key: 'removed' }],
-    ['ai-choices.changed', { text: 'qwen3:8b' }],
-    ['ai-server.changed', { isRemoved: true }],
+    ['ai-server.changed', { server: label, key: 'removed' }],
+    ['ai-choices.changed', { text: `${label}: qwen3:8b` }],
+    ['ai-server.changed', { server: label, isRemoved: true }],
   ]);
   expect(JSON.stringify(auditTrail.entries)).not.toContain(key);
   expect(orders[0]).toEqual({ path: '/ai-servers', ...server });

@@ -20,6 +20,18 @@ async function requireRight(deps: Needed, request: FastifyRequest): Promise<void
   await requireRecentConfirmation(deps, request);
 }
 
+/** A saved server by name and host, so that the trail tells who got children's words. */
+async function findServer(
+  { services }: Needed,
+  request: FastifyRequest,
+  id: AiServer['id'],
+): Promise<{ name: string | null; label: string }> {
+  const { servers } = await services.accounts.readAiServers(request.id);
+  const server = servers.find((one) => one.id === id);
+  if (!server) return { name: null, label: id };
+  return { name: server.name, label: `${server.name} (${new URL(server.url).host})` };
+}
+
 /** Of an address the host alone, as the rest may be a secret; of a key that it was set or removed. */
 function detailsOf({ name, url, key }: AiServerChange): AuditDetails {
   return {
@@ -58,10 +70,11 @@ export async function changeAiServer(
   { id, change }: { id: AiServer['id']; change: AiServerChange },
 ): Promise<AiServer> {
   await requireRight(deps, request);
+  const { name, label } = await findServer(deps, request, id);
   await recordAdminAction(deps, request, {
     action: 'ai-server.changed',
-    target: { kind: 'key', id, name: change.name ?? null },
-    details: detailsOf(change),
+    target: { kind: 'key', id, name },
+    details: { server: label, ...detailsOf(change) },
   });
   return deps.services.accounts.changeAiServer(request.id, id, change);
 }
@@ -73,10 +86,11 @@ export async function removeAiServer(
   id: AiServer['id'],
 ): Promise<void> {
   await requireRight(deps, request);
+  const { name, label } = await findServer(deps, request, id);
   await recordAdminAction(deps, request, {
     action: 'ai-server.changed',
-    target: { kind: 'key', id, name: null },
-    details: { isRemoved: true },
+    target: { kind: 'key', id, name },
+    details: { server: label, isRemoved: true },
   });
   await deps.services.accounts.removeAiServer(request.id, id);
 }
@@ -90,8 +104,12 @@ export async function chooseAi(
   await requireRight(deps, request);
   const details: AuditDetails = {};
   for (const [ability, choice] of Object.entries(change)) {
-    if (choice !== undefined)
-      details[ability] = typeof choice === 'object' ? (choice?.model ?? null) : choice;
+    if (choice === undefined) continue;
+    if (choice === null || choice === 'built-in') details[ability] = choice;
+    else {
+      const { label } = await findServer(deps, request, choice.serverId);
+      details[ability] = `${label}: ${choice.model}`.slice(0, 300);
+    }
   }
   await recordAdminAction(deps, request, { action: 'ai-choices.changed', details });
   return deps.services.accounts.chooseAi(request.id, change);

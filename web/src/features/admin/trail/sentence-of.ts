@@ -140,9 +140,9 @@ function keysOf(id: string | null | undefined, details: Details): string[] {
 }
 
 function aiServerOf(target: string | null | undefined, details: Details): string {
-  const name = [details.name, target].find(isText);
+  const name = [details.server, details.name, target].find(isText);
   const server = `den KI-Server${name ? ` ${name}` : ''}`;
-  if (details.isRemoved === true) return 'hat einen KI-Server entfernt';
+  if (details.isRemoved === true) return `hat ${server} entfernt`;
   const parts = [details.host, details.key === 'set' ? 'mit neuem Schlüssel' : null];
   if (details.key === 'removed') parts.push('ohne Schlüssel');
   const verb = details.isNew === true ? 'eingetragen' : 'geändert';
