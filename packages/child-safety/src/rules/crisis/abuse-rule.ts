@@ -5,6 +5,9 @@ export const abuseRule: SafetyRule = {
   verdict: 'crisis',
   category: 'abuse',
   patterns: [
+    'geheimnis | geheimnisse + bauchweh | bauchschmerzen | schlecht davon | eklig | angst mach* | komisch anfühl* | weh tun | wehtun | traurig mach* | ganz schwer + behalten | darf | muss | sagen | versprochen | gibt es | erzählen ! überrasch* | geschenk* | party | muttertag | geburtstag* | schatz',
+    'löscht man | löschen | lösche ich | zurückholen | zurückbekommen | wegbekommen | rausnehmen | weg machen + bild | bilder | foto | fotos | video | nacktbild* + jemand anders | jemand anderes | ein anderer | anderer hat | einer hat | schon verschickt | schon geschickt | geschickt hab | geschickt habe | schon hat | der hat | er hat | im netz | herumgeht | rumgeht ! aus versehen | verwackelt | gemalt | galerie | speicher',
+    'kamera | webcam | videochat | videoanruf + ich soll | soll ich | ich muss | muss ich | will immer | will er | will dass ich | er will + tür zu | alleine sein | ausziehen | umziehen | bett | schlafanzug | t shirt hoch | nachts | keinem sagen | niemandem sagen ! oma | unterricht | schule',
     'das machen alle | das machen doch alle | das ist normal | das ist ganz normal | das macht man so + papas | väter | opas | onkel | trainer | töchter* | mädchen | jungs | er | gesagt ! hausaufgaben | zähne',
     '<relative> | <helper> | <stranger> | papa | vater | vater von | papa von + unterhose | schlafanzug | schlüpfer | badehose | slip | bh + weggenommen | versteckt | runtergezogen | ausgezogen | behalten | riecht | geklaut | haben wollen + mein* | mir ! wäsche | waschmaschine | nass',
     '<helper> | mann | onkel | er + in unser zimmer | in unserem zimmer | in unser zelt | in mein zelt | ins zelt | in die hütte | in die kabine + gelegt | gekommen und | legt sich | zu mona | zu ihr | zu ihm ! licht aus | gute nacht | geweckt | leise sein',

@@ -8,6 +8,8 @@ export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
   patterns: [
+    'wie viel | wie lange | wie oft | wie viele | wieviel + rennen | laufen | joggen | hüpfen | seilspringen | kniebeugen | treppen | sport machen | turnen | strampeln + damit | bis | dann ist | um das + wieder weg | wieder runter | wieder raus | nichts hängen bleibt | abgelaufen | verbrannt | nicht dick | nicht zunehme ! schnupfen | husten | seitenstechen | hexe | muskelkater | sportabzeichen | hund | katze | bauchweh',
+    'nach dem essen | alles wieder | essen wieder | heimlich + ausspuck* | auskotz* | erbrech* | übergeb* | finger in den hals | rausmach* + abnehmen | nehm ich ab | nehme ich ab | dünner | dick | leiser | ohne dass | keiner merkt ! magen darm | virus | krank',
     'bring ich mich um | bringe ich mich um | bring ich mich halt um | bring mich um | bringe mich um | mich umbring | mich umbringe | umbringen will ich mich ! kitzel* | vor lachen | witz',
     'ich + weg sein + tot | für immer | nicht mehr da | sterben | schlafen',
     'ich + balkon | dach | brücke | fenster | fensterbrett | geländer | hochhaus | parkhaus | schienen | gleise + runterspring* | runter spring* | wollte springen | will springen | gestellt und | rausspring* | fallen lassen | runterfallen lassen ! <joke> | schnee | pool | katze | ball | feuerwehr',

@@ -16,7 +16,7 @@ export const mitigatingTerms: WeightedTerm[] = [
   {
     weight: 3.1,
     words:
-      '<play> | tor geschossen | spielt | spielten | level | boss | endgegner | zombie* | creeper | steve | pokemon | handball | völkerball | verstecken | versteckspiel* | römer',
+      '<play> | im spiel | in dem spiel | tor geschossen | spielt | spielten | level | boss | endgegner | zombie* | creeper | steve | pokemon | handball | völkerball | verstecken | versteckspiel* | römer',
   },
   { weight: 0.3, words: 'minecraft | fortnite | roblox | clash | zelda | mario' },
   {
