@@ -30,7 +30,10 @@ async function open(environment: Record<string, string> = {}) {
       if (lastUsedAt) await write(body.id, { lastUsedAt });
       return String(body.id);
     },
-    due: async (): Promise<string[]> => (await call('POST', '/unused-accounts')).body.userIds,
+    due: async (sparedIds: string[] = []): Promise<string[]> =>
+      (await call('POST', '/unused-accounts', { sparedIds })).body.userIds,
+    isDue: async (id: string): Promise<boolean> =>
+      (await call('GET', `/unused-accounts/${id}`)).body.isDue,
     read: async (id: string) => (await call('GET', `/users/${id}`)).body,
   };
 }
@@ -111,4 +114,21 @@ test('accounts from before use was noted count from now on', async () => {
   );
   expect(await due()).toEqual([]);
   expect(await read(mia)).not.toHaveProperty('goesAt');
+});
+
+test('teachers who have classes are neither announced nor due, and who comes back is due no more', async () => {
+  const { call, register, write, read, due, isDue } = await open();
+  const teacher = await register('herr-winter', daysAgo(400));
+  await write(teacher, { isTeacher: true });
+  const mia = await register('mia', daysAgo(400));
+  expect((await call('GET', '/unused-teachers')).body.userIds).toEqual([teacher]);
+  await due([teacher]);
+  expect(await read(teacher)).not.toHaveProperty('goesAt');
+  for (const id of [teacher, mia]) await write(id, { goesAt: daysAgo(1) });
+  expect(await due([teacher])).toEqual([mia]);
+  expect(await read(teacher)).not.toHaveProperty('goesAt');
+
+  expect(await isDue(mia)).toBe(true);
+  await call('POST', `/users/${mia}/uses`);
+  expect(await isDue(mia)).toBe(false);
 });

@@ -166,10 +166,24 @@ export function createAccountsClient(service: ServiceClient) {
     noteUse: async (requestId: string, id: User['id']): Promise<void> => {
       await service.text({ method: 'POST', path: `/users/${id}/uses`, requestId });
     },
-    /** Has accounts announced that nobody uses. @returns those whose time is over, ids only. */
-    listUnusedAccounts: async (requestId: string): Promise<User['id'][]> => {
+    /** Teachers whose accounts would be announced, ids only. */
+    listUnusedTeachers: async (requestId: string): Promise<User['id'][]> => {
+      const call = { method: 'GET', path: '/unused-teachers', requestId } as const;
+      return (await service.json(UnusedAccounts, call)).userIds;
+    },
+    /** Has accounts announced that nobody uses, but these. @returns those whose time is over, ids only. */
+    listUnusedAccounts: async (
+      requestId: string,
+      sparedIds: User['id'][],
+    ): Promise<User['id'][]> => {
       const path = '/unused-accounts';
-      return (await service.json(UnusedAccounts, { method: 'POST', path, requestId })).userIds;
+      const call = { method: 'POST', path, body: { sparedIds }, requestId } as const;
+      return (await service.json(UnusedAccounts, call)).userIds;
+    },
+    /** Whether it is still to go: somebody may have come back meanwhile. */
+    isAccountDue: async (requestId: string, id: User['id']): Promise<boolean> => {
+      const call = { method: 'GET', path: `/unused-accounts/${id}`, requestId } as const;
+      return (await service.json(z.object({ isDue: z.boolean() }), call)).isDue;
     },
     /** Whose data was deleted lately. */
     readDeletionLog: (requestId: string): Promise<DeletionLog> =>

@@ -48,9 +48,10 @@ test('an unused account goes from every service, its sessions end, and the trail
   calls.length = 0;
   await run();
   expect(calls).toEqual([
+    'GET /unused-teachers',
     'POST /unused-accounts',
-    `GET /users/${gone.id}`,
     'POST /audit-entries',
+    `GET /unused-accounts/${gone.id}`,
     `POST /users/${gone.id}/deletion-checks`,
     `GET /users/${gone.id}`,
     'DELETE /user-data',
@@ -95,5 +96,15 @@ test('where a service is away, the account stays and the next run does the rest'
   auditTrail.isAway = false;
   await run();
   expect(isLoggedIn(await call('GET', '/api/user', cookie))).toBe(false);
+  expect(await counted()).toBe(1);
+});
+
+test('whoever comes back while others are being deleted stays', async () => {
+  const { call, register, run, counted } = await open();
+  const back = await register('lange-weg-kommt-zurück');
+  const gone = await register('lange-weg');
+  await run();
+  expect(isLoggedIn(await call('GET', '/api/user', back.cookie))).toBe(true);
+  expect(isLoggedIn(await call('GET', '/api/user', gone.cookie))).toBe(false);
   expect(await counted()).toBe(1);
 });

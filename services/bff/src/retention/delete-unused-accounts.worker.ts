@@ -79,9 +79,10 @@ export async function deleteUnusedAccounts(
 ): Promise<void> {
   const { services } = deps;
   const runId = createEventId();
-  const unused = await services.accounts.listUnusedAccounts(runId);
-  const due: User['id'][] = [];
-  for (const id of unused) if (!(await hasClasses(deps, runId, id))) due.push(id);
+  const teachers = await services.accounts.listUnusedTeachers(runId);
+  const spared: User['id'][] = [];
+  for (const id of teachers) if (await hasClasses(deps, runId, id)) spared.push(id);
+  const due = await services.accounts.listUnusedAccounts(runId, spared);
   if (due.length === 0) return;
 
   await services.accounts.recordAction(runId, {
@@ -92,13 +93,19 @@ export async function deleteUnusedAccounts(
     details: { count: due.length },
   });
   const failures: unknown[] = [];
+  let deleted = 0;
   for (const id of due) {
+    // The list may be an hour old by now, and its children are coming to school.
+    if (!(await services.accounts.isAccountDue(runId, id))) continue;
     await deleteAccount(deps, runId, id).then(
-      () => counter.inc(),
+      () => {
+        deleted += 1;
+        counter.inc();
+      },
       (error: unknown) => failures.push(error),
     );
   }
-  log.info({ deleted: due.length - failures.length, of: due.length }, 'unused accounts deleted');
+  log.info({ deleted, of: due.length }, 'unused accounts deleted');
   if (failures.length > 0) throw new AggregateError(failures, 'unused accounts stay for now');
 }
 
@@ -107,8 +114,6 @@ async function hasClasses(
   requestId: string,
   id: User['id'],
 ): Promise<boolean> {
-  const { isTeacher } = await services.accounts.readUser(requestId, id);
-  if (!isTeacher) return false;
   const owners = [`user:${id}` as const];
   return (await services.classroom.listClasses({ owners, requestId })).length > 0;
 }

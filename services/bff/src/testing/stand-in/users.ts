@@ -177,9 +177,24 @@ export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'
     },
   );
   server.post('/users/:id/uses', async (_request, reply) => reply.status(204).send());
-  server.post('/unused-accounts', async () => ({
-    userIds: [...users.values()].flatMap(({ id, username }) =>
-      String(username).startsWith('lange-weg') ? String(id) : [],
+  const unused = () =>
+    [...users.values()].filter(({ username }) => String(username).startsWith('lange-weg'));
+  server.get('/unused-teachers', async () => ({
+    userIds: unused().flatMap(({ id, isTeacher }) => (isTeacher ? String(id) : [])),
+  }));
+  server.post(
+    '/unused-accounts',
+    { schema: { body: z.object({ sparedIds: z.array(z.string()) }) } },
+    async ({ body }) => ({
+      userIds: unused().flatMap(({ id }) =>
+        body.sparedIds.includes(String(id)) ? [] : String(id),
+      ),
+    }),
+  );
+  // Whoever is called so comes back after the list was made.
+  server.get('/unused-accounts/:id', { schema: { params: Which } }, async ({ params }) => ({
+    isDue: !unused().some(
+      ({ id, username }) => id === params.id && String(username).endsWith('kommt-zurück'),
     ),
   }));
 }
