@@ -34,6 +34,9 @@ export interface AlertDocument {
   claimedUntil?: Date;
   /** Telling the second circle, once (`tellSecondCircle`). */
   second?: SecondCircle;
+  /** As `claim`, for the second circle. */
+  secondClaim?: string;
+  secondClaimedUntil?: Date;
   handled?: { at: Date; by: string | null };
 }
 
@@ -66,6 +69,8 @@ export const alertSchema = new Schema<AlertDocument>(
     toldAt: Date,
     claim: String,
     claimedUntil: Date,
+    secondClaim: String,
+    secondClaimedUntil: Date,
     second: {
       type: {
         _id: false,

@@ -11,6 +11,11 @@ const SHOWN_HANDLED = 20;
 
 const isOpen = { openFor: { $gt: '' } };
 
+/** No copy is telling the second circle, which has a claim of its own: new signs of the child go on. */
+const isSecondFree = (now: Date) => ({
+  $or: [{ secondClaimedUntil: { $exists: false } }, { secondClaimedUntil: { $lt: now } }],
+});
+
 /** No copy is telling it. */
 const isFree = (now: Date) => ({
   $or: [{ claimedUntil: { $exists: false } }, { claimedUntil: { $lt: now } }],
@@ -126,17 +131,18 @@ export function createAlertStore(connection: Connection) {
         $or: [{ second: { $exists: false } }, { 'second.nextAt': { $lte: now } }],
       };
       await model.updateMany(
-        { $and: [isOpen, { raisedAt: { $lte: raisedBefore } }, isDue, isFree(now)] },
-        { $set: { claim, claimedUntil: until } },
+        { $and: [isOpen, { raisedAt: { $lte: raisedBefore } }, isDue, isSecondFree(now)] },
+        { $set: { secondClaim: claim, secondClaimedUntil: until } },
       );
-      const due = await model.find({ claim }).sort({ raisedAt: 1 }).lean<AlertDocument[]>();
+      const theirs = { secondClaim: claim };
+      const due = await model.find(theirs).sort({ raisedAt: 1 }).lean<AlertDocument[]>();
       return { claim, due };
     },
 
     /** Gives alerts back with how it went with the second circle. */
     releaseSecond: async (id: string, claim: string, second: SecondCircle): Promise<void> => {
-      const $unset = { claim: 1, claimedUntil: 1 } as const;
-      await model.updateOne({ _id: id, claim }, { $set: { second }, $unset });
+      const $unset = { secondClaim: 1, secondClaimedUntil: 1 } as const;
+      await model.updateOne({ _id: id, secondClaim: claim }, { $set: { second }, $unset });
     },
 
     find: async (id: string): Promise<AlertDocument | null> =>

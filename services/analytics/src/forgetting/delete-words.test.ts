@@ -64,6 +64,15 @@ test('words that come after the deletion are neither stored nor shown', async ()
   expect(service.countPushes('mein Geheimnis')).toBe(0);
 });
 
+test('where a deletion failed half-way, what is said later keeps its words', async () => {
+  await remove({ conversationId });
+  const later = said({ timestamp: new Date(Date.now() + 5 * 60_000).toISOString() });
+  await take(later);
+  expect(await rows()).toMatchObject([{ id: later.id, prompt: 'mein Geheimnis' }]);
+  await remove({ conversationId });
+  expect(await rows()).toMatchObject([{ id: later.id, prompt: 'gelöscht' }]);
+});
+
 const gone = { prompt: 'gelöscht', response: null, imageUrl: null };
 const request = wished();
 test.each([

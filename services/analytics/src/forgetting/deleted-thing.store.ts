@@ -20,7 +20,13 @@ const nameOf = (thing: DeletedThing): string =>
 /** Where the file of a picture is seen, as events have it. */
 export const addressOf = (fileId: string): string => `/media/${fileId}`;
 
-type WithThings = Pick<RequestCompletedEvent, 'conversationId' | 'imageUrl'>;
+type WithThings = Pick<RequestCompletedEvent, 'conversationId' | 'imageUrl'> & {
+  /** When it was asked; missing of pictures, whose file is gone in any case. */
+  timestamp?: string | undefined;
+};
+
+/** Clocks of two machines differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 function namesOf({ conversationId, imageUrl }: WithThings): string[] {
   const fileId = imageUrl?.startsWith(addressOf('')) ? imageUrl.slice(addressOf('').length) : '';
@@ -41,12 +47,21 @@ export function createDeletedThingStore(connection: Connection) {
       await model.updateOne({ _id: nameOf(thing) }, { $set }, { upsert: true });
     },
 
-    /** Tells which of these are about something that was deleted. */
+    /**
+     * Tells which of these are about something that was deleted. What was asked afterwards is not: where
+     * the deletion failed half-way, the conversation goes on.
+     */
     among: async (all: readonly WithThings[]): Promise<(one: WithThings) => boolean> => {
       const names = [...new Set(all.flatMap(namesOf))];
       if (names.length === 0) return () => false;
-      const deleted = new Set(await model.distinct('_id', { _id: { $in: names } }));
-      return (one) => namesOf(one).some((name) => deleted.has(name));
+      const found = await model.find({ _id: { $in: names } }).lean<Deleted[]>();
+      const deletedAt = new Map(found.map(({ _id, at }) => [_id, at.getTime()]));
+      return (one) =>
+        namesOf(one).some((name) => {
+          const at = deletedAt.get(name);
+          if (at === undefined) return false;
+          return !one.timestamp || Date.parse(one.timestamp) <= at + CLOCKS_DIFFER_MS;
+        });
     },
 
     deleteOlderThan: async (limit: Date): Promise<void> => {
