@@ -61,7 +61,7 @@ test('a school decides against a provider, and may take it back', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ohne Anbieter arbeiten' }));
   expect(await screen.findByText('Entschieden: LUX arbeitet ohne Anbieter.')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toContain('1 von 7');
+  expect(screen.getByText(/Schritten sind erledigt/).textContent).toContain('1 von 7');
   await userEvent.click(screen.getByRole('button', { name: 'Doch noch offen lassen' }));
   expect(bodiesOf(stub, 'PUT', '/api/admin/first-steps/provider')).toEqual([
     { isWithoutProvider: true },
