@@ -1,5 +1,6 @@
 import { FirstSteps, ProviderDecision } from '@lux/contracts/common/first-steps.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import {
   PinQuery,
@@ -38,8 +39,12 @@ export function firstStepsRoutes(server: Server, deps: Deps): void {
     },
   );
 
-  server.post('/api/setup/microphone-checks', { schema: { tags } }, async (_request, reply) => {
-    await deps.setupNotes.noteMicrophone();
-    return reply.status(204).send();
-  });
+  server.post(
+    '/api/setup/microphone-checks',
+    { schema: { tags, response: { 204: z.void() } } },
+    async (_request, reply) => {
+      await deps.setupNotes.noteMicrophone();
+      return reply.status(204).send();
+    },
+  );
 }

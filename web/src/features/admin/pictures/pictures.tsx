@@ -102,7 +102,7 @@ export function Pictures() {
       <p className="text-ink-soft">
         Bilder und Ausmalbilder aller Kinder aus den letzten 30 Tagen, neueste zuerst.
       </p>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-4">
         {pictures.map((picture) => (
           <li key={picture.id} className="grid">
             <AdminPicture picture={picture} onDelete={() => void remove(picture)} />
