@@ -107,6 +107,13 @@ async function faultsAt(
 ): Promise<string[]> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
+  // The navigation learns of the new size with the next frame, and is drawn with the one after it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      }),
+  );
   const faults: string[] = [];
   const say = (what: string) => faults.push(`${path} at ${size}: ${what}`);
 
