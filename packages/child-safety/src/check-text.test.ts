@@ -75,6 +75,24 @@ describe('every way of writing is understood', () => {
   });
 });
 
+test('what a child answers while it practises is heard: numbers, single words in German and English', () => {
+  const numbers = Array.from({ length: 121 }, (_, number) => String(number));
+  const words = [
+    'twenty',
+    'thirty',
+    'sixty',
+    'three',
+    'grey',
+    'red',
+    'mouse',
+    'richtig?',
+    'stimmts',
+  ];
+  for (const said of [...numbers, ...words]) {
+    expect([said, checkText(said).verdict]).toEqual([said, 'ok']);
+  }
+});
+
 test('empty and very long texts are no problem', () => {
   expect(checkText('')).toEqual({ verdict: 'ok' });
   expect(checkText('Hallo! '.repeat(2000))).toEqual({ verdict: 'ok' });

@@ -23,16 +23,24 @@ export function checkText(text: string): SafetyVerdict {
   }
   const outright = directCallIn(text);
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
+  // A child that practises says "13", "twenty" or "richtig?", and what was learnt are sentences.
+  const isOneWord = !/\S\s+\S/u.test(text);
   for (const { help, language } of judged) {
     const { certainty } = help;
-    if (certainty) return crisisOf(helpLabels[help.label], { certainty, language });
+    if (certainty && isHeard(certainty, isOneWord))
+      return crisisOf(helpLabels[help.label], { certainty, language });
   }
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    if (certainty) return refusalOf(refusalLabels[refusal.label], { certainty, language });
+    if (certainty && isHeard(certainty, isOneWord))
+      return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   return isUnreadable(whole.normalised, judged) ? unclear : { verdict: 'ok' };
 }
+
+/** Of one word alone the classifier is believed only where it is sure. */
+const isHeard = (certainty: 'sure' | 'doubtful', isOneWord: boolean): boolean =>
+  certainty === 'sure' || !isOneWord;
 
 const learnt: ReadonlySet<string> = new Set([
   ...Object.values(helpLabels),

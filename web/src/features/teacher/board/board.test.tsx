@@ -78,7 +78,7 @@ test('an alert shows the sentence, what to do and whom to call, until a teacher 
   expect(card.getByRole('link', { name: /^112/ }).getAttribute('href')).toBe('tel:112');
   const [first] = within(screen.getByRole('list', { name: 'Plätze' })).getAllByRole('button');
   expect(first?.dataset.light).toBe('worried');
-  expect(document.title).toContain('(1) Bitte hinsehen');
+  await waitFor(() => expect(document.title).toContain('(1) Bitte hinsehen'));
   await userEvent.type(card.getByLabelText('Notiz (freiwillig)'), 'Mit dem Kind gesprochen.');
   await userEvent.click(card.getByRole('button', { name: 'Gesehen, ich kümmere mich' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());

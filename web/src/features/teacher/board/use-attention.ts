@@ -29,10 +29,17 @@ export function useAttention(places: readonly Place[]) {
   const alerts = places.filter(({ alert }) => alert).length;
   useEffect(() => {
     if (alerts === 0) return;
-    const before = document.title;
-    document.title = `(${alerts}) Bitte hinsehen · ${before}`;
+    const mark = `(${alerts}) Bitte hinsehen · `;
+    const show = () => {
+      if (!document.title.startsWith(mark)) document.title = `${mark}${document.title}`;
+    };
+    show();
+    // The screen's own title may be drawn after this, and would take the mark away.
+    const observer = new MutationObserver(show);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      document.title = before;
+      observer.disconnect();
+      document.title = document.title.replace(mark, '');
     };
   }, [alerts]);
 
