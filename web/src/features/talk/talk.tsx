@@ -1,5 +1,5 @@
 import { Ear, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { Switch } from '../../components/controls/switch.tsx';
 import type { LuxMood } from '../../components/lux/lux-expression.tsx';
@@ -35,8 +35,13 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 const ContinueOffer = lazy(() =>
   import('./conversation-menu.tsx').then((m) => ({ default: m.ContinueOffer })),
 );
-const ConversationMenu = lazy(() =>
-  import('./conversation-menu.tsx').then((m) => ({ default: m.ConversationMenu })),
+type MenuProps = Parameters<typeof import('./conversation-menu.tsx')['ConversationMenu']>[0];
+/** Where the line is lost before it was loaded, the talk goes on without. */
+const ConversationMenu = lazy<ComponentType<MenuProps>>(() =>
+  import('./conversation-menu.tsx').then(
+    (m) => ({ default: m.ConversationMenu }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const moods: Record<VoiceState['phase'], LuxMood> = {
