@@ -1,17 +1,6 @@
 import type { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import {
-  type AiChoicesChange,
-  AiModels,
-  AiServer,
-  type AiServerChange,
-  AiServers,
-  type AiTest,
-  AiTestResult,
-  NearbyAiServers,
-  type NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
-import {
   type AuditEntry,
   AuditTrailPage,
   type AuditTrailQuery,
@@ -45,14 +34,12 @@ import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { aiServersOf } from './ai-servers-of.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
 /** Hashing waits its turn when a whole class logs in. */
 const PASSWORD_LIMIT_MS = 20_000;
-/** A model server that does not answer is given up by accounts before. */
-const MODEL_LIST_LIMIT_MS = 15_000;
-const AI_TEST_LIMIT_MS = 75_000;
 /** The stream has it, too. */
 const COUNT_LIMIT_MS = 2_000;
 
@@ -78,6 +65,7 @@ export function createAccountsClient(service: ServiceClient) {
     close: service.close,
     readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
+    ...aiServersOf(service),
     /** A `SyncedItemsPage` as JSON text: up to a megabyte that the bff does not parse. */
     readItems: (caller: Caller, { since, limit }: SyncedItemsQuery): Promise<string> =>
       service.text({
@@ -101,44 +89,6 @@ export function createAccountsClient(service: ServiceClient) {
         path: '/settings/key-tests',
         body: test,
         requestId,
-      }),
-    readAiServers: (requestId: string): Promise<AiServers> =>
-      service.json(AiServers, { method: 'GET', path: '/ai-servers', requestId }),
-    findNearbyAiServers: (requestId: string): Promise<NearbyAiServers> =>
-      service.json(NearbyAiServers, {
-        method: 'GET',
-        path: '/nearby-ai-servers',
-        requestId,
-        timeoutMs: MODEL_LIST_LIMIT_MS,
-      }),
-    addAiServer: (requestId: string, server: NewAiServer): Promise<AiServer> =>
-      service.json(AiServer, { method: 'POST', path: '/ai-servers', body: server, requestId }),
-    changeAiServer: (requestId: string, id: string, change: AiServerChange): Promise<AiServer> =>
-      service.json(AiServer, {
-        method: 'PATCH',
-        path: `/ai-servers/${id}`,
-        body: change,
-        requestId,
-      }),
-    removeAiServer: async (requestId: string, id: string): Promise<void> => {
-      await service.text({ method: 'DELETE', path: `/ai-servers/${id}`, requestId });
-    },
-    chooseAi: (requestId: string, change: AiChoicesChange): Promise<AiServers> =>
-      service.json(AiServers, { method: 'PATCH', path: '/ai-choices', body: change, requestId }),
-    listAiModels: (requestId: string, id: string): Promise<AiModels> =>
-      service.json(AiModels, {
-        method: 'GET',
-        path: `/ai-servers/${id}/models`,
-        requestId,
-        timeoutMs: MODEL_LIST_LIMIT_MS,
-      }),
-    testAi: (requestId: string, id: string, test: AiTest): Promise<AiTestResult> =>
-      service.json(AiTestResult, {
-        method: 'POST',
-        path: `/ai-servers/${id}/tests`,
-        body: test,
-        requestId,
-        timeoutMs: AI_TEST_LIMIT_MS,
       }),
     register: (
       requestId: string,
