@@ -47,7 +47,7 @@ test.each(readSentences('refused-sentences'))('not answered as it stands: %s', (
 });
 
 test.each(readSentences('lookalike-sentences'))('looks dangerous and is not: %s', (sentence) => {
-  expect(checkText(sentence)).toEqual({ verdict: 'ok' });
+  expect(checkText(sentence)).toMatchObject({ verdict: 'ok' });
 });
 
 describe('every way of writing is understood', () => {
@@ -96,4 +96,27 @@ test('what a child answers while it practises is heard: numbers, single words in
 test('empty and very long texts are no problem', () => {
   expect(checkText('')).toEqual({ verdict: 'ok' });
   expect(checkText('Hallo! '.repeat(2000))).toEqual({ verdict: 'ok' });
+});
+
+test.each([
+  ['ich hab heute wieder das frühstück in den müll', 'eating'],
+  ['kann man sich unsichtbar machen damit die anderen einen in ruhe lassen', 'bullying'],
+])('is not sure of "%s" and asks back with care', (sentence, category) => {
+  expect(checkText(sentence)).toMatchObject({ verdict: 'ok', concern: { category } });
+});
+
+test.each(['warum ist der himmel blau', 'ich mag keine erbsen', 'meine oma ist im krankenhaus'])(
+  'has no concern about "%s"',
+  (sentence) => {
+    expect(checkText(sentence)).toEqual({ verdict: 'ok' });
+  },
+);
+
+test('at most one everyday sentence of a hundred is met with concern', () => {
+  const sentences = readSentences('everyday-sentences');
+  const met = sentences.filter((sentence) => {
+    const verdict = checkText(sentence);
+    return verdict.verdict === 'ok' && verdict.concern !== undefined;
+  });
+  expect(met.length / sentences.length).toBeLessThanOrEqual(0.01);
 });

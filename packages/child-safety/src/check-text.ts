@@ -6,7 +6,7 @@ import { isUnreadable } from './is-unreadable.ts';
 import { passagesOf } from './passages.ts';
 import type { FoundRule } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
-import { crisisOf, refusalOf, unclear, verdictOf } from './verdict-of.ts';
+import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdict-of.ts';
 
 /**
  * The gate for what a child says (DESIGN 6), deterministic: the rules speak first, then what was learnt
@@ -35,7 +35,9 @@ export function checkText(text: string): SafetyVerdict {
     if (certainty && isHeard(certainty, isOneWord))
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
-  return isUnreadable(whole.normalised, judged) ? unclear : { verdict: 'ok' };
+  if (isUnreadable(whole.normalised, judged)) return unclear;
+  const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
+  return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
 }
 
 /** Of one word alone the classifier is believed only where it is sure. */

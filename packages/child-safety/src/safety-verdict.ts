@@ -3,11 +3,20 @@ import type { Language } from './language.ts';
 
 /** What the gate says about a text. `answer` is what LUX says instead, ready to be spoken. */
 export type SafetyVerdict =
-  | { verdict: 'ok' }
+  | { verdict: 'ok'; concern?: Concern }
   | ({ verdict: 'blocked'; category: BlockedCategory; answer: string } & Seen)
   | ({ verdict: 'crisis'; category: CrisisCategory; answer: string } & Seen)
   /** Of a script or language that LUX cannot judge: nobody answers it unjudged. */
   | { verdict: 'unclear'; answer: string };
+
+/**
+ * What may be a call for help, though too little speaks for it to answer it as one. Whoever knows a good
+ * answer gives it; else LUX asks back with care instead of saying that it does not know.
+ */
+export interface Concern {
+  category: CrisisCategory;
+  answer: string;
+}
 
 /** How sure the gate is, and the language it took the text for. */
 interface Seen {

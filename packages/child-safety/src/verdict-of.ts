@@ -1,5 +1,6 @@
 import type { Certainty } from './classifier/thresholds.ts';
 import { helpFor, refusalFor } from './help-texts/answer-for.ts';
+import { concernFor } from './help-texts/concern.ts';
 import type { Language } from './language.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import type { SafetyRule } from './safety-rule.ts';
@@ -50,6 +51,12 @@ export function verdictOf(rule: SafetyRule, seen: Seen = {}): SafetyVerdict {
   const answer = refusalFor(rule.answer, language);
   return { verdict: 'blocked', category: rule.category, answer, certainty, language };
 }
+
+/** A text that may be a call for help, with what LUX asks back. */
+export const okWithConcern = (category: CrisisCategory): SafetyVerdict => ({
+  verdict: 'ok',
+  concern: { category, answer: concernFor(category) },
+});
 
 /** A text in a script or language that LUX cannot judge. */
 export const unclear: SafetyVerdict = { verdict: 'unclear', answer: UNCLEAR };

@@ -25,7 +25,7 @@ const refusalNames = Object.keys(refusalLabels).filter(isRefusal);
 
 /** What the learnt part makes of a text. */
 export interface Judgement {
-  help: { label: HelpLabel; certainty: Certainty | undefined };
+  help: { label: HelpLabel; certainty: Certainty | undefined; isPossible: boolean };
   refusal: { label: RefusalLabel; certainty: Certainty | undefined };
   /** Nothing in it is meant badly or in need, as far as can be told. */
   isHarmless: boolean;
@@ -121,10 +121,12 @@ function judge(
     labels.reduce((best, label) => (shareOf(label) > shareOf(best) ? label : best), first);
   const [help, refusal] =
     language === 'de' ? (['help', 'refusal'] as const) : (['otherHelp', 'otherRefusal'] as const);
+  const likely = calibrated(sum(helpNames), calibrations[help]);
   return {
     help: {
       label: likeliest(helpNames, 'bullying'),
-      certainty: certaintyOf(calibrated(sum(helpNames), calibrations[help]), thresholds[help]),
+      certainty: certaintyOf(likely, thresholds[help]),
+      isPossible: language === 'de' && likely >= thresholds.possibleHelp,
     },
     refusal: {
       label: likeliest(refusalNames, 'violence'),

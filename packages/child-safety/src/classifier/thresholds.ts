@@ -14,6 +14,8 @@ export interface Thresholds {
   refusal: Levels;
   otherHelp: Levels;
   otherRefusal: Levels;
+  /** From here on a German text may be a call for help, and is met with more care than others. */
+  possibleHelp: number;
   /** From here on a text that only adds up to a rule is harmless after all. */
   harmless: number;
 }

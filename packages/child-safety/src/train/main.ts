@@ -114,6 +114,7 @@ const header: Omit<WeightsHeader, 'heads' | 'featureCount'> = {
     refusal: chooseLevels(refusal.harmless, { sure: 0.002, doubtful: 0.006 }),
     otherHelp: chooseLevels(otherHelp.harmless, { sure: 0.02, doubtful: 0.07 }),
     otherRefusal: chooseLevels(otherRefusal.harmless, { sure: 0.005, doubtful: 0.015 }),
+    possibleHelp: chooseLevels(help.harmless, { sure: 0.02, doubtful: 0.06 }).doubtful,
     harmless: chooseLevels(scoredForGood, { sure: 0.005, doubtful: 0.01 }).sure,
   },
 };

@@ -36,8 +36,8 @@ function readBuiltIn(): BuiltIn {
     knowledge,
     teacher: {
       staysHere: true,
-      async *answer({ question, history, assistantName, level }) {
-        yield answer(question, { assistantName, history, level });
+      async *answer({ question, history, assistantName, level, concern }) {
+        yield answer(question, { assistantName, history, level, concern });
       },
     },
   };

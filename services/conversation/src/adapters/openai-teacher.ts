@@ -27,6 +27,10 @@ const levelPrompts: Record<Turn['level'], string> = {
     'Das Kind ist 9 bis 14 Jahre alt: höchstens 18 Wörter in einem Satz, höchstens 90 Wörter im Ganzen; Fachwörter erklärst du.',
 };
 
+/** Where the gate is not sure whether a child calls for help. */
+const CONCERN_PROMPT =
+  'Vielleicht bedrückt das Kind etwas, oder es braucht Hilfe. Geh zuerst liebevoll darauf ein und frag einmal nach. Nenne dann einen vertrauten Erwachsenen und die Nummer gegen Kummer 116 111. Ist die Frage harmlos, beantworte sie ganz normal.';
+
 /**
  * What the talk is about, as the built-in teacher would know it, and what we have checked of it: both
  * tiers remember alike. Our own words only, never a child's: a model obeys a system message.
@@ -55,8 +59,13 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
   const chat = createOpenAiChat(provider);
   return {
     answer: (turn) => {
-      const { question, summary, history, level, signal, onCut } = turn;
-      const system = [teacherPrompt(turn), levelPrompts[level], ...topicPrompt(knowledge, turn)];
+      const { question, summary, history, level, signal, onCut, concern } = turn;
+      const system = [
+        teacherPrompt(turn),
+        levelPrompts[level],
+        ...topicPrompt(knowledge, turn),
+        ...(concern === undefined ? [] : [CONCERN_PROMPT]),
+      ];
       return chat.stream(
         [
           { role: 'system', content: system.join('\n') },

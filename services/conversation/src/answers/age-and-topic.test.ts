@@ -64,3 +64,19 @@ test('without a model an older child hears other words of a thing than a young o
   expect(large.content).toBe(medium.content);
   expect((await ask('baby')).message).toContain('Altersgruppe');
 });
+
+test('a model is told where a sentence may be a call for help, and of nothing else', async () => {
+  const { ask } = await open();
+  const asked = /Vielleicht bedrückt das Kind etwas/;
+  expect(await ask('ich hab heute wieder das frühstück in den müll')).toMatch(asked);
+  expect(await ask('Was frisst der Igel?')).not.toMatch(asked);
+});
+
+test('without a model LUX asks back with care where a sentence may be a call for help', async () => {
+  const { start, call } = await openConversation({ engines });
+  const id = await start();
+  const body = { role: 'user', content: 'ich hab heute wieder das frühstück in den müll' };
+  const answer = (await call('POST', `/conversations/${id}/messages`, { body })).json();
+  expect(answer.content).toMatch(/Geht es dir gerade nicht gut\?.*116 111/);
+  expect(answer.safety).toBeNull();
+});

@@ -44,7 +44,8 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const calls = recentCalls(asked.conversation);
   const asking = { signal, readFacts, calls };
   const verdict = await deps.gate.checkQuestion(asked.question, settings, asking);
-  const told = { ...asked, mask };
+  const concern = verdict.verdict === 'ok' ? verdict.concern : undefined;
+  const told = { ...asked, mask, concern };
   const sentences = verdict.verdict === 'ok' ? askTeacher(deps, told, settings) : none();
   return { settings, verdict, readFacts, sentences: startNow(sentences) };
 }
@@ -95,7 +96,14 @@ function startNow(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
 
 async function* askTeacher(
   { teacher }: Pick<Deps, 'teacher'>,
-  { conversation, question, level, signal, mask }: Question & { mask: () => MaskedTalk },
+  {
+    conversation,
+    question,
+    level,
+    signal,
+    mask,
+    concern,
+  }: Question & { mask: () => MaskedTalk; concern: string | undefined },
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   const { texts, facts } = teacher.staysHere ? { texts: [], facts: [] } : mask();
@@ -117,6 +125,7 @@ async function* askTeacher(
         .filter((message) => message.safety === null)
         .map(({ role, content }) => ({ role, content })),
       level,
+      concern,
       assistantName,
       language,
       signal,

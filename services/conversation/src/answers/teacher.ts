@@ -8,6 +8,8 @@ export interface Turn {
   history: Pick<Message, 'role' | 'content'>[];
   /** `young` is for 5 to 8 years, `older` for 9 to 14. */
   level: 'young' | 'older';
+  /** The question may be a call for help: what LUX asks back where it knows no good answer. */
+  concern?: string | undefined;
   assistantName: string;
   language: string;
   signal: AbortSignal;

@@ -188,6 +188,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerOwnStory,
     answerKnown,
     answerFact,
+    ({ concern }) => concern ?? null,
     answerTalk,
     answerTold,
     // "Du, warum …?" is said to LUX and not about it.

@@ -11,6 +11,8 @@ export interface Asked {
   last: string | undefined;
   /** The child's questions before this one, oldest first. */
   earlier: readonly string[];
+  /** What LUX asks back where the question may be a call for help and it knows no good answer. */
+  concern?: string | undefined;
   assistantName: string;
   /** `young` is for 5 to 8 years, `older` for 9 to 14. */
   level: 'young' | 'older';
@@ -33,8 +35,15 @@ export function readAsked(
     history,
     assistantName,
     level = 'young',
+    concern,
     now,
-  }: { history: readonly Turn[]; assistantName: string; level?: Asked['level']; now: Date },
+  }: {
+    history: readonly Turn[];
+    assistantName: string;
+    level?: Asked['level'];
+    concern?: string | undefined;
+    now: Date;
+  },
 ): Asked {
   const before =
     history.at(-1)?.role === 'user' && history.at(-1)?.content === question
@@ -46,6 +55,7 @@ export function readAsked(
     history: before,
     last: before.findLast(({ role }) => role === 'assistant')?.content,
     earlier: earlier.slice(-REMEMBERED_QUESTIONS),
+    concern,
     assistantName,
     level,
     now,

@@ -18,7 +18,8 @@ const FLAGGED =
   'Darüber spreche ich lieber nicht. Frag dazu bitte einen Erwachsenen, dem du vertraust. Ich erzähle dir gern etwas über Tiere, den Weltraum oder frühere Zeiten.';
 
 export type GateVerdict =
-  | { verdict: 'ok' }
+  /** With what LUX asks back where it may be a call for help and nobody knows a good answer. */
+  | { verdict: 'ok'; concern?: string }
   | { verdict: 'blocked' | 'unclear'; answer: string }
   | { verdict: 'crisis'; danger: DangerKind; answer: string };
 
@@ -37,7 +38,8 @@ export interface Gate {
 
 /** What cannot be judged is not answered either, and has a mark of its own for whoever looks. */
 function ofOwnRules(own: SafetyVerdict): GateVerdict {
-  if (own.verdict === 'ok') return own;
+  if (own.verdict === 'ok')
+    return { verdict: 'ok', ...(own.concern && { concern: own.concern.answer }) };
   const { verdict, answer } = own;
   return verdict === 'crisis' ? { verdict, danger: own.category, answer } : { verdict, answer };
 }
@@ -70,8 +72,9 @@ export function createGate(moderation: Moderation | null, log: Logger): Gate {
     checkQuestion: async (text, { childSafeMode }, asking) => {
       const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? []));
       if (own.verdict === 'crisis') return own;
-      if (!childSafeMode) return { verdict: 'ok' };
-      return own.verdict === 'ok' ? moderate(text, asking) : own;
+      if (own.verdict !== 'ok') return childSafeMode ? own : { verdict: 'ok' };
+      const moderated = childSafeMode ? await moderate(text, asking) : own;
+      return moderated.verdict === 'ok' ? own : moderated;
     },
     checkAnswer: async (text, { childSafeMode }, asking) => {
       if (!childSafeMode) return { verdict: 'ok' };

@@ -1,0 +1,21 @@
+import type { CrisisCategory } from '../safety-verdict.ts';
+import { type HelpKind, helpKinds } from './help-kinds.ts';
+
+/**
+ * What LUX says where a sentence may be a call for help (DESIGN 6): it asks back once, and names a way that
+ * helps if it is one. A child that meant something else loses nothing.
+ */
+const concerns: Record<HelpKind, string> = {
+  sadness:
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Geht es dir gerade nicht gut? Dann erzähl es jemandem, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
+  home: 'Ich bin nicht sicher, ob ich dich richtig verstehe. Geht dir zu Hause oder mit jemandem etwas nicht gut? Dann sag es einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
+  friends:
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Macht dir etwas mit anderen Kindern Sorgen? Dann sag es einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
+  outside:
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Brauchst du gerade Hilfe? Dann geh zu anderen Leuten oder in ein Geschäft, oder ruf die 110 oder 112 an. Sag es auch einem Erwachsenen, dem du vertraust. Magst du mir sagen, was los ist?',
+  emergency:
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Ist gerade etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen. Ist alles in Ordnung? Dann erzähl mir noch einmal, was du wissen möchtest.',
+};
+
+/** What LUX asks back where it may be this danger. */
+export const concernFor = (category: CrisisCategory): string => concerns[helpKinds[category]];
