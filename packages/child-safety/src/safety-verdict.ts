@@ -16,6 +16,8 @@ export type SafetyVerdict =
 export interface Concern {
   category: CrisisCategory;
   answer: string;
+  /** One sentence or two behind an answer that takes up what the child told. */
+  wayToHelp: string;
 }
 
 /** How sure the gate is, and the language it took the text for. */

@@ -55,7 +55,7 @@ export function verdictOf(rule: SafetyRule, seen: Seen = {}): SafetyVerdict {
 /** A text that may be a call for help, with what LUX asks back. */
 export const okWithConcern = (category: CrisisCategory): SafetyVerdict => ({
   verdict: 'ok',
-  concern: { category, answer: concernFor(category) },
+  concern: concernFor(category),
 });
 
 /** A text in a script or language that LUX cannot judge. */

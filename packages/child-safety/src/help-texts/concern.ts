@@ -1,4 +1,4 @@
-import type { CrisisCategory } from '../safety-verdict.ts';
+import type { Concern, CrisisCategory } from '../safety-verdict.ts';
 import { type HelpKind, helpKinds } from './help-kinds.ts';
 
 /**
@@ -17,5 +17,20 @@ const concerns: Record<HelpKind, string> = {
     'Ich bin nicht sicher, ob ich dich richtig verstehe. Ist gerade etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen. Ist alles in Ordnung? Dann erzähl mir noch einmal, was du wissen möchtest.',
 };
 
+const AT_HEART =
+  'Liegt dir etwas schwer auf dem Herzen? Dann sprich mit einem Erwachsenen, dem du vertraust. Oder ruf die Nummer gegen Kummer an: 116 111.';
+
+const waysToHelp: Record<HelpKind, string> = {
+  sadness: AT_HEART,
+  home: AT_HEART,
+  friends: AT_HEART,
+  outside: 'Brauchst du gerade Hilfe? Dann geh zu anderen Leuten, oder ruf die 110 oder 112 an.',
+  emergency: 'Ist etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen.',
+};
+
 /** What LUX asks back where it may be this danger. */
-export const concernFor = (category: CrisisCategory): string => concerns[helpKinds[category]];
+export const concernFor = (category: CrisisCategory): Concern => ({
+  category,
+  answer: concerns[helpKinds[category]],
+  wayToHelp: waysToHelp[helpKinds[category]],
+});

@@ -72,11 +72,11 @@ test('a model is told where a sentence may be a call for help, and of nothing el
   expect(await ask('Was frisst der Igel?')).not.toMatch(asked);
 });
 
-test('without a model LUX asks back with care where a sentence may be a call for help', async () => {
+test('without a model LUX names a way to help where a sentence may be a call for help', async () => {
   const { start, call } = await openConversation({ engines });
   const id = await start();
   const body = { role: 'user', content: 'ich hab heute wieder das frühstück in den müll' };
   const answer = (await call('POST', `/conversations/${id}/messages`, { body })).json();
-  expect(answer.content).toMatch(/Geht es dir gerade nicht gut\?.*116 111/);
+  expect(answer.content).toMatch(/sprich mit einem Erwachsenen, dem du vertraust.*116 111/);
   expect(answer.safety).toBeNull();
 });

@@ -103,7 +103,7 @@ async function* askTeacher(
     signal,
     mask,
     concern,
-  }: Question & { mask: () => MaskedTalk; concern: string | undefined },
+  }: Question & { mask: () => MaskedTalk; concern: Turn['concern'] },
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   const { texts, facts } = teacher.staysHere ? { texts: [], facts: [] } : mask();

@@ -1,3 +1,4 @@
+import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 export interface Turn {
@@ -9,7 +10,7 @@ export interface Turn {
   /** `young` is for 5 to 8 years, `older` for 9 to 14. */
   level: 'young' | 'older';
   /** The question may be a call for help: what LUX asks back where it knows no good answer. */
-  concern?: string | undefined;
+  concern?: Concern | undefined;
   assistantName: string;
   language: string;
   signal: AbortSignal;

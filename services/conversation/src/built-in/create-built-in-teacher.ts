@@ -48,6 +48,16 @@ const ASKS_IN_ENGLISH =
 /** Grammar is asked of sentences that tell of sorrow and joy as well. */
 const ASKS_OF_WORDS =
   /(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
+/** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
+const withWayToHelp =
+  (skill: Skill): Skill =>
+  (asked) => {
+    const text = skill(asked);
+    if (text === null || !asked.concern || NAMES_HELP.test(text)) return text;
+    return `${text} ${asked.concern.wayToHelp}`;
+  };
+const NAMES_HELP = /116 111|112/;
+
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -178,17 +188,17 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)
         ? answerWords(asked)
         : null,
-    answerFeeling,
+    withWayToHelp(answerFeeling),
     answerWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
-    answerOwnStory,
+    withWayToHelp(answerOwnStory),
     answerKnown,
     answerFact,
-    ({ concern }) => concern ?? null,
+    ({ concern }) => concern?.answer ?? null,
     answerTalk,
     answerTold,
     // "Du, warum …?" is said to LUX and not about it.

@@ -1,3 +1,4 @@
+import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 export type Turn = Pick<Message, 'role' | 'content'>;
@@ -12,7 +13,7 @@ export interface Asked {
   /** The child's questions before this one, oldest first. */
   earlier: readonly string[];
   /** What LUX asks back where the question may be a call for help and it knows no good answer. */
-  concern?: string | undefined;
+  concern?: Concern | undefined;
   assistantName: string;
   /** `young` is for 5 to 8 years, `older` for 9 to 14. */
   level: 'young' | 'older';
@@ -41,7 +42,7 @@ export function readAsked(
     history: readonly Turn[];
     assistantName: string;
     level?: Asked['level'];
-    concern?: string | undefined;
+    concern?: Concern | undefined;
     now: Date;
   },
 ): Asked {

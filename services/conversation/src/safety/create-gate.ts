@@ -6,7 +6,7 @@ import {
   maskPersonalData,
 } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
-import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
+import type { Concern, SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
 import type { Logger } from 'pino';
@@ -19,7 +19,7 @@ const FLAGGED =
 
 export type GateVerdict =
   /** With what LUX asks back where it may be a call for help and nobody knows a good answer. */
-  | { verdict: 'ok'; concern?: string }
+  | { verdict: 'ok'; concern?: Concern }
   | { verdict: 'blocked' | 'unclear'; answer: string }
   | { verdict: 'crisis'; danger: DangerKind; answer: string };
 
@@ -38,8 +38,7 @@ export interface Gate {
 
 /** What cannot be judged is not answered either, and has a mark of its own for whoever looks. */
 function ofOwnRules(own: SafetyVerdict): GateVerdict {
-  if (own.verdict === 'ok')
-    return { verdict: 'ok', ...(own.concern && { concern: own.concern.answer }) };
+  if (own.verdict === 'ok') return own;
   const { verdict, answer } = own;
   return verdict === 'crisis' ? { verdict, danger: own.category, answer } : { verdict, answer };
 }
