@@ -175,9 +175,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const answerWords: Skill = ({ question, earlier, level }) =>
     desk.answer(question, { earlier, level });
 
+  const { practise, leadBack, remind } = createPractice(practice);
+
+  const answerSum: Skill = ({ question }) =>
+    answerArithmetic(question) ?? answerNumberQuestion(question);
+  /** Behind an answer of these a practice goes on; behind a trouble it does not. */
+  const leadsBack = new Set<Skill>([answerWords, answerSum, answerKnown, answerFact]);
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
-    createPractice(practice),
+    practise,
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     answerSolvedProblem,
@@ -192,7 +199,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
-    ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
+    answerSum,
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
     withWayToHelp(answerOwnStory),
@@ -200,6 +207,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerFact,
     ({ concern }) => concern?.answer ?? null,
     answerTalk,
+    remind,
     answerTold,
     // "Du, warum …?" is said to LUX and not about it.
     (asked) => (mayOffer(knowledge.askedOf(asked.question)) ? (recall(asked)?.text ?? null) : null),
@@ -210,7 +218,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const asked = { ...read, question: questionBehind(question) };
     for (const skill of skills) {
       const text = skill(asked);
-      if (text !== null) return text;
+      if (text === null) continue;
+      const back = leadsBack.has(skill) ? leadBack(asked) : null;
+      return back === null ? text : `${text} ${back}`;
     }
     // What is told before a question says nothing of where its answer is found.
     const clause = askedClause(writeOut(asked.question))?.clause;

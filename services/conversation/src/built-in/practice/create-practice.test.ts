@@ -5,7 +5,7 @@ import { createPractice } from './create-practice.ts';
 import { readCommand } from './read-command.ts';
 import { readWish } from './read-wish.ts';
 
-const practise = createPractice(loadContent().practice);
+const { practise } = createPractice(loadContent().practice);
 
 /** Holds a talk; "=" becomes the solution of the sum LUX has asked for. Others answer what is null. */
 function talk(...sayings: string[]): (string | null)[] {

@@ -1,13 +1,14 @@
 import { type Asked, pickByText, type Skill } from '../skill.ts';
 import { clockTasks } from './clock-tasks.ts';
+import { isAnotherMatter } from './hear-answer.ts';
 import { doubleTasks, mathsTasks } from './maths-tasks.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
-import { readWish, type Subject, type Wish } from './read-wish.ts';
+import { readChange, readWish, type Subject, type Wish } from './read-wish.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
-import type { Task, TaskKind } from './task.ts';
+import { plainWords, type Task, type TaskKind } from './task.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
 import {
   articleTasks,
@@ -32,18 +33,22 @@ const WANTS_TO_READ =
   /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
-export function createPractice(content: PracticeFile): Skill {
+export function createPractice(content: PracticeFile): {
+  practise: Skill;
+  leadBack: Skill;
+  remind: Skill;
+} {
   const kindFor = ({ subject, topic }: Wish, { level }: Asked, wish: Wish): TaskKind => {
     const kinds: Record<Subject, () => TaskKind> = {
       maths: () => mathsTasks(wish, level === 'older'),
       quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
       english: () => englishTasks(content, shifted(level, wish.shift), topic),
-      spelling: () => spellingTasks(content, shifted(level, wish.shift)),
+      spelling: () => spellingTasks(content, shifted(level, wish.shift), topic),
       articles: () => articleTasks(content),
       plurals: () => pluralTasks(content),
       letters: () => letterTasks(),
       clock: () => clockTasks(level === 'older' || wish.shift > 0),
-      capitals: () => capitalTasks(content),
+      capitals: () => capitalTasks(content, topic),
       opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
       rhymes: () => rhymeTasks(content),
       doubles: () => doubleTasks(wish, level === 'older'),
@@ -74,7 +79,7 @@ export function createPractice(content: PracticeFile): Skill {
   const begin = (wish: Wish, asked: Asked) =>
     `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
 
-  return (asked) => {
+  const practise: Skill = (asked) => {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
     const said = asked.question.trim();
@@ -82,6 +87,8 @@ export function createPractice(content: PracticeFile): Skill {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
       const chosen = readWish(said) ?? readWish(`übe ${said}`);
       if (chosen) return begin(chosen, asked);
+      if (LEAVES_CHOICE.test(said)) return begin(ANY_WISH, asked);
+      if (isShortAnswer(said)) return `${say.CANNOT} ${say.CHOOSE}`;
     }
     if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
     const command = readCommand(said);
@@ -91,8 +98,32 @@ export function createPractice(content: PracticeFile): Skill {
       return goOn(run, asked);
     if (command === 'score') return say.score(run);
     if (command === 'stop' && run.turnsAgo <= 2 && (run.isOpen || run.isBreak)) return say.end(run);
-    if (run.turnsAgo === 1 && run.task?.judge(said) === true) return judged(run, asked);
+    if (run.isOpen && run.turnsAgo <= MOST_TURNS_BESIDE) {
+      if (command === 'repeat') return `Gern noch einmal. ${run.task?.prompt}`;
+      if (command === 'solution' && run.task) return lost(run, run.task, asked);
+      if (run.turnsAgo === 1 && run.task?.judge(said) === true) return judged(run, asked);
+    }
     return startWith(said, asked);
+  };
+
+  function openRun(asked: Asked): Run | null {
+    if (asked.question.length > LONGEST) return null;
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
+    return run?.isOpen && run.task && run.turnsAgo === 0 ? run : null;
+  }
+
+  /** What leads back to the task that waits, behind the answer to another question; once, not each time. */
+  const leadBack = (asked: Asked): string | null => {
+    const task = asked.last?.includes(say.BACK) ? null : openRun(asked)?.task;
+    return task ? `${say.BACK} ${task.prompt}` : null;
+  };
+
+  /** A task that waits is said again where nobody understood what was said instead of an answer. */
+  const remind: Skill = (asked) => {
+    const run = openRun(asked);
+    if (!run?.task) return null;
+    const isQuestion = asked.question.includes('?') || isAnotherMatter(asked.question);
+    return `${isQuestion ? `${say.UNKNOWN} ${say.BACK}` : say.NOT_HEARD} ${run.task.prompt}`;
   };
 
   function startWith(said: string, asked: Asked): string | null {
@@ -115,6 +146,9 @@ export function createPractice(content: PracticeFile): Skill {
 
   /** While a task is open, or LUX has asked whether to go on. */
   function lead(run: Run, asked: Asked): string | null {
+    // "Ende" is the opposite of "Anfang" before it is an end.
+    const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
+    if (isAnswer) return judged(run, asked);
     const command = readCommand(asked.question);
     if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
       return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
@@ -124,16 +158,32 @@ export function createPractice(content: PracticeFile): Skill {
         return other ? begin(other, asked) : say.end(run);
       }
       case 'score':
+        if (STOPS_TOO.test(asked.question)) return say.end(run);
         return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
       case 'harder':
       case 'easier': {
         const shift = run.wish.shift + (command === 'harder' ? 1 : -1);
         return `${command === 'harder' ? say.HARDER : say.EASIER} ${nextTask({ ...run.wish, shift, limit: null }, asked, run.startedAt).prompt}`;
       }
-      case 'other':
-        return say.CHOOSE;
+      case 'other': {
+        const other = readWish(asked.question.replace(OTHER_FIRST, ''));
+        return other ? begin(other, asked) : say.CHOOSE;
+      }
+      case 'protest':
+        if (!run.isOpen || !run.task) break;
+        return run.hasHint
+          ? `${say.PROTEST} ${run.task.hint} ${run.task.prompt}`
+          : `${say.PROTEST} ${run.task.prompt}`;
+      case 'remark':
+        if (!run.isOpen || !run.task) break;
+        return `${say.REMARK} ${run.task.prompt}`;
+      case 'why':
+        return explain(run, asked);
       default:
     }
+    const changed = readChange(asked.question, run.wish);
+    if (changed && !(run.isOpen && /^\D{0,12}\d+\D*$/.test(asked.question)))
+      return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
     const wish = command === 'next' ? null : readWish(asked.question);
     if (wish) return begin(wish, asked);
     if (run.isBreak) {
@@ -162,9 +212,26 @@ export function createPractice(content: PracticeFile): Skill {
     return judged(run, asked);
   }
 
+  /** "Warum?" asks for the way: of the open task once it was missed, else of the one before. */
+  function explain(run: Run, asked: Asked): string {
+    const prompt = run.isOpen && run.task ? run.task.prompt : say.BREAK;
+    const before = asked.history.findLast(
+      ({ role, content }, place) =>
+        role === 'assistant' && place < asked.history.length - 1 && /[?“]\.?$/.test(content),
+    )?.content;
+    const task = run.hasHint
+      ? run.task
+      : before
+        ? kindFor(run.wish, asked, run.wish).find(before)
+        : null;
+    const isWay = task && ['maths', 'doubles', 'clock', 'problems'].includes(run.wish.subject);
+    return isWay ? `${task.hint} ${task.solution} ${prompt}` : `${say.NO_REASON} ${prompt}`;
+  }
+
   function judged(run: Run, asked: Asked): string | null {
     const { task } = run;
-    const isRight = task?.judge(asked.question) ?? null;
+    const isAnswer = !SAYS_ONLY_YES_OR_NO.test(asked.question.trim());
+    const isRight = isAnswer ? (task?.judge(asked.question) ?? null) : null;
     if (!task || isRight === null) return null;
     if (isRight) {
       return `${pickByText(say.PRAISES, task.prompt)} ${task.solution} ${after({ ...run, right: run.right + 1, done: run.done + 1 }, asked)}`;
@@ -177,7 +244,8 @@ export function createPractice(content: PracticeFile): Skill {
   }
 
   function after(run: Run, asked: Asked): string {
-    if (run.done % TASKS_PER_ROUND === 0) return `${say.score(run)} ${say.BREAK}`;
+    if (run.done % (run.wish.count ?? TASKS_PER_ROUND) === 0)
+      return `${say.score(run)} ${say.BREAK}`;
     return nextTask(run.wish, asked, run.startedAt).prompt;
   }
 
@@ -185,7 +253,31 @@ export function createPractice(content: PracticeFile): Skill {
     const isUnanswered = run.task && run.turnsAgo > 0 && run.isOpen;
     return `${say.GO_ON} ${isUnanswered ? run.task?.prompt : nextTask(run.wish, asked, run.startedAt).prompt}`;
   }
+
+  return { practise, leadBack, remind };
 }
+
+/** So many other turns may lie between a task and who asks for it again. */
+const MOST_TURNS_BESIDE = 3;
+const MOST_ANSWER_WORDS = 3;
+const isShortAnswer = (said: string) =>
+  plainWords(said).length <= MOST_ANSWER_WORDS && !said.includes('?') && !isAnotherMatter(said);
+const LEAVES_CHOICE =
+  /^(?:mir )?(?:(?:ist )?(?:das )?egal|(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?(?:nicht|net|nich)|such du (?:was )?aus|du (?:darfst )?(?:aus)?(?:suchen|entscheiden|entscheidest)|irgendwas|irgendetwas|keine ahnung|was du willst|alles|das erste|entscheide du|such aus)[ .!]*(?:mir )?(?:egal)?$/iu;
+/** Neither is an answer to a task. */
+const SAYS_ONLY_YES_OR_NO = /^(?:nein|nö|nee|ne|nope|doch|ja|jo|okay|ok)[.! ]*$/iu;
+const STOPS_TOO = /(?<!\p{L})(?:stopp?|schluss|aufhören|fertig|ende|tschüss)(?!\p{L})/iu;
+const OTHER_FIRST =
+  /(?:lieber |jetzt |noch |mal )*(?:was|etwas) (?:ganz )?ander(?:e)?s[,. ]*(?:zum beispiel |und zwar |nämlich |bitte[, ]*)?/iu;
+const ANY_WISH: Wish = {
+  subject: 'maths',
+  operations: [],
+  table: null,
+  limit: null,
+  topic: null,
+  shift: 0,
+  count: null,
+};
 
 /** "Ja", "ja bin bereit", "okay los". */
 const IS_READY =

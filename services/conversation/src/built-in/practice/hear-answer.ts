@@ -1,5 +1,6 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { parseSpokenAnswer } from '@lux/maths/words/parse-spoken-answer.ts';
+import { englishKey, heardKey } from '@lux/word-desk/english/ear-keys.ts';
 import { plainWords } from './task.ts';
 
 /** What recognisers write where a child says a number. */
@@ -85,12 +86,17 @@ function sound(word: string): string {
 }
 
 const MOST_WORDS = 3;
+const LONG_KEY = 4;
 
 /** Whether one of some words is said; null where the child talks of something else. */
 export function hearWord(
   text: string,
   right: readonly string[],
-  { isExact = false, others = [] }: { isExact?: boolean; others?: readonly string[] } = {},
+  {
+    isExact = false,
+    isEnglish = false,
+    others = [],
+  }: { isExact?: boolean; isEnglish?: boolean; others?: readonly string[] } = {},
 ): boolean | null {
   const words = plainWords(text);
   const said = words.filter((word) => !AROUND.test(word));
@@ -100,7 +106,9 @@ export function hearWord(
       (word) => !AROUND.test(word) || plainWords(wanted).length === 1,
     );
     return parts.every((part) =>
-      (said.length > 0 ? [...said, ...words] : words).some((word) => isNear(word, part, isExact)),
+      (said.length > 0 ? [...said, ...words] : words).some(
+        (word) => isNear(word, part, isExact) || (isEnglish && soundsEnglish(word, part)),
+      ),
     );
   };
   const isOther = others.some(
@@ -110,6 +118,14 @@ export function hearWord(
   );
   if (!isOther && right.some(isSaid)) return true;
   return said.length > MOST_WORDS || isAnotherMatter(text) ? null : false;
+}
+
+/** A recogniser that listens for German writes "dock" and "haus" for "dog" and "house". */
+function soundsEnglish(word: string, wanted: string): boolean {
+  const [heard, key] = [heardKey(word), englishKey(wanted)];
+  if (heard === key) return true;
+  const isLong = key.length >= LONG_KEY && heard[0] === key[0];
+  return isLong && editDistance(heard, key) <= 1;
 }
 
 function isNear(word: string, wanted: string, isExact: boolean): boolean {

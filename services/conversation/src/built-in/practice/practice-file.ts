@@ -18,7 +18,14 @@ export const PracticeFile = z.strictObject({
   nouns: z.array(
     z.strictObject({ one: z.string(), article: z.enum(['der', 'die', 'das']), many: z.string() }),
   ),
-  capitals: z.array(z.strictObject({ land: z.string(), capital: z.string() })),
+  capitals: z.array(
+    z.strictObject({
+      land: z.string(),
+      capital: z.string(),
+      /** Of German Länder or of countries in Europe. */
+      area: z.enum(['deutschland', 'europa']).default('deutschland'),
+    }),
+  ),
   english: z.array(
     z.strictObject({
       german: z.string(),

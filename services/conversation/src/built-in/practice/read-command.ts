@@ -7,6 +7,9 @@ export type Command =
   | 'hint'
   | 'solution'
   | 'other'
+  | 'protest'
+  | 'why'
+  | 'remark'
   | 'next';
 
 const LONGEST = 70;
@@ -24,26 +27,41 @@ const COMMANDS: readonly [Command, RegExp][] = [
     'easier',
     /leichter|einfacher|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das) (?:mir )?(?:so )?schwer$/u,
   ],
-  ['other', /(?:was|etwas) ander(?:e)?s|anderes (?:thema|fach)/u],
+  [
+    'other',
+    /(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
+  ],
+  [
+    'protest',
+    /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$/u,
+  ],
+  [
+    'why',
+    /^(?:(?:und|hä|aber|echt|oh) )*(?:warum|wieso|weshalb)(?: (?:denn|das|ist|is|so|das so|ist das so|eigentlich|stimmt das|nicht))*$/u,
+  ],
+  [
+    'remark',
+    /^(?:(?:das|es|die|jetzt|so|oh|ja) )*(?:(?:kann|schaff\p{L}*|weiß|check\p{L}*|versteh\p{L}*) ich (?:jetzt|schon|gut|ja|alles|nun)|(?:ist|war|is) (?:ja |echt |voll |total |aber |so )*(?:leicht|cool|super|toll|einfach|lustig|gut)|macht (?:ja |echt |voll |total )*spa(?:ß|ss)|(?:cool|super|toll|juhu|yeah|jippie|hurra|yes|geil|krass|wow|danke)(?: (?:danke|lux))?)$/u,
+  ],
   [
     'stop',
-    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|kein bock|reicht|genug|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
+    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|keinen? bock|reichts?|genug|das wars|das war es|bin müde|ruft mich|keine mehr|(?:mag|will|möchte|möcht) (?:ich )?(?:jetzt )?(?:gehen|spielen|raus)|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
   ],
   [
     'repeat',
-    /wiederhol|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam)/u,
+    /wiederhol|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
   ],
   [
     'solution',
-    /lösung|auflös|verrat|sag (?:du )?(?:es|s|mir (?:es|die antwort))|sags? mir|was ist (?:die|das) (?:richtige )?(?:antwort|ergebnis)|ich geb(?:e)? auf|gib mir die antwort/u,
+    /lösung|auflös|verrat|sag (?:du )?(?:es|s|mir (?:es|die antwort))|sags?(?: mir| doch| du)|sag mir|was ist (?:die|das) (?:richtige )?(?:antwort|ergebnis)|ich geb(?:e)? auf|gib mir die antwort/u,
   ],
   [
     'hint',
-    /(?:warum|wieso|weshalb) (?:ist |war |stimmt )?(?:das |es |die |meine antwort )*(?:denn )?(?:falsch|nicht|net)|versteh\p{L}* (?:ich )?(?:das |es )?nicht|(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine ahnung|ka ahnung|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
+    /(?:warum|wieso|weshalb) (?:ist |war |stimmt )?(?:das |es |die |meine antwort )*(?:denn )?(?:falsch|nicht|net)|versteh\p{L}* (?:ich )?(?:das |es )?nicht|(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine? ahnung|ka ahnung|keinen? (?:plan|schimmer|dunst)|fällt (?:mir )?(?:grad |gerade |jetzt |da )?(?:nix|nichts|keins|nicht|keiner|keine)|(?:weiß|weiss|kenne?) (?:ich )?(?:keins|keinen|keine)$|hab(?:e)? (?:ich )?(?:das )?(?:vergessen|noch nicht gehabt|nicht gelernt)|haben wir (?:das )?(?:noch )?nicht|(?:welche\p{L}*|erste[rsn]?|anfangs) ?buchstaben?|wie (?:fängt|beginnt)|fängt (?:das|es|die|er) an|zu hoch für mich|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
   ],
   [
     'next',
-    /^(?:ja )?(?:bitte )?(?:weiter|(?:der |die |das )?nächste\p{L}*|überspring\p{L}*|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
+    /^(?:ja )?(?:bitte )?(?:weiter|(?:der |die |das )?nächste\p{L}*|überspring\p{L}*|skip|(?:eine |ne |die )?and(?:e)?re(?: bitte)?$|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
   ],
 ];
 
@@ -53,7 +71,10 @@ export function readCommand(text: string): Command | null {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^ ?(?:ok|okay|also|du|lux|na|och|oh|ach|bitte) /u, '')
+    .replace(
+      /^ ?(?:(?:ok|okay|also|du|lux|na|och|oh|ach|bitte|und|dann|jetzt|hm+|äh+m?) )+(?=\S)/u,
+      '',
+    )
     .trim();
   if (plain.length > LONGEST) return null;
   return COMMANDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

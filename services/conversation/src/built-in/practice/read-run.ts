@@ -1,6 +1,6 @@
 import type { Turn } from '../skill.ts';
 import { readCommand } from './read-command.ts';
-import { readWish, type Wish } from './read-wish.ts';
+import { readChange, readWish, type Wish } from './read-wish.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './task.ts';
 
@@ -55,6 +55,8 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
 }
 
 function shift(run: Run, said: string, answer: string | undefined): void {
+  const changed = answer?.startsWith(say.CHANGED) ? readChange(said, run.wish) : null;
+  if (changed) run.wish = changed;
   const command = readCommand(said);
   const isTaken = answer?.startsWith(say.HARDER) || answer?.startsWith(say.EASIER);
   if (!isTaken || (command !== 'harder' && command !== 'easier')) return;

@@ -27,10 +27,12 @@ export interface Wish {
   topic: string | null;
   /** 1 is harder than the age says, −1 easier. */
   shift: number;
+  /** So many tasks are wanted before LUX asks whether to go on. */
+  count: number | null;
 }
 
 const START =
-  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss)(?!\p{L})/u;
+  /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss)(?!\p{L})/u;
 const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
 /** "Ich will auf Englisch sagen: …" wants to hear it. */
@@ -66,6 +68,7 @@ const TOPICS: readonly [RegExp, string][] = [
   [/körper|gesundheit|mensch/u, 'körper'],
   [/deutschland|erdkunde|geogra/u, 'deutschland'],
   [/alltag|verkehr/u, 'alltag'],
+  [/(?<!\p{L})(?:essen|küche)(?!\p{L})/u, 'alltag'],
 ];
 const WORD_TOPICS: readonly [RegExp, string][] = [
   [/farbe/u, 'farben'],
@@ -88,10 +91,10 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
     true,
   ],
-  ['english', /englisch|vokabel|vocab/u, true],
+  ['english', /englisch|vokabel|vocab|englich/u, true],
   [
     'spelling',
-    /diktier|diktat|rechtschreib|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
+    /diktier|diktat|rechtschreib|wörter mit|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben|buchstabieren)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
     true,
   ],
   ['plurals', /mehrzahl|plural/u, true],
@@ -112,7 +115,7 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'maths',
-    /mathe|rechnen|einmaleins|ein mal eins|1 ?x ?1|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    /mathe|rechnen|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
     true,
   ],
   [
@@ -127,24 +130,75 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
 ];
 
-/** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
-export function readWish(text: string): Wish | null {
-  const plain = text
+const MOST_TASKS = 20;
+const LONGEST_CHANGE = 60;
+/** What stands before another kind of sum: a bare "mal" says nothing. */
+const IS_CHANGE =
+  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
+
+const IS_TOPIC =
+  /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|die|das|den|der|fragen?|wörter|thema) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
+
+const readTopic = (plain: string, subject: Subject) =>
+  (subject === 'english' ? [...WORD_TOPICS, ...TOPICS] : TOPICS).find(([pattern]) =>
+    pattern.test(plain),
+  )?.[1] ?? null;
+
+const plainOf = (text: string) =>
+  text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
+    .trim();
+
+/** "Ich bin fertig, mach mal Quiz": what is wanted stands behind. */
+const CLAUSES = /[,.!:;]\s+|(?<!\p{L})(?:und|also|aber|deshalb|darum) /iu;
+/** "Kannst du mir Aufgaben stellen", "ich brauche Hilfe in Mathe", "morgen ist der Test im Einmaleins". */
+const ASKS_FOR =
+  /(?<!\p{L})(?:(?:kannst|könntest|magst|willst|würdest) du|kann ich|können wir|stellen|brauch\p{L}*|hilf|hilfst|helfen|hilfe|ich (?:will|möchte?|muss|soll|würde?)|test|klassenarbeit|mathearbeit|arbeit|probe|du (?:sagst|fragst|nennst|gibst)|nicht so gut|schlecht in|kann \p{L}+ \p{L}+ nicht|gut (?:sein|werden) in)(?!\p{L})/u;
+const ASKS_WITHIN =
+  /(?<!\p{L})(?:was|wie|wer|warum|wieso|welche\p{L}*|wann|wo|ob)(?!\p{L}).*(?:ist|sind|heißt|heisst|geht|bedeutet|schreibt|kann|macht|hei\p{L}+|gibt)$|(?<!\p{L})(?:sag\p{L}*|erklär\p{L}*|verrat\p{L}*|sprech\p{L}*|übersetz\p{L}*|vorlesen) ?/u;
+/** "Du sagst ein Wort, und ich sag das Gegenteil." */
+const TAKES_TURNS =
+  /du (?:sagst|fragst|nennst|gibst) .*ich (?:sage?|antworte?|rate?|rechne?|nenne?) /u;
+const TELLS_OF_TROUBLE =
+  /(?<!\p{L})(?:angst|sorgen?|aufgeregt|traurig|bauchweh|bauchschmerzen|verhauen|verbockt|wein\p{L}*|heul\p{L}*|schimpf\p{L}*|fünf bekommen|sechs bekommen|not(?:e|en))(?!\p{L})/u;
+
+/** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
+export function readWish(text: string): Wish | null {
+  const whole = readWholeWish(text);
+  if (whole) return whole;
+  const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
+  const last = clauses.length > 1 ? (clauses.at(-1) ?? '') : '';
+  return last === '' || ASKS_BEHIND.test(text) ? null : readWholeWish(last);
+}
+
+function readWholeWish(text: string): Wish | null {
+  const plain = plainOf(text)
+    // "Nicht mehr die Uhr, sondern Geteilt" wants what stands behind.
+    .replace(
+      /^.*(?<!\p{L})(?:nicht|kein\p{L}*|keine lust).* (?:sondern|stattdessen|lieber) /u,
+      'übe ',
+    )
     .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
     .replace(REASON, '')
     .replace(OPENING, '');
+  const isHelpless = /kann .*nicht.*(?:hilf|üb|lern)|nicht so gut/u.test(plain);
   if (
+    !isHelpless &&
     /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u.test(
       plain,
     )
   )
     return null;
   if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text)) return null;
-  if (plain === '' || plain.length > 150 || ABOUT.test(plain) || isSum(plain)) return null;
+  const isAskedFor =
+    ASKS_FOR.test(plain) &&
+    !ASKS_WITHIN.test(plain.replace(TAKES_TURNS, '')) &&
+    !TELLS_OF_TROUBLE.test(plain);
+  const isTest = isAskedFor && /test|arbeit(?!sblatt)|probe/u.test(plain);
+  if (plain === '' || plain.length > 150 || isSum(plain)) return null;
+  if (ABOUT.test(plain) && !isTest) return null;
   if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&
@@ -159,7 +213,7 @@ export function readWish(text: string): Wish | null {
     return null;
   const found = SUBJECTS.find(
     ([, pattern, needsStart]) =>
-      pattern.test(plain) && (!needsStart || START.test(plain) || isBare(plain)),
+      pattern.test(plain) && (!needsStart || isAskedFor || START.test(plain) || isBare(plain)),
   );
   const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
   if (subject === null) return null;
@@ -169,16 +223,64 @@ export function readWish(text: string): Wish | null {
     table: readTable(plain),
     limit: readLimit(plain),
     topic:
-      subject === 'quiz' || subject === 'english'
-        ? ((subject === 'english' ? [...WORD_TOPICS, ...TOPICS] : TOPICS).find(([pattern]) =>
-            pattern.test(plain),
+      subject === 'spelling'
+        ? (/wörter\p{L}* mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
+            plain,
           )?.[1] ?? null)
-        : null,
+        : subject === 'capitals' &&
+            /europa|länder(?!n? ?deutsch)|welt/u.test(plain) &&
+            !/bundesl/u.test(plain)
+          ? 'europa'
+          : subject === 'quiz' || subject === 'english'
+            ? readTopic(plain, subject)
+            : null,
     shift: /schwer|schwier|knifflig|für große/u.test(plain)
       ? 1
       : /leicht|einfach|für kleine/u.test(plain)
         ? -1
         : 0,
+    count: readCount(plain),
+  };
+}
+
+/** "Gib mir drei Aufgaben." */
+function readCount(plain: string): number | null {
+  const [, word = ''] =
+    /(?<!\p{L})(\p{L}+|\d+) (?:\p{L}+ )?(?:\p{L}*aufgaben|fragen|(?:englisch)?wörter|vokabeln|rechnungen)(?!\p{L})/u.exec(
+      plain,
+    ) ?? [];
+  const count = /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  return count !== null && count > 1 && count <= MOST_TASKS ? count : null;
+}
+
+/** "Nur plus", "mit mal bitte", "bis 20": what a maths practice that runs is changed to. */
+export function readChange(text: string, wish: Wish): Wish | null {
+  const plain = plainOf(text);
+  if (wish.subject === 'english' || wish.subject === 'quiz') {
+    const topic =
+      plain.length <= LONGEST_CHANGE && IS_TOPIC.test(plain)
+        ? readTopic(plain, wish.subject)
+        : null;
+    return topic === null || topic === wish.topic ? null : { ...wish, topic };
+  }
+  if (wish.subject !== 'maths') return null;
+  if (plain.length > LONGEST_CHANGE || !IS_CHANGE.test(plain) || isSum(plain)) return null;
+  const without =
+    /(?<!\p{L})(?:ohne|keine?|nicht) (plus|minus|mal|geteilt)/u.exec(plain)?.[1] ?? '';
+  const named = readOperations(plain.replace(`${without}`, ' '));
+  const kept = wish.operations.length > 0 ? wish.operations : (['+', '-'] as const);
+  const operations = without
+    ? kept.filter((operation) => !readOperations(without).includes(operation))
+    : named;
+  const table = readTable(plain);
+  const limit = readLimit(plain);
+  if (operations.length === 0 && table === null && limit === null) return null;
+  const all = operations.length > 0 ? [...operations] : table === null ? wish.operations : [];
+  return {
+    ...wish,
+    operations: all,
+    table,
+    limit: limit ?? (all === wish.operations ? null : wish.limit),
   };
 }
 
@@ -207,7 +309,7 @@ function isSum(plain: string): boolean {
 /** "Mathe", "Kopfrechnen bitte": the subject alone. */
 function isBare(plain: string): boolean {
   return (
-    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$/u.test(
+    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$|^(?:(?:dann|lieber|jetzt|bitte|ja|ok|okay|mit|die|den|das|was|etwas|mal|in|über|zu|zur) )*(?:gegenteile?|reimwörter|reimen|reime|hauptstädten?|mehrzahl(?:en)?|plural|artikel|der die das|verdoppeln|halbieren|textaufgaben?|sachaufgaben?|rechengeschichten|buchstabieren|rechtschreibung|englischwörter|englisch|rechnen|mathe|wörter|uhrzeit(?:en)?|quizfragen?|wörter buchstabieren|abc|alphabet|diktat)(?: (?:bitte|üben|abfragen|lernen|machen|mal|abfrage))*$|^(?:\S+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein paar|\d+) (?:\p{L}+ )?\p{L}*(?:aufgaben|fragen|vokabeln)(?: \p{L}+){0,3}$/u.test(
       plain,
     ) && !/erreihe$/.test(plain)
   );
@@ -218,7 +320,7 @@ function readOperations(plain: string): Operation[] {
   if (/plus|addi|zusammenzähl|zusammenrechn/u.test(plain)) found.push('+');
   if (/minus|subtra|abzieh|wegnehm/u.test(plain)) found.push('-');
   if (
-    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| ?rechnen|nehmen)(?!\p{L})/u.test(
+    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| ?rechnen|nehmen| \d+$| (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$)(?!\p{L})|(?<!\p{L})(?:mit|nur|und) mal(?: bitte| rechnen)?$|^mal(?: bitte)?$/u.test(
       plain,
     )
   )
@@ -229,10 +331,18 @@ function readOperations(plain: string): Operation[] {
 
 function readTable(plain: string): number | null {
   const [, name = ''] =
-    /(?<!\p{L})(\p{L}+er|\d+er) ?-?(?:reihe|einmaleins|ein mal eins)/u.exec(plain) ?? [];
+    /(?<!\p{L})(\p{L}+er|\d+ ?er) ?-?(?:reihe|einmaleins|ein mal eins)?(?!\p{L})/u.exec(
+      plain.replaceAll(
+        /(?<!\p{L})(?:aber|immer|oder|lieber|unser|mehr|wieder|oper|leser)(?!\p{L})/gu,
+        '',
+      ),
+    ) ?? [];
   if (Object.hasOwn(ROWS, name)) return ROWS[name] ?? null;
-  const [, digits] = /^(\d+)er$/.exec(name) ?? [];
-  const [, word] = /(?:einmaleins|reihe) (?:der|von|mit)(?: der)? (\S+)/u.exec(plain) ?? [];
+  const [, digits] = /^(\d+) ?er$/.exec(name) ?? [];
+  const [, word] =
+    /(?:(?:einmaleins|reihe) (?:der|von|mit)(?: der)?|(?<!\p{L})mal(?:nehmen)?(?: mit)?) (\d+$|\p{L}+$)/u.exec(
+      plain,
+    ) ?? [];
   const value = Number(digits ?? Number.NaN);
   const other =
     word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);

@@ -75,7 +75,7 @@ export function englishTasks(
       judge: (answer) =>
         isAnotherMatter(answer)
           ? null
-          : hearWord(answer, [item.english, ...item.others], { others }),
+          : hearWord(answer, [item.english, ...item.others], { isEnglish: true, others }),
       hint: `Das englische Wort beginnt mit ${item.english.charAt(0).toUpperCase()}.`,
       solution: `„${item.german}“ heißt auf Englisch “${item.english}”.`,
     }),
@@ -119,7 +119,8 @@ export function articleTasks({ nouns }: PracticeFile): TaskKind {
         if (isAnotherMatter(answer)) return null;
         const said = plainWords(answer).filter((word) => /^(?:der|die|das)$/.test(word));
         const last = said.at(-1);
-        if (!last || plainWords(answer).length > 6) return null;
+        const isWavering = /(?<!\p{L})oder(?!\p{L})/u.test(answer) && new Set(said).size > 1;
+        if (!last || isWavering || plainWords(answer).length > 6) return null;
         return last === article;
       },
       hint: `In der Mehrzahl sagst du: die ${many}. Probier alle drei einmal laut aus.`,
@@ -145,10 +146,10 @@ export function pluralTasks({ nouns }: PracticeFile): TaskKind {
   );
 }
 
-export function capitalTasks({ capitals }: PracticeFile): TaskKind {
+export function capitalTasks({ capitals }: PracticeFile, topic: string | null): TaskKind {
   return fromList(
     capitals,
-    () => true,
+    ({ area }) => area === (topic ?? 'deutschland'),
     ({ land, capital }) => ({
       prompt: `Wie heißt die Hauptstadt von ${land}?`,
       judge: (answer) =>
@@ -193,10 +194,16 @@ export function letterTasks(): TaskKind {
 }
 
 /** LUX dictates a word in a sentence; the child spells it or writes it. */
-export function spellingTasks({ spelling }: PracticeFile, level: Level): TaskKind {
+export function spellingTasks(
+  { spelling }: PracticeFile,
+  level: Level,
+  letters: string | null,
+): TaskKind {
+  const has = (word: string) => letters !== null && word.toLowerCase().includes(letters);
+  const isKnown = spelling.filter(({ word }) => has(word)).length >= LEAST_OF_TOPIC;
   return fromList(
     spelling,
-    (item) => item.level === level,
+    (item) => (isKnown ? has(item.word) : item.level === level),
     ({ word, sentence }) => {
       const wanted = word.toLowerCase().replaceAll('ß', 'ss');
       return {
