@@ -96,6 +96,8 @@ export function readStep(
       ? null
       : 'have';
   }
+  // "Die Hälfte geht rein": a share of those that are there goes.
+  if (amount.isShare && deed === 'gain' && hasState && words[0] !== 'noch') return 'lose';
   if (deed === 'gain') {
     if (!hasState && !asking.isStart) return 'have';
     const isTaking = words.some((word) =>

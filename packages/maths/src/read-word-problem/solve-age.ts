@@ -13,7 +13,9 @@ export function solveAge(story: Story, clauses: readonly Clause[]): Known | null
     const age = numbers.find((number) => number !== difference);
     if (!age || age.clause === difference.clause) return null;
     const sign = signOf(difference.clause, age.clause);
-    return sign && combine(story, toKnown(age.amount), sign, toKnown(difference.amount));
+    const other = sign && combine(story, toKnown(age.amount), sign, toKnown(difference.amount));
+    const isBoth = story.question.words.some((word) => /^(?:zusammen|insgesamt)$/.test(word));
+    return other && isBoth ? combine(story, toKnown(age.amount), 'plus', other) : other;
   }
   const years = numbers.find(
     ({ clause, amount }) => /^jahren$/i.test(amount.noun ?? '') && directionOf(clause) !== null,

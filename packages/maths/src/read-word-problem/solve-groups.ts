@@ -118,7 +118,13 @@ export function solveGroups(
       (rate.amount.noun === null &&
         rate.group === null &&
         rate.clause.words.some((word) => isSameNoun(word, asking.noun))) ||
-      (each.dimension !== null && each.dimension === other.dimension));
+      (each.dimension !== null && each.dimension === other.dimension) ||
+      // "In jeden passen 8, wie viele Busse braucht man?"
+      (rate.group === null &&
+        rate.amount.noun === null &&
+        asking.noun !== null &&
+        !isSameNoun(asking.noun, other.noun) &&
+        story.question.words.some((word) => /^brauch|^nötig|^benötig/.test(word))));
   if (asksGroups) {
     const parts = divide(story, other, each);
     return (
@@ -191,5 +197,6 @@ export function solveSharing(
   const people = isWithOneself ? { ...count, value: count.value + 1 } : count;
   if (isWithOneself) story.steps.push(`Mit dem Kind, das teilt, sind es ${people.value}.`);
   const parts = divide(story, large, people);
-  return parts && { ...parts, isWithOneself };
+  // A litre for five is less than one each, and not none.
+  return parts && parts.known.value > 0 ? { ...parts, isWithOneself } : null;
 }

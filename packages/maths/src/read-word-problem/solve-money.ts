@@ -152,7 +152,7 @@ function isPerPiece(story: Story, price: Known, count: Known): boolean {
 
 const saysPerPiece = (story: Story, price: Known) =>
   clauseOf(story, price)?.words.some((word) =>
-    /^(?:je|jede[rsn]?|jeweils|pro|à|stück|kugel)$/.test(word),
+    /^(?:je|jede[rsn]?|jeweils|pro|à|zu|stück|kugel)$/.test(word),
   ) === true;
 
 const clauseOf = ({ clauses, question }: Story, known: Known) =>

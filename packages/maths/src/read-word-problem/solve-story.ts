@@ -193,7 +193,7 @@ function relate(
   const result = applyRelation(story, relation, known, isTurned);
   if (!result) return false;
   const isSame = compared.length === 0 && owner !== null && known.owner === owner;
-  if (isSame) states[states.indexOf(known)] = result;
+  if (isSame && !readAsking(story.question).isTotal) states[states.indexOf(known)] = result;
   else states.push({ ...result, noun, owner: isTurned ? name : owner });
   return true;
 }

@@ -18,8 +18,11 @@ export type WordProblemReading =
   | { kind: 'none' };
 
 const LONGEST = 1_000;
+/** How many legs a thing has is known, and only in the way of what is asked. */
+const PARTS_TOLD =
+  /(?:^|(?<=[.!] ))ein(?:e)? \p{L}+ hat (?:\d+|\p{L}+) beine(?:,? (?:und )?ein(?:e)? \p{L}+ (?:hat )?(?:nur )?(?:\d+|\p{L}+)(?: beine)?)?[.,] (?=.*wie ?viele beine)/giu;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|reicht das)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
@@ -28,8 +31,17 @@ const ASKS =
  */
 export function solveWordProblem(told: string): WordProblemReading {
   // "Um 20 Uhr ein" is when somebody falls asleep, not a minute past.
-  const text = told.replace(/(?<=\d uhr) ein(?=\s)/giu, '');
-  if (text.length > LONGEST || !ASKS.test(text)) return { kind: 'none' };
+  const read = told
+    .replace(/(?<=\d uhr) ein(?=\s)/giu, '')
+    .replace(/(\d+)-(euro|cent)-(?:scheine?|stück|münze)(?!\p{L})/giu, '$1 $2')
+    // "Doppelt so alt, wie alt ist er": as old as who is told of.
+    .replace(/(?<= so )(alt|viele?|groß|lang|schwer|teuer) (?=wie \1)/giu, '$1. ')
+    .replace(PARTS_TOLD, '')
+    // "In der 3. Klasse" counts nothing.
+    .replace(/(?<=(?:der|die|einer|ner) )\d+\.?(?= ?klasse)/giu, '')
+    .replace(/(?<=klasse) \d(?:[a-d])?(?!\d)/giu, '');
+  const text = ASKS.test(read) ? read : withQuestion(read);
+  if (text === null || text.length > LONGEST) return { kind: 'none' };
   const shaped = solveShapes(text);
   if (shaped !== null) return { kind: 'solved', text: shaped };
   const time = solveTime(text);
@@ -52,6 +64,38 @@ export function solveWordProblem(told: string): WordProblemReading {
     clauses.some(({ deed, isQuestion }) => deed !== null && !isQuestion);
   return isProblem ? { kind: 'unclear' } : { kind: 'none' };
 }
+
+/** Who tells of coming and going, and asks nothing, wants to know what comes out. */
+const HAPPENS =
+  /(?<!\p{L})(?:steigen|steigt|gib\p{L}*|schenk\p{L}*|verschenk\p{L}*|verlier\p{L}*|bekomm\p{L}*|krieg\p{L}*|isst|esse|essen|kauf\p{L}*|fliegen|laufen|kommen|gehen|teil\p{L}*|verteil\p{L}*)(?!\p{L})/iu;
+const IS_OLDER = /(?<!\p{L})jahre (?:älter|jünger)(?!\p{L})/iu;
+const LEAST_NUMBERS = 2;
+
+function withQuestion(text: string): string | null {
+  if (text.includes('?') || numbersOf(readClauses(text)[0] ?? NOTHING).length === 0) return null;
+  const count = readClauses(text).flatMap(numbersOf).length;
+  if (count < LEAST_NUMBERS) return null;
+  const plain = text.replace(/[.! ]+$/, '');
+  if (IS_OLDER.test(text)) {
+    const name = /^(?:mein\p{L}* )?(\p{L}+) ist/iu.exec(plain)?.[1];
+    return name ? `${plain}. Wie alt ist ${name}?` : null;
+  }
+  if (!HAPPENS.test(text)) return null;
+  return /teil/iu.test(text)
+    ? `${plain}. Wie viel bekommt jeder?`
+    : count > LEAST_NUMBERS
+      ? `${plain}. Wie viele sind es jetzt?`
+      : null;
+}
+
+const NOTHING: Clause = {
+  words: [],
+  deed: null,
+  subject: null,
+  recipient: null,
+  amounts: [],
+  isQuestion: false,
+};
 
 function solve(story: Story, clauses: readonly Clause[]): string | null {
   const numbers = clauses.flatMap(numbersOf);
@@ -164,7 +208,19 @@ function solveRate(
   }
   if (!first || first.amount.isShare) return null;
   const groups = solveGroups(story, rate, [toKnown(first.amount, first.clause.subject)]);
-  if (!groups || later.length === 0) return groups;
+  if (!groups) return null;
+  const asking = readAsking(story.question);
+  // "3 Katzen, jede hat 4 Babys, wie viele Katzen insgesamt?": those that were there count as well.
+  if (
+    later.length === 0 &&
+    asking.isTotal &&
+    !groups.isGroups &&
+    isSameNoun(asking.noun, rate.group)
+  ) {
+    const known = combine(story, groups.known, 'plus', toKnown(first.amount));
+    return known && { known, rest: 0, isGroups: false };
+  }
+  if (later.length === 0) return groups;
   const isLater = later.every(({ clause }) => clause !== first.clause && clause !== rate.clause);
   if (!isLater || groups.isGroups) return null;
   const whole = {

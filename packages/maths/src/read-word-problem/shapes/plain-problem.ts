@@ -28,10 +28,18 @@ export function plainProblem(text: string): string {
       (_, cents: string) => `${100 + Number(cents)} cent`,
     )
     .replace(
-      /(\d+) ?(?:meter|m) (\d{1,2})(?= (?:groß|hoch|lang))/gu,
+      /(\d+) ?(?:meter|m) (\d{1,2})(?= (?:groß|hoch|lang|weit|tief|breit))/gu,
       (_, metres: string, rest: string) => `${Number(metres) * 100 + Number(rest)} cm`,
     )
     .replace(/(\d+) ?(?:zentimeter)(?!\p{L})/gu, '$1 cm')
+    .replace(/(?<!\p{L})(?:einem|ein) halben? jahr(?!\p{L})/gu, '6 monaten')
+    .replace(
+      /(?<!\p{L})(?:einem|ein) jahr(?!\p{L})(?=.*|$)/gu,
+      (year, at: number, whole: string) =>
+        /monat/.test(whole.slice(0, at)) && /nach $|in $/.test(whole.slice(0, at))
+          ? '12 monaten'
+          : year,
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,8 +1,9 @@
-/** What a shape found in a text: numbers by `a`, `b`, `c`, words by their names. */
+/** What a shape found in a text: numbers by `a` to `d`, words by their names. */
 export interface Found {
   a: number;
   b: number;
   c: number;
+  d: number;
   noun: string;
   one: string;
   size: string;

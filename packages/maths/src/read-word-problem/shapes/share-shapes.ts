@@ -32,7 +32,9 @@ export const SHARE_SHAPES: readonly Shape[] = [
       'u',
     ),
     solve: ({ a, b, noun }) =>
-      `${divide(a, b)} Jeder bekommt ${Math.floor(a / b)} ${capital(noun)}.${left(a % b)}`,
+      a < b
+        ? null
+        : `${divide(a, b)} Jeder bekommt ${Math.floor(a / b)} ${capital(noun)}.${left(a % b)}`,
   },
   {
     // "24 Kinder in Vierergruppen, wie viele Gruppen?"

@@ -1,11 +1,19 @@
+import { EVERYDAY_SHAPES } from './everyday-shapes.ts';
 import { solveFractions } from './fraction-shape.ts';
 import { MONEY_SHAPES } from './money-shapes.ts';
 import { NUMBER_SHAPES } from './number-shapes.ts';
 import { plainProblem } from './plain-problem.ts';
+import { RELATION_SHAPES } from './relation-shapes.ts';
 import type { Found } from './shape.ts';
 import { SHARE_SHAPES } from './share-shapes.ts';
 
-const SHAPES = [...NUMBER_SHAPES, ...MONEY_SHAPES, ...SHARE_SHAPES];
+const SHAPES = [
+  ...NUMBER_SHAPES,
+  ...MONEY_SHAPES,
+  ...SHARE_SHAPES,
+  ...EVERYDAY_SHAPES,
+  ...RELATION_SHAPES,
+];
 const LONGEST = 400;
 
 /**
@@ -18,7 +26,9 @@ export function solveShapes(told: string): string | null {
   for (const { pattern, solve } of SHAPES) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
-    const numbers = ['a', 'b', 'c'].flatMap((name) => groups[name] ?? []);
+    const numbers = ['a', 'b', 'c', 'd'].flatMap((name) =>
+      /^\d/.test(groups[name] ?? '') ? [groups[name]] : [],
+    );
     if ((text.match(/\d+/g) ?? []).length !== numbers.length) continue;
     const solved = solve(read(groups, text));
     if (solved !== null) return solved;
@@ -27,12 +37,14 @@ export function solveShapes(told: string): string | null {
 }
 
 function read(groups: Partial<Record<string, string>>, text: string): Found {
-  const number = (name: string) => Number(groups[name] ?? 0);
+  const number = (name: string) =>
+    /^ein/.test(groups[name] ?? '') ? 1 : Number(groups[name] ?? 0);
   const word = (name: string) => groups[name] ?? '';
   return {
     a: number('a'),
     b: number('b'),
     c: number('c'),
+    d: number('d'),
     noun: word('noun'),
     one: word('one'),
     size: word('size'),

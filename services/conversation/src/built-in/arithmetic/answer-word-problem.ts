@@ -22,14 +22,14 @@ const GROUPS: Readonly<Record<string, number>> = {
   zehner: 10,
 };
 const IN_GROUPS =
-  /(?<!\p{L})(zweier|dreier|vierer|fünfer|sechser|achter|zehner)-?(reihen|gruppen|teams|tischen?|päckchen|packungen|paaren)(?!\p{L})/giu;
+  /(?<!\p{L})(\d+er|zweier|dreier|vierer|fünfer|sechser|achter|zehner)[- ]?(reihen|gruppen|teams|tischen?|päckchen|packungen|paaren)(?!\p{L})/giu;
 
 /** "In Zweierreihen" as "in Reihen zu je 2 Kindern". */
 const withGroups = (question: string) =>
   question.replace(
     IN_GROUPS,
     (_, size: string, of: string) =>
-      `${of.charAt(0).toUpperCase()}${of.slice(1)} zu je ${GROUPS[size.toLowerCase()]} Kindern`,
+      `${of.charAt(0).toUpperCase()}${of.slice(1)} zu je ${GROUPS[size.toLowerCase()] ?? Number.parseInt(size, 10)} Kindern`,
   );
 
 /** A word problem told in one go, where every number of it is understood; null for all else. */
