@@ -5,7 +5,8 @@ import type { Readiness, Tier } from '@lux/contracts/common/health.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Logger } from 'pino';
 import type { Teacher } from '../answers/teacher.ts';
-import { createGate, type Gate } from '../safety/create-gate.ts';
+import { type Checkers, createGate, type Gate } from '../safety/create-gate.ts';
+import { createSecondOpinion } from '../safety/second-opinion.ts';
 import { createFallbackVoice } from '../speech/voices/fallback-voice.ts';
 import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import type { Recogniser } from '../transcriptions/recogniser.ts';
@@ -44,6 +45,7 @@ export function chooseAbilities(
   environment: AiEnvironment,
   builtIn: { teacher: Teacher; knowledge: Knowledge; voice: VoiceSynthesizer },
   log: Logger,
+  { onOpinion }: Pick<Checkers, 'onOpinion'> = {},
 ): Abilities {
   const text = chooseProvider('text', environment);
   const moderation = chooseProvider('moderation', environment);
@@ -51,7 +53,14 @@ export function chooseAbilities(
   const { voice, tier } = chooseVoice(environment, { builtIn: builtIn.voice, log });
   return {
     teacher: text ? createOpenAiTeacher(text, builtIn.knowledge) : builtIn.teacher,
-    gate: createGate(moderation && createOpenAiModeration(moderation), log),
+    gate: createGate(
+      {
+        moderation: moderation && createOpenAiModeration(moderation),
+        secondOpinion: text && createSecondOpinion(text),
+        onOpinion,
+      },
+      log,
+    ),
     voice,
     recogniser: transcription && createOpenAiRecogniser(transcription),
     tiers: {

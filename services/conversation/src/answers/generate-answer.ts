@@ -43,11 +43,21 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const { signal } = asked;
   const calls = recentCalls(asked.conversation);
   const asking = { signal, readFacts, calls };
-  const verdict = await deps.gate.checkQuestion(asked.question, settings, asking);
-  const concern = verdict.verdict === 'ok' ? verdict.concern : undefined;
-  const told = { ...asked, mask, concern };
-  const sentences = verdict.verdict === 'ok' ? askTeacher(deps, told, settings) : none();
-  return { settings, verdict, readFacts, sentences: startNow(sentences) };
+  const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
+  const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
+  const refusal = new AbortController();
+  const told = {
+    ...asked,
+    mask,
+    concern,
+    signal: AbortSignal.any([signal, refusal.signal]),
+  };
+  const isPassed = begun.verdict.verdict === 'ok';
+  const sentences = startNow(isPassed ? askTeacher(deps, told, settings) : none());
+  // The teacher thinks while somebody else looks at the question; nothing is told before.
+  const verdict = await begun.opinion;
+  if (verdict.verdict !== 'ok') refusal.abort();
+  return { settings, verdict, readFacts, sentences };
 }
 
 /** A conversation as it may leave: what was said before, then the question. */

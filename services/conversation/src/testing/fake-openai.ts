@@ -4,6 +4,10 @@ import { onTestFinished } from 'vitest';
 interface Behaviour {
   /** Pieces of the streamed answer. */
   answer?: string[];
+  /** The whole answer by what was asked; a number is answered as status. */
+  reply?: (body: string) => string | number;
+  /** Awaited before an answer begins. */
+  beforeReply?: (body: string) => Promise<void> | void;
   /** Answer chats with this status instead. */
   chatStatus?: number;
   /** Why the model stopped, as the last piece says. */
@@ -31,14 +35,18 @@ export async function fakeOpenAi(behaviour: Behaviour = {}) {
       response.writeHead(200, { 'content-type': 'application/json' });
       return response.end(JSON.stringify({ results: [{ flagged: verdict }] }));
     }
-    if (behaviour.chatStatus) return response.writeHead(behaviour.chatStatus).end('{}');
+    const reply = behaviour.reply?.(body);
+    const status = typeof reply === 'number' ? reply : behaviour.chatStatus;
+    if (status) return response.writeHead(status).end('{}');
 
     response.once('close', () => {
       if (!response.writableFinished) hangUps += 1;
     });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
-    for (const [index, content] of (behaviour.answer ?? ['Hallo!']).entries()) {
+    await behaviour.beforeReply?.(body);
+    const pieces = typeof reply === 'string' ? [reply] : (behaviour.answer ?? ['Hallo!']);
+    for (const [index, content] of pieces.entries()) {
       await behaviour.beforePiece?.(index);
       if (response.destroyed) return undefined;
       written.push(content);
