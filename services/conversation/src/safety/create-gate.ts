@@ -61,7 +61,7 @@ export interface Checkers {
   moderation?: Moderation | null;
   secondOpinion?: SecondOpinion | null;
   /** Told of each second opinion, for the exam. */
-  onOpinion?: (opinion: { isUnfit: boolean | null; milliseconds: number }) => void;
+  onOpinion?: ((opinion: { isUnfit: boolean | null; milliseconds: number }) => void) | undefined;
 }
 
 /**
