@@ -32,7 +32,8 @@ export function checkText(text: string): SafetyVerdict {
   }
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    if (certainty && isHeard(certainty, isOneWord))
+    // Of single words the rules know what is turned down.
+    if (certainty && !isOneWord)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   if (isUnreadable(whole.normalised, judged)) return unclear;

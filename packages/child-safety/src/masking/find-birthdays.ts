@@ -35,7 +35,11 @@ export function findBirthdays(said: Said, hasName: (sentence: number) => boolean
     const [first, last] = [said.tokens[at], said.tokens[end - 1]];
     if (end === at || !first || !last) continue;
     const isOfChild = births.has(first.sentence) && /^20(?:0[5-9]|[12]\d)$/u.test(last.key);
-    if (isOfChild || isOfBirth(said, first.sentence, births, hasName) || isNextAge(said, at, end)) {
+    if (
+      isOfChild ||
+      isOfBirth(said, first.sentence, births, hasName) ||
+      isNextAge(said, { at, end, hasName })
+    ) {
       spans.push({ kind: 'birthday', from: first.from, to: last.to });
     }
     at = end - 1;
@@ -57,9 +61,12 @@ function isOfBirth(
 }
 
 /** `Ich werde am 3. Mai zehn.` */
-function isNextAge({ tokens, isOwn }: Said, at: number, end: number): boolean {
+function isNextAge(
+  { tokens, isOwn }: Said,
+  { at, end, hasName }: { at: number; end: number; hasName: (sentence: number) => boolean },
+): boolean {
   const sentence = tokens[at]?.sentence ?? 0;
-  if (!isOwn(sentence)) return false;
+  if (!isOwn(sentence) && !hasName(sentence)) return false;
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
   // `am 12.3. werde ich acht`
   const isTurned = /^(?:werde?|wer|wird|werden)$/u.test(tokens[end]?.key ?? '');

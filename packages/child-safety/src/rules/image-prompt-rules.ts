@@ -31,6 +31,18 @@ export const imagePromptRules: SafetyRule[] = [
   },
   {
     verdict: 'blocked',
+    category: 'drugs',
+    answer:
+      'So ein Bild male ich nicht, das ist nichts für Kinder. Soll ich dir lieber eine Limonade mit bunten Strohhalmen malen oder ein Picknick im Park?',
+    patterns: [
+      'joint | joints | kiffer* | kifft | kiffen | bekifft* | bong | hanfblatt | cannabis | marihuana | kokain | koks | heroin | drogen | droge | drogendealer* | spritzt sich | crystal meth',
+      'raucht | rauchen | rauchend* | rauchendes | rauchende | zigarette* | kippe im mund | vape | vapes | vapt | shisha | zigarre + kind | kinder | junge | jungs | mädchen | schüler* | baby | teenager | jugendliche* | ich | freund | freundin | lehrer* | mann | frau | mund | cool* ! friedenspfeife | indianer* | häuptling | schornstein | vulkan | kopf raucht | nichtraucher* | verboten',
+      'betrunken* | besoffen* | bierflasche* | schnapsflasche* | wodkaflasche* | weinflasche* | saufen | säuft | sauf* + kind | kinder | junge | jungs | mädchen | schüler* | baby | teenager | jugendliche* | lehrer* | mann | frau | mensch* | leute | tier* | hund | katze | pirat* ! alkoholfrei*',
+      'trinkt | trinken | trinkend* | hält | mit + bier | wein | schnaps | wodka | whisky | sekt | alkohol | cocktail + kind | kinder | junge | jungs | mädchen | schüler* | baby | teenager | ich ! alkoholfrei* | malzbier | ingwer | butterbier',
+    ],
+  },
+  {
+    verdict: 'blocked',
     category: 'sexual',
     answer:
       'So ein Bild male ich nicht. Such dir gern etwas anderes aus: eine Meerjungfrau unter Wasser, eine Ballerina oder ein Schloss im Mondlicht?',

@@ -14,7 +14,7 @@ const TOLD_NOTHING = wordSet(
   'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
 );
 const FILLERS = wordSet(
-  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und findest findet du ihr als hab habe auch , dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
 );
 const JOINTS = wordSet(
   '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
@@ -91,6 +91,7 @@ function told(tokens: readonly Token[], at: number): number | null {
   const isAsked =
     before.some(({ key }) => ADDS.test(key)) &&
     before.some(({ key }) => /^(?:mir|mich|uns)$/u.test(key));
+  const isFound = /^(?:findest|findet|such|sucht)$/u.test(tokens[at + 1]?.key ?? '');
   let next = at + 1;
   let isSaid = false;
   while (next - at <= REACH) {
@@ -114,6 +115,8 @@ function told(tokens: readonly Token[], at: number): number | null {
   const isTold =
     (isMine && isSaid) ||
     (isAsked && next > at) ||
+    (isFound && /^(?:als|unter)$/u.test(tokens[next - 1]?.key ?? '')) ||
+    JOINTS.has(tokens[next + 1]?.key ?? ',') ||
     (isPlace && calls && isOwnCall(tokens, at, next));
   return isTold ? beginning(tokens, next, token.sentence, isMine && isSaid) : null;
 }

@@ -33,8 +33,34 @@ export function findPeople(said: Said): Span[] {
     const isFamily = FAMILY_ROLES.test(token.key);
     if ((isFamily || ROLES.test(token.key)) && hasOwner(tokens, at))
       return named(said, at, isFamily);
+    if (KIN.test(token.key)) return kin(said, at);
+    if (TRADES.test(token.key)) return tradesman(said, at);
     return TITLES.has(token.key) ? titled(said, at) : described(said, at);
   });
+}
+
+const KIN = /^(?:tante|onkel|oma|omi|opa|opi|uroma|uropa)$/u;
+/** Whose name stands behind a trade where somebody lives: `neben dem Bäcker Kröger`. */
+const TRADES =
+  /^(?:bäcker|bäckerei|metzger|metzgerei|fleischer|fleischerei|bauer|friseur|blumenladen|gärtnerei|hausmeister|trainer|apotheker)$/u;
+
+/** `Tante Brigitte`, `opa willi`: a child calls its own so; those of books stay. */
+function kin(said: Said, at: number): Span[] {
+  const [role, name, next] = said.tokens.slice(at, at + 3);
+  if (!role || name?.kind !== 'word' || name.sentence !== role.sentence) return [];
+  const isArticle = ARTICLES.test(said.tokens[at - 1]?.key ?? '');
+  const isName = isFirstName(name.text) && (name.isCapital || said.isSmall);
+  const isBooks = isFamous([role.key, name.text]) || isAskedAbout(said, at);
+  const isWhole = next?.isCapital && isFamous([name.text, next.text]);
+  return isName && !isArticle && !isBooks && !isWhole ? spanOf(said.tokens, at + 1, at + 2) : [];
+}
+
+function tradesman({ tokens }: Said, at: number): Span[] {
+  const [trade, name] = tokens.slice(at, at + 2);
+  if (!trade || !name?.isCapital || name.sentence !== trade.sentence) return [];
+  const isName =
+    isFamilyName(name.text) && !NOT_NAMES.has(name.key) && !isFamous([trade.text, name.text]);
+  return isName ? spanOf(tokens, at + 1, at + 2) : [];
 }
 
 function hasOwner(tokens: readonly Token[], at: number): boolean {
@@ -236,6 +262,7 @@ function isOnesOwn(tokens: readonly Token[], at: number): boolean {
     const isOwner = /^(?:meiner|unserer|meinem|unserem|der)$/u.test(tokens[at + 2]?.key ?? '');
     return isOwner && GROUP.test(tokens[at + 3]?.key ?? '');
   }
+  if (isCalledOnes(tokens, at)) return true;
   if (!/^(?:ist|war|wird|,)$/u.test(link)) return false;
   const near = tokens.slice(at + 2, at + 7).map(({ key }) => key);
   const owner = near.findIndex((key) => /^(?:mein|meine|unser|unsere)$/u.test(key));
@@ -244,6 +271,16 @@ function isOnesOwn(tokens: readonly Token[], at: number): boolean {
     owner <= 2 &&
     near.slice(owner + 1, owner + 4).some((key) => ROLES.test(key) || FAMILY_ROLES.test(key))
   );
+}
+
+/** `Kannst du Ben sagen, dass er mein Freund ist?` */
+function isCalledOnes(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  const behind = tokens.slice(at + 1, at + 10).filter((token) => token.sentence === sentence);
+  const who = behind.findIndex(({ key }) => /^(?:er|sie)$/u.test(key));
+  const owner = behind.findIndex(({ key }) => /^(?:mein|meine)$/u.test(key));
+  if (who < 0 || owner < who) return false;
+  return behind.slice(owner + 1, owner + 4).some(({ key }) => ROLES.test(key));
 }
 
 const FAMOUS_FRAME =

@@ -70,9 +70,17 @@ function readSchool(said: Said, at: number): Found | null {
   );
   const end = goes || !isPlain ? nameEnd(said, at + 1, isOwn) : null;
   // `im Kindergarten Schwerter gebastelt` is no name.
-  const isName = end !== null && (!isPlain || isPrefixed(tokens, at) || isBehindName(tokens[end]));
+  const isName =
+    end !== null &&
+    (!isPlain || isPrefixed(tokens, at) || isBehindName(tokens[end]) || isOurs(said, at));
   return isName ? { start: at, end } : null;
 }
+
+/** `in meiner Kita Regenbogenland`; of a school any noun may follow. */
+const isOurs = ({ tokens, isSmall }: Said, at: number): boolean =>
+  !isSmall &&
+  /^(?:kita|kindergarten|krippe|hort)$/u.test(tokens[at]?.key ?? '') &&
+  /^(?:mein|unser)/u.test(tokens[at - 1]?.key ?? '');
 
 const isPrefixed = (tokens: readonly Token[], at: number): boolean =>
   STREET_PREPOSITIONS.has(tokens[at + 1]?.key ?? '') ||

@@ -4,9 +4,11 @@ import { type Said, type Token, wordSet } from '../tokens.ts';
 import { readTownName } from './read-town.ts';
 
 const WORKS = /^(?:arbeitet|arbeiten|schafft|jobbt|angestellt)$/u;
-/** Firms half the country works for tell little. */
-const ANYBODYS =
-  /^(?:aldi|lidl|rewe|edeka|kaufland|netto|penny|dm|rossmann|ikea|post|dhl|bahn|polizei|feuerwehr|bundeswehr|mercedes|bmw|audi|vw|volkswagen|siemens|bosch|amazon|bayer|basf|sap)$/u;
+/** What anybody may work for tells little. */
+const ANYBODYS = /^(?:post|bahn|polizei|feuerwehr|bundeswehr)$/u;
+/** A lone word that is a firm's name. */
+const KNOWN_FIRMS =
+  /^(?:aldi|lidl|rewe|edeka|kaufland|netto|penny|rossmann|ikea|dhl|mercedes|bmw|audi|volkswagen|siemens|bosch|amazon|basf|obi|bauhaus|hornbach|saturn|mediamarkt|lufthansa|telekom)$/u;
 const HOSPITAL =
   /^(?:krankenhaus|klinik|klinikum|uniklinik|hospital|spital|altenheim|pflegeheim|seniorenheim)$/u;
 /** What a firm or a club in a town is a member's of: `bei der freiwilligen Feuerwehr in Wyk`. */
@@ -58,6 +60,7 @@ function readFirm(said: Said, start: number, isWork: boolean): number | null {
       ? readTownName(tokens, end + 1, isSmall)
       : null;
   if (town && words.length > 0) return town;
+  if (isWork && KNOWN_FIRMS.test(first.key)) return start + 1;
   const isNamed = words.length > 1 || first.key.includes('-');
   if (!isNamed) return null;
   if (isHospital >= 0) return isHospital < words.length - 1 ? end : null;
@@ -66,7 +69,7 @@ function readFirm(said: Said, start: number, isWork: boolean): number | null {
 
 /** `bei Möbel Schröder`: the kind of firm before a name. */
 const isFirmsWord = ({ key }: Token): boolean =>
-  /^(?:firma|möbel|bäckerei|metzgerei|fleischerei|autohaus|gärtnerei|praxis|friseur|restaurant|pizzeria|café|hotel|spedition|elektro|radio|blumen|schuh|optik|apotheke|kanzlei|malerbetrieb|tischlerei|schreinerei|werft)$/u.test(
+  /^(?:firma|möbel|bäckerei|metzgerei|fleischerei|autohaus|gärtnerei|praxis|friseur|restaurant|gasthaus|gasthof|wirtshaus|landgasthof|eisdiele|imbiss|kneipe|brauhaus|werkstatt|baumarkt|supermarkt|reisebüro|buchhandlung|fitnessstudio|steuerbüro|zahnarztpraxis|tierarztpraxis|arztpraxis|pizzeria|café|hotel|spedition|elektro|radio|blumen|schuh|optik|apotheke|kanzlei|malerbetrieb|tischlerei|schreinerei|werft)$/u.test(
     key,
   );
 

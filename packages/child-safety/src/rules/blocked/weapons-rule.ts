@@ -10,6 +10,7 @@ export const weaponsRule: SafetyRule = {
   answer:
     'Dabei helfe ich dir nicht, denn damit können Menschen schwer verletzt werden. Wenn du gern baust, erkläre ich dir, wie ein Kran, eine Brücke oder eine Rakete funktioniert. Was davon möchtest du wissen?',
   patterns: [
+    'waffenhändler* | waffenladen | waffen | waffe + empfiehlst | empfehl* | verkauf* | kaufen | welche | nehmen + klasse | schule | mitschüler* | lehrer* | jemanden | gegen ! museum | ritter* | früher | minecraft | fortnite | zelda',
     'pfeilgift | kontaktgift | nervengift | blausäure | arsen | zyankali + wie | mach* | herstell* | wo ! was ist | frosch | indianer',
     'explosion | explodier* | knall + klassenzimmer | schule | lehrerzimmer | klo + wie | mach* | bau* ! warum',
     'spielzeugpistole* | softair* | luftgewehr* | schreckschuss* | nerf | airsoft* + scharf machen | scharf | umbau* | tunen | stärker | weh tut | echte kugeln | mit zur schule | in die schule',

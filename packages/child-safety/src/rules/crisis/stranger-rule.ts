@@ -46,7 +46,7 @@ export const strangerRule: SafetyRule = {
     '<stranger> + <picture> + von mir | von uns | von kindern | mich | uns + macht | gemacht | machen | heimlich | schwimmbad | spielplatz | umkleide | fremd* | wollte | will ! fotograf* | schulfoto | klassenfoto | hochzeit | oma | malen | gemalt | urlaub | geburtstag',
     '<stranger> + <online> + gibt | schenkt | geschenkt | schickt | verspricht + skins | robux | v bucks | geld | geschenk* + wenn | dafür | geheim* | foto* | bild* | treffen',
     'mann | frau | typ | kerl | fremder | alter mann + süßigkeiten | schokolade | bonbon* | eis | welpen | *babys | kaninchen | kätzchen | hund | geschenk* | geld | spielzeug + <comes along> | nach hause | auto | wohnung | garten | keller | zu ihm | zu sich + <me> | ich ! verkauft | verkäufer* | tierarzt | oma | opa | papa | mama | weihnachtsmann',
-    `${stranger} + mir | mich | ich + folgt mir | verfolgt mich | läuft mir nach | läuft mir hinterher | fährt mir hinterher | beobachtet mich | wartet vor der schule auf mich | lauert mir auf | spricht mich immer an ! spiel* | katze | hund`,
+    `${stranger} + mir | mich | ich + folgt mir | verfolgt mich | läuft mir nach | läuft mir hinterher | fährt mir hinterher | beobachtet mich | wartet vor der schule auf mich | lauert mir auf | spricht mich immer an ! spiel* | katze | hund | beim fangen | fangen spielen`,
     `${stranger} + süßigkeiten | schokolade | bonbons | bonbon | hundewelpen | welpen | kätzchen | geschenk | geld + mitkomm* | mitgeh* | einsteig* | ins auto | in sein auto | zu ihm nach hause | zu sich nach hause | angeboten und | angesprochen`,
     `${stranger} + ich soll | ich sollte | soll ich | wollte dass ich | will dass ich | möchte dass ich | hat gesagt ich | mich + mitkomm* | mitgehen | mitgehe | mit ihm gehen | mit ihm mitgehen | einsteig* | ins auto steigen | zu ihm nach hause | mit zu ihm | mitnehmen | mitgenommen ! museum | zoo | bus | taxi`,
     'fremder mann | fremde frau | fremder | fremden | unbekannter mann | fremden mann + angesprochen | mitnehmen | mitgehen | einsteigen | vor der tür | an der tür | tür aufmachen | tür öffnen | klingelt | geklingelt | vor unserem haus | vor der schule | fotografiert | in mein zimmer | im gebüsch',
@@ -71,6 +71,6 @@ export const strangerRule: SafetyRule = {
     'fremder | fremde | fremder mann | unbekannter + geklingelt | klingelt | klopft | an der tür ! geschichte',
     `${online} + jemand | einer | typ | mann | fremder + schreibt | schickt | geschrieben | geschickt + mir + eklig* | komische | böse sachen | nackt* | schlimme | gemeine`,
     'mann | frau | fremder | typ + kätzchen | welpen | hundewelpen | süßigkeiten | katzenbabys | geschenk* + auto | wagen | wohnung | mit ihm ! verkauft | tierarzt | spielzeugauto',
-    'mich | uns + verfolgt | verfolgen + auto | mann | frau | jemand | typ | schulweg | immer ! spiel* | traum | geträumt | hund | biene | film',
+    'mich | uns + verfolgt | verfolgen + auto | mann | frau | jemand | typ | schulweg | immer ! spiel* | beim fangen | fangen spielen | traum | geträumt | hund | biene | film',
   ],
 };

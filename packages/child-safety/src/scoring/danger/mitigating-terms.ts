@@ -16,7 +16,7 @@ export const mitigatingTerms: WeightedTerm[] = [
   {
     weight: 3.1,
     words:
-      '<play> | im spiel | in dem spiel | tor geschossen | spielt | spielten | level | boss | endgegner | zombie* | creeper | steve | pokemon | handball | völkerball | verstecken | versteckspiel* | römer',
+      '<play> | im spiel | in dem spiel | tor geschossen | spielt | spielten | level | boss | endgegner | zombie* | creeper | steve | pokemon | handball | völkerball | beim fangen | fangen spielen | verstecken | versteckspiel* | römer',
   },
   { weight: 0.3, words: 'minecraft | fortnite | roblox | clash | zelda | mario' },
   {
@@ -25,6 +25,11 @@ export const mitigatingTerms: WeightedTerm[] = [
       'film | serie | kino | buch | geschichte | märchen | krimi | im traum | geträumt | albtraum | harry potter | ritter* | drache* | pirat* | hexe* | räuber* | wolf | dino* | gespenst* | monster* | vampir* | prinz* | zauber* | kasper* | halloween | fasching | karneval | hänsel | asterix | obelix',
   },
   { weight: 1.8, words: '<joke>' },
+  {
+    weight: 3,
+    words:
+      'könnt meine schwester | könnte meine schwester | könnt meinen bruder | könnte meinen bruder | könnt den | könnte den | könnt ihn | könnte ihn | könnt sie | könnte sie | könnt die | könnte die',
+  },
   {
     weight: 2.5,
     words:
