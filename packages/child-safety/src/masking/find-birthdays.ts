@@ -3,7 +3,7 @@ import type { Span } from './personal-fact.ts';
 import { type Said, type Token, wordSet } from './tokens.ts';
 
 const BIRTH =
-  /^(?:geburtstag|geburtsdatum|geburtstags|geburt|geboren|geb|bday|birthday|geburi|geburtsjahr|geburtstages)$/u;
+  /^(?:geburtstag|geburtsdatum|geburtstags|geburt|geboren|geb|bday|birthday|geburi|geburtsjahr|geburtstages|gratulier\p{L}*)$/u;
 const MONTH =
   /^(?:januar|jänner|februar|feber|märz|april|mai|juni|juno|juli|julei|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sep|sept|okt|nov|dez)$/u;
 const ORDINAL = /^(.{2,22}?)te[nrsm]?$/u;
@@ -26,7 +26,10 @@ const NEAR = 1;
 export function findBirthdays(said: Said, hasName: (sentence: number) => boolean): Span[] {
   const births = new Set<number>();
   for (const [at, { key, sentence }] of said.tokens.entries()) {
-    const isWorld = key === 'welt' && said.tokens[at - 1]?.key === 'zur';
+    const isWorld =
+      key === 'welt' &&
+      /^(?:zur|die)$/u.test(said.tokens[at - 1]?.key ?? '') &&
+      isComing(said, sentence);
     if (isWorld || BIRTH.test(key)) births.add(sentence);
   }
   const spans: Span[] = [];
@@ -46,6 +49,12 @@ export function findBirthdays(said: Said, hasName: (sentence: number) => boolean
   }
   return [...spans, ...yearsOf(said, births, hasName)];
 }
+
+/** `zur Welt gekommen`, `kam auf die Welt`. */
+const isComing = ({ tokens }: Said, sentence: number): boolean =>
+  tokens.some(
+    (token) => token.sentence === sentence && /^(?:gekommen|kam|komm\p{L}*)$/u.test(token.key),
+  );
 
 function isOfBirth(
   said: Said,
@@ -69,8 +78,9 @@ function isNextAge(
   if (!isOwn(sentence) && !hasName(sentence)) return false;
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
   // `am 12.3. werde ich acht`
-  const isTurned = /^(?:werde?|wer|wird|werden)$/u.test(tokens[end]?.key ?? '');
-  const age = tokens[isTurned ? end + 2 : end];
+  const verb = tokens[end]?.key === ',' ? end + 1 : end;
+  const isTurned = /^(?:werde?|wer|wird|werden)$/u.test(tokens[verb]?.key ?? '');
+  const age = tokens[isTurned ? verb + 2 : end];
   const years = age?.kind === 'number' ? Number(age.key) : parseNumberWord(age?.key ?? '');
   return (
     (isTurned || before.some((key) => /^(?:werde?|wer|wird|wurde|werden)$/u.test(key))) &&

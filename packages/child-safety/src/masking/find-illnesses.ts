@@ -9,6 +9,9 @@ const HAS =
   /^(?:hab|habe|hat|haben|hatte|hatten|bin|ist|sind|kriegt|bekommt|bekommen|gekriegt|leide|leidet|wegen|mit|an)$/u;
 const REACH = 6;
 
+/** A word for an illness that tells much of whoever has it. */
+export const isIllness = (key: string): boolean => ILLNESS.test(key);
+
 /** Illnesses told of somebody: whose name is said with them, who speaks, or who belongs to them. */
 export function findIllnesses({ tokens }: Said, hasName: (sentence: number) => boolean): Span[] {
   return tokens.flatMap(({ kind, key, sentence, from, to }, at) =>

@@ -8,6 +8,8 @@ export const imagePromptRules: SafetyRule[] = [
     answer:
       'So ein Bild male ich nicht. Es wäre zu gruselig. Magst du lieber ein lustiges Gespenst, einen freundlichen Drachen oder einen Ritter auf seinem Pferd?',
     patterns: [
+      'verblutet | verbluten | verblutend* | abgerissene* | blutiger stumpf | ohne beine | ohne arme + soldat* | mann | frau | kind | mensch* | krieg | am boden | schlachtfeld | blut* ! meerjungfrau | schneemann | statue | schlange',
+      'quält | quälen | gequält* | misshandelt | tritt auf | reißt | ertränkt | erwürgt | zündet + katze* | hund* | tier* | vogel | hamster | kaninchen | pferd | schmetterling | fliege | frosch ! quälgeist',
       '<gory thing> | kadaver | gemetzel | blutlache* | blutspur* | blutfleck* | blutstropfen | blutrot* hände | bluttriefend* | blut auf | blut am | blut an | blut aus | voller blut | mit blut | in blut | viel blut | überall blut | blutend* | blutet | blutverschmiert* ! blutorange* | blutmond | blutbuche | blutspende* | ägypt* | mumie* | pharao*',
       'leiche | leichen | leichnam | toter | tote | totes | toten | tot + mensch | menschen | mann | frau | kind | kinder | junge | mädchen | soldat | soldaten | lehrer* | baby | person | körper | hund | katze | am boden | auf dem boden | liegt | hängt ! meer | hose',
       'abgeschlagen* | abgetrennt* | abgerissen* | abgehackt* | abgeschnitten* | herausgerissen* | rausgerissen* | ausgestochen* | zerfetzt* | zerquetscht* | aufgeplatzt* | offene wunde* | verstümmelt* + kopf | köpfe | arm | arme | bein | beine | hand | finger | auge | augen | herz | körper | mensch* | gedärm* | wunde*',

@@ -6,6 +6,7 @@ const PLACE =
   /^(?:insta|instagram|snap|snapchat|tiktok|tik-tok|discord|dc|roblox|minecraft|fortnite|twitch|youtube|telegram|signal|steam|psn|xbox|playstation|switch|threads|facebook|bereal|pinterest|skype|teams|brawl|clash|epic|whatsapp|spotify|twitter|wattpad)/u;
 const NAMED =
   /(?:username|usernamen|benutzername|benutzernamen|nutzername|nutzernamen|nickname|nick|gamertag|gamername|spielername|accountname|profilname|kanalname|handle|ingame-name|freundescode|kanal|account|profil|login|loginname|anmeldename)$/u;
+const LOGIN = /^(?:login|loginname|anmeldename|benutzername|nutzername|username)$/u;
 const SAYS = wordSet('ist heisst lautet : = heisse heiss is wäre');
 const ADDS =
   /^(?:adde|add|addet|addest|folg|folge|folgt|abonnier|abonniere|such|suche|findest|schreib|schreibt|finde)$/u;
@@ -14,7 +15,7 @@ const TOLD_NOTHING = wordSet(
   'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
 );
 const FILLERS = wordSet(
-  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und findest findet du ihr als hab habe auch , dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und findest findet für die lernapp app du ihr als hab habe auch , dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
 );
 const JOINTS = wordSet(
   '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
@@ -117,6 +118,7 @@ function told(tokens: readonly Token[], at: number): number | null {
     (isAsked && next > at) ||
     (isFound && /^(?:als|unter)$/u.test(tokens[next - 1]?.key ?? '')) ||
     JOINTS.has(tokens[next + 1]?.key ?? ',') ||
+    (LOGIN.test(token.key) && isSaid) ||
     (isPlace && calls && isOwnCall(tokens, at, next));
   return isTold ? beginning(tokens, next, token.sentence, isMine && isSaid) : null;
 }

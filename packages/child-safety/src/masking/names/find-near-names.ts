@@ -1,3 +1,4 @@
+import { isIllness } from '../find-illnesses.ts';
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 import { isFamilyName } from './family-names.ts';
@@ -21,6 +22,8 @@ const COUNTED = /^(?:\d+|äpfel|birnen|murmeln|bonbons|kekse|euro|cent|prozent|�
 const KIN = /^(?:oma|omi|opa|opi|tante|onkel|mama|papa|cousin|cousine|uroma|uropa)$/u;
 const OF_KIN =
   /^(?:mutter|vater|mama|papa|eltern|bruder|schwester|oma|opa|tante|onkel|hund|freund|freundin|mutti|vati|kuscheltier)$/u;
+/** What is told with these happened among the children of a school. */
+const SCHOOL_DAY = /^(?:pause|schulhof|klassenzimmer|hort|sitzkreis|klassenfahrt|geweint)$/u;
 /** What people do who are spoken of, right behind their name. */
 const DOES =
   /^(?:hat|sagt|sagte|meint|will|wollte|mag|kann|darf|muss|soll|ist|war|wird|kommt|wohnt|geht|spielt|weint|schreit|lacht|schläft|haut|ärgert|klaut|nimmt|gibt|schenkt|hilft|findet|fehlt|und|aus|oder|gesagt|heute|gestern|immer|nicht|mir|mich|auch)$/u;
@@ -44,7 +47,7 @@ export function findNearNames(said: Said): Span[] {
   const spans: Span[] = [];
   const bySentence = Map.groupBy(said.tokens, ({ sentence }) => sentence);
   for (const tokens of bySentence.values()) {
-    const isOwn = tokens.some(({ key }) => OWN.test(key));
+    const isOwn = tokens.some(({ key }) => OWN.test(key)) || isBesideMe(tokens);
     const isGift = tokens.some(({ key }) => GIFT.test(key));
     const nobodys = isNobodys(tokens);
     for (const [at, token] of tokens.entries()) {
@@ -60,6 +63,12 @@ export function findNearNames(said: Said): Span[] {
   }
   return spans;
 }
+
+/** `sie sitzt neben mir` */
+const isBesideMe = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ key }, at) => key === 'mir' && /^(?:neben|hinter|vor)$/u.test(tokens[at - 1]?.key ?? ''),
+  );
 
 /** With a capital where capitals are written, and on our lists as nothing but a name. */
 const isWritten = ({ isSmall }: Said, { text, isCapital }: Token): boolean =>
@@ -118,10 +127,11 @@ const isCalling = (tokens: readonly Token[], at: number): boolean =>
 /** `Elif kommt aus der Türkei`, `Ben wird sieben`. */
 const isClassmate = (tokens: readonly Token[], at: number): boolean =>
   at === 0 &&
-  /^(?:kommt|wohnt|wird|hat)$/u.test(tokens[1]?.key ?? '') &&
-  /^(?:aus|in|bei|sechs|sieben|acht|neun|zehn|elf|zwölf|geburtstag|heute|morgen|mich|mir)$/u.test(
+  /^(?:kommt|wohnt|wird|hat|ist|war|liegt)$/u.test(tokens[1]?.key ?? '') &&
+  (/^(?:aus|in|bei|sechs|sieben|acht|neun|zehn|elf|zwölf|geburtstag|heute|heut|gestern|morgen|mich|mir)$/u.test(
     tokens[2]?.key ?? '',
-  );
+  ) ||
+    tokens.some(({ key }) => SCHOOL_DAY.test(key) || isIllness(key)));
 
 /** Somebody does something, or something is done with, for or to them. */
 function isSpokenOf(tokens: readonly Token[], at: number): boolean {

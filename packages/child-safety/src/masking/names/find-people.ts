@@ -98,10 +98,16 @@ function named(said: Said, role: number, isFamily: boolean): Span[] {
     !NO_FAMILY.has(next.key) &&
     next.sentence === first.sentence;
   const isFamilyOnly = isDirect && /^familie$/u.test(tokens[role]?.key ?? '');
-  return isDirect && !said.isSmall && ((isWhole && !isFamily) || isFamilyOnly)
+  // `ich und meine Schwester Rima`: whoever is counted up is called by name.
+  const isCounted =
+    /^(?:und|,)$/u.test(tokens[role - 2]?.key ?? '') && isEndOfClause(tokens, at + 1);
+  return isDirect && !said.isSmall && ((isWhole && !isFamily) || isFamilyOnly || isCounted)
     ? readNames(said, at)
     : [];
 }
+
+const isEndOfClause = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined || tokens[at]?.kind === 'sign';
 
 /** Of animal and person the nearer one is called so: `einen Hund, der hieß Bello, und meine Tante heißt …`. */
 function isAnimals(before: readonly Token[]): boolean {
@@ -156,7 +162,7 @@ function titled(said: Said, at: number): Span[] {
     start += 1;
   const isMeant = ARTICLES.test(tokens[at - 1]?.key ?? '');
   while (
-    !isMeant &&
+    (!isMeant || said.isOwn(title.sentence)) &&
     /^(?:von|van|de|del|al|el|zu)$/u.test(tokens[start]?.key ?? '') &&
     tokens[start + 1]?.isCapital
   )

@@ -58,6 +58,8 @@ export function findToldNames(said: Said): Span[] {
   const spans: Span[] = [];
   for (const [at, token] of said.tokens.entries()) {
     if (token.kind !== 'word') continue;
+    const alphabet = spelledByWords(said.tokens, at);
+    if (alphabet) spans.push(alphabet);
     const start = announced(said, at) ?? introduced(said, at);
     if (start === null) continue;
     spans.push(...readNames(said, start));
@@ -113,6 +115,8 @@ function announced({ tokens }: Said, at: number): number | null {
   // `kannst du meinen Namen buchstabieren: Kowalczyk`
   if (/^buchstabier(?:en|e|st)?$/u.test(key) && isMyName(tokens, at))
     return afterFillers(tokens, at + 1);
+  // `Gestatten, Rashid, acht Jahre`
+  if (key === 'gestatten' && next === ',') return tokens[at + 2]?.isCapital ? at + 2 : null;
   if (NAMED.test(key)) return afterName(tokens, at) ?? besideName(tokens, at);
   if (/^(?:nennt|nennen|nenn|ruft|rufen)$/u.test(key) && next === 'mich')
     return ifKnown(tokens, afterFillers(tokens, skipPeople(tokens, at + 2)));
@@ -134,6 +138,23 @@ function isMyName(tokens: readonly Token[], at: number): boolean {
     before.some((key) => /^(?:mein|unser)/u.test(key)) && before.some((key) => NAMED.test(key));
   const behind = tokens.slice(at + 1).filter(({ kind }) => kind === 'word');
   return isMine && behind.length <= 2;
+}
+
+/** `B wie Berta, E wie Emil, N`: a name, letter by letter with a word for each. */
+function spelledByWords(tokens: readonly Token[], at: number): Span | null {
+  const isLetter = (place: number) => /^\p{L}$/u.test(tokens[place]?.text ?? '');
+  const isNamed = (place: number) =>
+    isLetter(place) && tokens[place + 1]?.key === 'wie' && tokens[place + 2]?.kind === 'word';
+  if (!isNamed(at) || isNamed(at - 3) || isNamed(at - 4)) return null;
+  let end = at;
+  let letters = 0;
+  while (isLetter(end)) {
+    letters += 1;
+    end += isNamed(end) ? 3 : 1;
+    if (tokens[end]?.key === ',' && isLetter(end + 1)) end += 1;
+  }
+  const [first, last] = [tokens[at], tokens[end - 1]];
+  return letters >= 2 && first && last ? { kind: 'name', from: first.from, to: last.to } : null;
 }
 
 const FEWEST_LETTERS = 3;
@@ -226,9 +247,14 @@ function introduced(said: Said, at: number): number | null {
       tokens[at + 1]?.key === 'ich');
   const isHere = /^(?:ist|is|spricht|schreibt)$/u.test(key) && before === 'hier';
   const isWe = key === 'sind' && before === 'wir';
+  // `Ich komme darin vor. Also der Oskar.`
+  const isSelf =
+    /^(?:also|nämlich)$/u.test(key) &&
+    tokens[at - 1]?.sentence !== sentence &&
+    isEnding(tokens[at + 3]);
   const isGreeting = /^(?:dein|deine|euer|eure)$/u.test(key);
   const isFrom = /^(?:grüsse|gruss|grüssen)$/u.test(key);
-  if (!isMe && !isHere && !isWe && !isGreeting && !isFrom) return null;
+  if (!isMe && !isHere && !isWe && !isGreeting && !isFrom && !isSelf) return null;
   let start = at + 1;
   while (
     /^(?:ich|die|der|das|d|da|dr|de|s|übrigens|es|s|nämlich|auch|ja|der|von|deine|dein|eure|,|und|zwar|hier|lg|herr|die)$/u.test(

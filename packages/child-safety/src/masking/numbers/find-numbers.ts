@@ -29,16 +29,31 @@ const COUNTRY = /^(?:de|at|ch|li|lu|be|nl|fr|it|es|pl|tr|gb|dk|ro|hr|cz|bg)$/u;
 /** How far before a number what it is may be said, and behind it. */
 const BEFORE = 8;
 const BEHIND = 5;
+/** So many words stand between the pieces of one number at most. */
+const PIECES_APART = 6;
 
 /** Telephone numbers, accounts, cards, pins: in figures, digit by digit, in pairs, in words. */
 export function findNumbers(said: Said): Span[] {
+  const phones = new Map<number, number>();
   return findDigitRuns(said).flatMap((run) => {
-    const kind = kindOf(said.tokens, run);
+    const kind = kindOf(said.tokens, run) ?? restOfPhone(said.tokens, run, phones);
     if (!kind) return [];
+    if (kind === 'phone') phones.set(said.tokens[run.last]?.sentence ?? 0, run.last);
     const start = said.tokens[beginningOf(said.tokens, run, kind)];
     const end = said.tokens[run.last];
     return start && end ? [{ kind, from: start.from, to: end.to }] : [];
   });
+}
+
+/** `fängt mit 089 an, dann drei drei eins`: more figures soon behind a telephone number belong to it. */
+function restOfPhone(
+  tokens: readonly Token[],
+  { first, digits }: DigitRun,
+  phones: ReadonlyMap<number, number>,
+): FactKind | null {
+  const last = phones.get(tokens[first]?.sentence ?? 0);
+  const isSoon = last !== undefined && first - last <= PIECES_APART;
+  return isSoon && digits.length >= 3 && !HELPLINE.test(digits) ? 'phone' : null;
 }
 
 function kindOf(tokens: readonly Token[], run: DigitRun): FactKind | null {

@@ -29,10 +29,15 @@ export function findSecrets({ tokens }: Said): Span[] {
     if (/^(?:welches|was|kein|jedes|dieses)$/u.test(tokens[at - 1]?.key ?? '')) return [];
     let begin = at + 1;
     while (begin - at <= 5 && FILLERS.has(tokens[begin]?.key ?? '')) begin += 1;
-    const isSaid = SAYS.has(tokens[begin]?.key ?? '');
-    const first = tokens[begin + 1];
+    // `Login mia22, Passwort honigtopf`: said beside the name it belongs to.
+    const next = tokens[begin];
+    const isWord = next !== undefined && next.kind !== 'sign' && !SAYS.has(next.key);
+    const isBeside = begin === at + 1 && isWord && isWithLogin(tokens, at);
+    const isSaid = isBeside || SAYS.has(tokens[begin]?.key ?? '');
+    const first = tokens[isBeside ? begin : begin + 1];
     if (!isSaid || !first || first.sentence !== token.sentence) return [];
-    const start = /^["„“»']$/u.test(first.key) ? begin + 2 : begin + 1;
+    const place = isBeside ? begin : begin + 1;
+    const start = /^["„“»']$/u.test(first.key) ? place + 1 : place;
     const value = tokens[start];
     if (!value || TOLD_NOTHING.has(value.key) || value.text.startsWith('[')) return [];
     if (value.kind === 'sign' && !/^[#$%&*@_+]$/u.test(value.key)) return [];
@@ -40,12 +45,19 @@ export function findSecrets({ tokens }: Said): Span[] {
   });
 }
 
+const isWithLogin = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 10), at)
+    .some(({ key }) =>
+      /^(?:login|loginname|benutzername|anmeldename|nutzername|username|benutzer)$/u.test(key),
+    );
+
 /** The figures that something is opened with, within the same sentence. */
 function openedWith(tokens: readonly Token[], at: number): Span[] {
   const { sentence } = tokens[at] ?? {};
   const behind = tokens.slice(at + 1, at + 5).filter((token) => token.sentence === sentence);
   const isOpened = behind.some(({ key }) =>
-    /^(?:auf|entsperrt|aufgesperrt|öffnet|offen)$/u.test(key),
+    /^(?:auf|entsperr\p{L}*|aufgesperrt|öffne\p{L}*|offen)$/u.test(key),
   );
   const place = behind.findIndex(({ key }) => key === 'mit');
   if (place < 0 || !(isOpened || behind.some(({ key }) => key === 'geht'))) return [];

@@ -132,6 +132,9 @@ function isHouse(tokens: readonly Token[], end: number): boolean {
   );
 }
 
+/** Where somebody meets others, or how they are found. */
+const MEETS = /^(?:treff\p{L}*|spielplatz|haltestelle|bushaltestelle|nummer|findest|abholen)$/u;
+
 /** Somebody says that they live where it stands. */
 function isLiving({ tokens, isOwn }: Said, at: number): boolean {
   const sentence = tokens[at]?.sentence ?? 0;
@@ -141,6 +144,7 @@ function isLiving({ tokens, isOwn }: Said, at: number): boolean {
   const isAddress = near.some(({ key }) => ADDRESS.has(key)) && isOwn(sentence);
   return (
     isAddress ||
+    (isOwn(sentence) && near.some(({ key }) => MEETS.test(key))) ||
     near.some(({ key }, place) => key === 'uns' && near[place - 1]?.key === 'bei') ||
     near.some(({ key }) => LIVES.test(key) || /^(?:umgezogen|gezogen|wone|wonen|whone)$/u.test(key))
   );

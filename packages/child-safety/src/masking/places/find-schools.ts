@@ -161,12 +161,16 @@ function nameEnd({ tokens, isSmall }: Said, at: number, isOwn: boolean): number 
 /** `Meine Schule heißt Sonnenhof.` */
 function readToldSchool({ tokens, isSmall }: Said, at: number): Found | null {
   const token = tokens[at];
-  if (
-    token?.kind !== 'word' ||
-    !KIND.test(token.key) ||
-    !tokens.slice(Math.max(0, at - 2), at).some(({ key }) => /^(?:mein|unser)/u.test(key))
-  )
-    return null;
+  if (token?.kind !== 'word' || !KIND.test(token.key)) return null;
+  const isOurs = tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ key }) => /^(?:mein|unser)/u.test(key));
+  // `Der Kindergarten heißt Sankt Nikolaus`
+  const isCalledSo =
+    /^(?:der|die|das)$/u.test(tokens[at - 1]?.key ?? '') &&
+    tokens[at + 1]?.key === 'heisst' &&
+    tokens[at + 2]?.isCapital === true;
+  if (!isOurs && !isCalledSo) return null;
   if (!SAYS.has(tokens[at + 1]?.key ?? '')) return null;
   const isCalled = tokens[at + 1]?.key !== 'ist';
   let start = at + 2;

@@ -22,7 +22,9 @@ export function findTowns(said: Said, hasName: (sentence: number) => boolean): S
     const start =
       IN.has(token.key) && isLived(tokens, at, isTheirs) ? at + 1 : toldPlace(tokens, at);
     if (start === null) return [];
-    return townAt(said, start);
+    // `von Aleppo nach Gelsenkirchen gezogen`
+    const isMoved = token.key === 'nach' && tokens[at - 2]?.key === 'von';
+    return [...(isMoved ? townAt(said, at - 1) : []), ...townAt(said, start)];
   });
 }
 

@@ -34,7 +34,9 @@ export function findWorkplaces(said: Said): Span[] {
     const isThere =
       /^(?:bei|beim|im)$/u.test(token.key) && before.some(({ key }) => /^(?:ist|sind)$/u.test(key));
     const start = /^(?:der|dem|den)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1;
-    const end = isWork || isThere ? readFirm(said, start, isWork) : null;
+    const isAtFirm =
+      isFirmsWord(tokens[start] ?? token) && tokens[start + 1]?.isCapital === true && !said.isSmall;
+    const end = isWork || isThere || isAtFirm ? readFirm(said, start, isWork) : null;
     const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
     return end && first && last && first.sentence === token.sentence
       ? [{ kind: 'workplace' as const, from: first.from, to: last.to }]
@@ -61,6 +63,8 @@ function readFirm(said: Said, start: number, isWork: boolean): number | null {
       : null;
   if (town && words.length > 0) return town;
   if (isWork && KNOWN_FIRMS.test(first.key)) return start + 1;
+  // `Busfahrer bei der BVG`
+  if (/^\p{Lu}{2,5}$/u.test(first.text) && tokens[start - 1]?.key !== 'im') return start + 1;
   const isNamed = words.length > 1 || first.key.includes('-');
   if (!isNamed) return null;
   if (isHospital >= 0) return isHospital < words.length - 1 ? end : null;

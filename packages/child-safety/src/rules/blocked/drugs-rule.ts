@@ -1,7 +1,7 @@
 import type { SafetyRule } from '../../safety-rule.ts';
 
 const getting =
-  'kaufe | kaufen | kauft | bekomme | bekommt | kriege | kriegt | besorg* | herbekommen | nehmen | nehme | nimmt man | probier* | ausprobier* | rauch* | dreh* | anbau* | baue an | baut man | züchten | herstell* | mach | mache | macht man | koche | kocht man | koche ich | schnupf* | spritz* | konsumier* | dealen | verkaufen | verkaufe';
+  'brauch | brauche | kaufe | kaufen | kauft | bekomme | bekommt | kriege | kriegt | besorg* | herbekommen | nehmen | nehme | nimmt man | probier* | ausprobier* | rauch* | dreh* | anbau* | baue an | baut man | züchten | herstell* | mach | mache | macht man | koche | kocht man | koche ich | schnupf* | spritz* | konsumier* | dealen | verkaufen | verkaufe';
 const teaching =
   'warum | wieso | gefährlich | schädlich | verboten | ungesund | schlecht | was sind | was ist | dürfen kinder | süchtig | nein sagen | angeboten';
 
@@ -12,6 +12,8 @@ export const drugsRule: SafetyRule = {
   answer:
     'Dabei helfe ich dir nicht, denn das schadet deinem Körper sehr. Wenn dir jemand so etwas anbietet, sag Nein und erzähl es einem Erwachsenen, dem du vertraust. Soll ich dir lieber verraten, was deinen Körper richtig stark macht?',
   patterns: [
+    'drogenkoch* | drogenküche | drogenlabor | methkoch* | drogen kochen | meth kochen ! film | serie | polizei | verhaftet',
+    'getränk | saft | traubensaft | most | zucker und hefe + lustig macht | betrunken macht | besoffen macht | beschwipst | gären lassen | vergären + selber | selbst | schrank | heimlich | machen | macht ! warum | schule lernen | wie entsteht | was ist',
     'dealer | drogendealer | drogenboss + wie wird | wie werde | will | werden ! kartenspiel | karten | was ist',
     'zauberpilze | magic mushrooms | psilocybin* + wo | wachs* | find* | ess* | wie',
     'drogen | alkohol | zigaretten | vapes + nicht süchtig | ungefährlich | gesund | erlaubt für kinder | harmlos + welche | was ! warum',

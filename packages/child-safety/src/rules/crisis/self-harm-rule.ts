@@ -8,6 +8,7 @@ export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
   patterns: [
+    'mir | ich habe vor | hab vor | ich plane | ich werde + das leben zu nehmen | das leben nehmen | mein leben beenden | mein leben zu beenden | schluss zu machen mit dem leben ! <joke> | film | serie | opa hatte',
     'wie viel | wie lange | wie oft | wie viele | wieviel + rennen | laufen | joggen | hüpfen | seilspringen | kniebeugen | treppen | sport machen | turnen | strampeln + damit | bis | dann ist | um das + wieder weg | wieder runter | wieder raus | nichts hängen bleibt | abgelaufen | verbrannt | nicht dick | nicht zunehme ! schnupfen | husten | seitenstechen | hexe | muskelkater | sportabzeichen | hund | katze | bauchweh',
     'nach dem essen | alles wieder | essen wieder | heimlich + ausspuck* | auskotz* | erbrech* | übergeb* | finger in den hals | rausmach* + abnehmen | nehm ich ab | nehme ich ab | dünner | dick | leiser | ohne dass | keiner merkt ! magen darm | virus | krank',
     'bring ich mich um | bringe ich mich um | bring ich mich halt um | bring mich um | bringe mich um | mich umbring | mich umbringe | umbringen will ich mich ! kitzel* | vor lachen | witz',
