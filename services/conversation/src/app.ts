@@ -4,6 +4,7 @@ import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
+import { examsRoutes } from './exams/exams.routes.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
 import { transcriptionsRoutes } from './transcriptions/transcriptions.routes.ts';
 
@@ -33,6 +34,7 @@ export async function buildApp(deps: Deps) {
   });
   ownerMatchesRoutes(app, deps.mongo.connection, [{ name: 'conversations', field: 'owner' }]);
   processingFactsRoutes(app, deps.readProcessing);
+  examsRoutes(app, deps);
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);
   return app;

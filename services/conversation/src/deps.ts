@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
+import { type AiEnvironment, withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
+import { AiProvider } from '@lux/contracts/accounts/ai-servers.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
+import { addQueueMetrics } from '@lux/service-kit/jobs/job-metrics.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -19,6 +24,10 @@ import { createPreparedTurns } from './answers/prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
 import { createConversationArchive } from './conversations/conversation-archive.store.ts';
+import { createTalking } from './exams/create-talking.ts';
+import { createExamStore } from './exams/exam.store.ts';
+import { sitExamJob } from './exams/sit-exam.job.ts';
+import type { Checkers } from './safety/create-gate.ts';
 import { createReplicaClient } from './speech/replicas/replica-client.ts';
 import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
 import { createSpeechRegistry, SPOKEN_FOR_SECONDS } from './speech/replicas/speech-registry.ts';
@@ -49,9 +58,13 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
   });
   const speechRegistry = createSpeechRegistry({ redis, namePrefix });
 
+  const metrics = createMetrics('conversation');
+  const examQueue = createJobQueue(sitExamJob, { redis, namePrefix });
+  addQueueMetrics(metrics, sitExamJob.name, examQueue);
+
   return {
     log,
-    metrics: createMetrics('conversation'),
+    metrics,
     internalToken: config.internalToken,
     mongo,
     redis,
@@ -104,8 +117,27 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     conversations: createConversationStore(mongo.connection),
     /** For owners: what is being said goes through `conversations`. */
     archive: createConversationArchive(mongo.connection),
+    talking: createTalking({ redis, namePrefix }),
+    exams: createExamStore(mongo.connection),
+    examQueue,
+    /** Who serves what by these settings. */
+    aiEnvironment: (settings: ServiceSettings) => withSavedSettings(config.ai, settings),
+    /** A saved server with its key; null where it was removed. */
+    findAiProvider: async (id: string) => {
+      const call = { method: 'GET', path: `/ai-servers/${id}/provider` } as const;
+      try {
+        return await accounts.json(AiProvider, call);
+      } catch (error) {
+        if (error instanceof AppError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    /** Teacher and gate as they would be in this environment, beside those in use. */
+    examine: (environment: AiEnvironment, onOpinion: NonNullable<Checkers['onOpinion']>) =>
+      chooseAbilities(environment, builtIn, log, { onOpinion }),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix }),
     close: async () => {
+      await examQueue.close();
       await Promise.all([builtIn.voice.close(), accounts.close(), replicas.close(), mongo.close()]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },

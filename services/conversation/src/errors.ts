@@ -27,5 +27,15 @@ export const errors = defineErrors({
     status: 413,
     message: 'Die Aufnahme ist zu lang. Sprich bitte höchstens eine Minute.',
   },
+  EXAM_NOT_FOUND: { status: 404, message: 'Diese Prüfung gibt es nicht mehr.' },
+  EXAM_RUNNING: {
+    status: 409,
+    message:
+      'Es läuft schon eine Prüfung. Warten Sie, bis sie zu Ende ist, oder brechen Sie sie ab.',
+  },
+  EXAM_WITHOUT_MODEL: {
+    status: 409,
+    message: 'Gerade antwortet LUX selbst. Wählen Sie zuerst ein Modell, das geprüft werden soll.',
+  },
   NOT_CHILD_SAFE: { status: 422, message: 'Darüber möchte ich nicht sprechen.' },
 });

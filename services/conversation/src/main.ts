@@ -4,6 +4,7 @@ import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startExams } from './exams/sit-exam.worker.ts';
 import { startRetention } from './retention/delete-unused-conversations.worker.ts';
 
 const config = loadConfig();
@@ -14,9 +15,10 @@ await runService({ log, ...config }, async () => {
   const app = await buildApp(deps);
   await listenAt(app, config.listen);
   const retention = startRetention(config, deps);
+  const exams = startExams(config, deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), retention.close()]);
+    await Promise.all([app.close(), retention.close(), exams.close()]);
     await deps.close();
   };
 });

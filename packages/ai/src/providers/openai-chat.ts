@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
 import { UpstreamError } from '../upstream/upstream-policy.ts';
+import { estimateTokens, tellAiUsage } from '../usage/ai-usage.ts';
 import { createVisibleText } from './visible-text.ts';
 
 /**
@@ -74,6 +75,11 @@ const Piece = z.object({
       finish_reason: z.string().nullish(),
     }),
   ),
+  /** In the last chunk, of servers that count. */
+  usage: z
+    .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
+    .nullish()
+    .catch(null),
 });
 
 const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
@@ -97,6 +103,9 @@ export function createOpenAiChat(
     headLimitMs: beginMs,
   });
 
+  const { host, hostname } = new URL(baseUrl);
+  // OpenAI counts only where it is asked to; others do so by themselves, or refuse the word.
+  const counting = hostname.endsWith('openai.com') && { stream_options: { include_usage: true } };
   const tokenLimit = createTokenLimit(baseUrl, answerTokens);
   const mostCharacters = answerTokens * CHARACTERS_PER_TOKEN;
 
@@ -117,16 +126,19 @@ export function createOpenAiChat(
     let isDone = false;
     let hasThought = false;
     let characters = 0;
+    let counted: z.infer<typeof Piece>['usage'];
+    let isAsked = false;
     const visible = createVisibleText();
     try {
       const { body } = await tokenLimit.ask((limit) =>
         ask({
           method: 'POST',
           path: '/chat/completions',
-          body: { model, messages: turns, stream: true, ...limit },
+          body: { model, messages: turns, stream: true, ...counting, ...limit },
           signal: ending.signal,
         }),
       );
+      isAsked = true;
       for await (const data of readEventData(body.iterator({ destroyOnReturn: false }))) {
         if (data === '[DONE]') {
           isDone = true;
@@ -141,7 +153,9 @@ export function createOpenAiChat(
           timer = setTimeout(fellSilent, silenceMs);
           isBegun = true;
         }
-        const choice = Piece.parse(JSON.parse(data)).choices[0];
+        const piece = Piece.parse(JSON.parse(data));
+        counted = piece.usage ?? counted;
+        const choice = piece.choices[0];
         const { content, reasoning, reasoning_content: reasoningContent } = choice?.delta ?? {};
         const thought = reasoning ?? reasoningContent ?? '';
         characters += (content ?? '').length + thought.length;
@@ -161,6 +175,8 @@ export function createOpenAiChat(
       clearTimeout(timer);
       outerSignal?.removeEventListener('abort', end);
       if (!isDone) ending.abort();
+      if (isAsked)
+        tellAiUsage({ ability: 'text', host, model, ...tokensOf(turns, characters, counted) });
     }
   }
 
@@ -183,6 +199,23 @@ export function createOpenAiChat(
       }
       if (!isAnswered) throw new Error('the model has only thought');
     },
+  };
+}
+
+/** What a call took, as the server counted or by length. */
+function tokensOf(
+  turns: readonly ChatTurn[],
+  characters: number,
+  counted: z.infer<typeof Piece>['usage'],
+) {
+  if (counted) {
+    return { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
+  }
+  const asked = turns.reduce((sum, { content }) => sum + content.length, 0);
+  return {
+    inputTokens: estimateTokens(asked),
+    outputTokens: estimateTokens(characters),
+    isEstimate: true,
   };
 }
 

@@ -153,12 +153,12 @@ export const NearbyAiServers = z.object({
 });
 export type NearbyAiServers = z.infer<typeof NearbyAiServers>;
 
+/** Where a saved server is, with its key. For services only, never for a client. */
+export const AiProvider = z.object({ baseUrl: z.string(), apiKey: z.string() });
+
 /** Who serves what by an admin's choice, with keys. For services only, never for a client. */
 export const ChosenAi = z.partialRecord(
   AiAbility,
-  z.union([
-    z.literal('built-in'),
-    z.object({ baseUrl: z.string(), apiKey: z.string(), model: z.string() }),
-  ]),
+  z.union([z.literal('built-in'), AiProvider.extend({ model: z.string() })]),
 );
 export type ChosenAi = z.infer<typeof ChosenAi>;

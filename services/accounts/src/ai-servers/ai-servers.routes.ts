@@ -4,6 +4,7 @@ import {
   AiAbility,
   AiChoicesChange,
   AiModels,
+  AiProvider,
   AiServer,
   AiServerChange,
   AiServers,
@@ -63,6 +64,13 @@ export function aiServersRoutes(
     '/ai-servers/:id/models',
     { schema: { params, response: { 200: AiModels } } },
     async (request) => listModels(await aiServers.findProvider(request.params.id)),
+  );
+
+  // For services, as `/settings/for-services`: an exam asks a model that nobody has chosen yet.
+  server.get(
+    '/ai-servers/:id/provider',
+    { schema: { params, response: { 200: AiProvider } } },
+    async (request) => aiServers.findProvider(request.params.id),
   );
 
   server.post(

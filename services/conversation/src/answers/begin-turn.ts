@@ -23,7 +23,7 @@ export type BegunTurn = AskedTurn & { conversation: OpenConversation; begunAt: D
     | { answered: null; pending: Promise<PendingAnswer> }
   );
 
-type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher'>;
+type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher' | 'talking'>;
 
 /**
  * Opens the conversation a question belongs to and starts its answer.
@@ -33,6 +33,7 @@ type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher
 export async function beginTurn(deps: BeginDeps, asked: AskedTurn): Promise<BegunTurn> {
   const { conversationId, owners, question, level, askId, signal } = asked;
   const begunAt = new Date();
+  deps.talking.note();
   const conversation = await deps.conversations.open(conversationId, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   const answered = await findAnswer(deps, conversation, askId);
