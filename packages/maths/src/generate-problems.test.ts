@@ -136,5 +136,6 @@ test('a problem has what the contract names, and nothing else', () => {
     'explanation',
     'options',
     'problem',
+    'task',
   ]);
 });

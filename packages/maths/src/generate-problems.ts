@@ -1,8 +1,10 @@
-import { shuffle } from '@lux/random/choose.ts';
+import { pick, shuffle } from '@lux/random/choose.ts';
 import { createRandom, type Random } from '@lux/random/random.ts';
 import { chooseOptions } from './drafts/choose-options.ts';
 import type { Draft } from './drafts/draft.ts';
 import { sampleDraft } from './levels/sample-draft.ts';
+import { admitFamilies } from './practice/admit-families.ts';
+import { type Practice, practisedDrafts } from './practice/practised-drafts.ts';
 import type { Difficulty, Problem, ProvenProblem } from './problem.ts';
 import type { Operation } from './sums/sum.ts';
 
@@ -14,10 +16,14 @@ interface RoundRequest {
   count: number;
   /** Asked once per round: the same number gives the same round. `Math.random` will do. */
   random: Random;
+  /** What this child needs; absent: every sum is as likely as the others. */
+  practice?: Practice | undefined;
 }
 
 /** After this many repeated problems, one that only reads differently is accepted. */
 const PATIENCE = 200;
+/** After so many that the child has not met, one is made that it has. */
+const SOME_TRIES = 20;
 /** One problem in so many is a word problem. */
 const WORD_PROBLEM_EVERY = 4;
 
@@ -42,31 +48,57 @@ export function generateProvenProblems({
   operations,
   count,
   random,
+  practice,
 }: RoundRequest): ProvenProblem[] {
   const chosen = [...new Set(operations)];
   // A generator of its own: a poor `random` must not make the search for new problems endless.
   const own = createRandom(Math.floor(random() * 2 ** 32));
   const kinds = planWordProblems(own, count);
   const wanted = evenly(own, chosen, count);
-  const keys = new Set<string>();
-  return wanted.map((operation, index) => {
-    const draft = findNew(keys, () =>
-      sampleDraft(own, {
-        difficulty,
-        operation,
-        operations: chosen,
-        isWordProblem: kinds[index] ?? false,
-      }),
-    );
+  const sample = (index: number) =>
+    sampleDraft(own, {
+      difficulty,
+      operation: wanted[index] ?? pick(own, chosen),
+      operations: chosen,
+      isWordProblem: kinds[index] ?? false,
+    });
+  const practised = practice
+    ? practisedDrafts(own, practice, {
+        ...{ operations: chosen, count, isEasy: difficulty === 'easy' },
+        sample: () => sample(count),
+      })
+    : [];
+  const keys = new Set(practised.flatMap(({ key, problem }) => [key, problem]));
+  const families = admitFamilies(own, {
+    known: practice?.knownFamilies ?? [],
+    settled: practice?.settled ?? [],
+    practised,
+    operations: chosen,
+  });
+  const others = wanted.slice(practised.length).map((_, index) => {
+    const draft = findNew(keys, families, () => sample(practised.length + index));
+    families.meet(draft);
+    return draft;
+  });
+  const drafts = practised.length === 0 ? others : shuffle(own, [...practised, ...others]);
+  return drafts.map((draft) => {
     const { options, correctAnswer } = chooseOptions(own, draft);
-    const { problem, proof, explanation } = draft;
-    return { problem, options, correctAnswer, explanation, proof };
+    const { problem, proof, explanation, task } = draft;
+    return { problem, options, correctAnswer, explanation, task, proof };
   });
 }
 
-function findNew(keys: Set<string>, sample: () => Draft): Draft {
+function findNew(
+  keys: Set<string>,
+  { isAdmitted, sampleKnown }: Pick<ReturnType<typeof admitFamilies>, 'isAdmitted' | 'sampleKnown'>,
+  sample: () => Draft,
+): Draft {
+  const isUnfit = (found: Draft, isStrict: boolean) =>
+    (isStrict && !isAdmitted(found)) || isKnown(keys, found, isStrict);
   let draft = sample();
-  for (let tries = 0; isKnown(keys, draft, tries < PATIENCE); tries += 1) draft = sample();
+  for (let tries = 0; isUnfit(draft, tries < PATIENCE); tries += 1) {
+    draft = (tries > SOME_TRIES && !isAdmitted(draft) && sampleKnown()) || sample();
+  }
   keys.add(draft.key).add(draft.problem);
   return draft;
 }

@@ -14,6 +14,8 @@ export interface Problem {
   correctAnswer: number;
   /** The way to the solution, in words a child follows. */
   explanation: string;
+  /** Under which its answer is counted: `math:8+5`. */
+  task: string;
 }
 
 /** A problem with the sum behind it. */

@@ -41,6 +41,7 @@ import { downloadsRoutes } from './pictures/downloads.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { noteUse } from './retention/note-use.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   privacyRoutes(app, deps);
   lessonRoutes(app, deps);
   classesRoutes(app, deps);
+  progressRoutes(app, deps);
   lessonsRoutes(app, deps);
   await graphqlPlugin(app, deps);
   setupRoutes(app, config);

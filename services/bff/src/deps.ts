@@ -9,7 +9,12 @@ import {
   createEventPublisher,
   type EventPublisher,
 } from '@lux/service-kit/events/create-event-publisher.ts';
-import { activityStream, eventStream, placeStream } from '@lux/service-kit/events/event-streams.ts';
+import {
+  activityStream,
+  eventStream,
+  placeStream,
+  roundStream,
+} from '@lux/service-kit/events/event-streams.ts';
 import { createOverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -74,6 +79,7 @@ export function createDeps(config: Config, log: Logger) {
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
   const places = createEventPublisher({ redis, namePrefix, stream: placeStream, log });
+  const rounds = createEventPublisher({ redis, namePrefix, stream: roundStream, log });
   const push = createPush({ redis, namePrefix });
   const sessions = createSessionStore({
     redis,
@@ -103,6 +109,8 @@ export function createDeps(config: Config, log: Logger) {
     activities,
     /** What children in lessons do. */
     places,
+    /** What children answered in their rounds. */
+    rounds,
     board: createBoardTeller(places),
     push,
     /** Every page begins with them, and a class opens thirty at once. */
@@ -163,7 +171,7 @@ export function createDeps(config: Config, log: Logger) {
       for (const call of calls) call.giveUp(reason);
     },
     close: async () => {
-      await Promise.all([events.close(), activities.close(), places.close()]);
+      await Promise.all([events, activities, places, rounds].map((open) => open.close()));
       await Promise.all(Object.values(services).map((service) => service.close()));
       await closeRedis(redis);
     },

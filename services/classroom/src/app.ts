@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { joinsRoutes } from './joins/joins.routes.ts';
 import { lessonsRoutes } from './lessons/lessons.routes.ts';
 import { looksRoutes } from './looks/looks.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
 import { describeProcessing } from './retention/describe-processing.ts';
 import { createUserData } from './user-data/create-user-data.ts';
 
@@ -26,8 +27,12 @@ export async function buildApp(deps: Deps) {
   joinsRoutes(server, deps);
   looksRoutes(server, deps);
   albumRoutes(server, deps);
+  progressRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
-  ownerMatchesRoutes(server, deps.mongo.connection, [{ name: 'places', field: 'owner' }]);
+  ownerMatchesRoutes(server, deps.mongo.connection, [
+    { name: 'places', field: 'owner' },
+    { name: 'progress', field: '_id' },
+  ]);
   processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

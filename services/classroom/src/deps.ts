@@ -1,5 +1,5 @@
 import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
-import { placeStream } from '@lux/service-kit/events/event-streams.ts';
+import { placeStream, roundStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -19,6 +19,7 @@ import { createPlaceStore } from './joins/place.store.ts';
 import { createLessonStore } from './lessons/lesson.store.ts';
 import { createLessonStates } from './lessons/lesson-states.ts';
 import { createLookStore } from './looks/look.store.ts';
+import { createProgressStore } from './progress/progress.store.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -55,7 +56,9 @@ export function createDeps(
     pictureTries: createPictureTries({ redis, namePrefix }),
     alerts: createAlertStore(mongo.connection),
     looks: createLookStore(mongo.connection),
+    progress: createProgressStore(mongo.connection),
     deadLetters: createDeadLetters(redis, placeStream.deadKey(namePrefix)),
+    deadRounds: createDeadLetters(redis, roundStream.deadKey(namePrefix)),
     close: async () => {
       await boardPusher.close();
       await Promise.all([mongo.close(), closeRedis(redis), keepers.close()]);

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { startPlaceConsumer } from './board/take-place-events.consumer.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startRoundConsumer } from './progress/keep-rounds.consumer.ts';
 import { startRetention } from './retention/delete-unused-classes.worker.ts';
 import { startTickers } from './start-tickers.ts';
 
@@ -18,12 +19,12 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await listenAt(app, config.listen);
-  const consumer = startPlaceConsumer(deps);
+  const consumers = [startPlaceConsumer(deps), startRoundConsumer(deps)];
   const tickers = startTickers(deps);
   const retention = startRetention(deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), consumer.close(), tickers.close(), retention.close()]);
+    await Promise.all([app, ...consumers, tickers, retention].map((open) => open.close()));
     await deps.close();
   };
 });

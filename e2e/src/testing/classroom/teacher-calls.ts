@@ -27,6 +27,10 @@ const reason = 'aus Neugier';
 export const teacherRoutes: RestCalls = {
   'GET /api/classes/{id}/lessons': ({ classId }) => ({ path: `/api/classes/${classId}/lessons` }),
   'GET /api/classes/{id}/looks': ({ classId }) => ({ path: `/api/classes/${classId}/looks` }),
+  'GET /api/classes/{id}/progress': ({ classId }) => ({ path: `/api/classes/${classId}/progress` }),
+  'GET /api/classes/{id}/progress/{seatId}': ({ classId, seatId }) => ({
+    path: `/api/classes/${classId}/progress/${seatId}`,
+  }),
   'GET /api/lessons/{id}': ({ lessonId }) => ({ path: `/api/lessons/${lessonId}` }),
   'GET /api/lessons/{id}/board': ({ lessonId }) => ({ path: `/api/lessons/${lessonId}/board` }),
   'GET /api/lessons/{id}/pictures': ({ lessonId }) => ({
@@ -89,6 +93,14 @@ export const teacherFields: Fields = {
   'Query.lessons': ({ classId }) => [
     'query ($classId: ID!) { lessons(classId: $classId) { id code } }',
     { classId },
+  ],
+  'Query.classProgress': ({ classId }) => [
+    'query ($classId: ID!) { classProgress(classId: $classId) { seats { nextStep } } }',
+    { classId },
+  ],
+  'Query.seatProgress': ({ classId, seatId }) => [
+    'query ($classId: ID!, $seatId: ID!) { seatProgress(classId: $classId, seatId: $seatId) { nextStep } }',
+    { classId, seatId },
   ],
   'Query.looks': ({ classId }) => [
     'query ($classId: ID!) { looks(classId: $classId) { label reason } }',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, VisitorToken } from '../common/ids.ts';
+import { TaskKey } from '../games/answered-task.ts';
 import { Drawing } from '../games/letters-content.ts';
 import { PicturePassword, SeatName, SeatSign } from './school-class.ts';
 
@@ -28,6 +29,14 @@ export const LessonCode = z
 export const Afterwards = z.enum(['wipe', 'keep']);
 export type Afterwards = z.infer<typeof Afterwards>;
 
+/** How games are played in a lesson. */
+const ways = {
+  /** What a teacher has children practise: `math:times-7`, `letter:S`. Empty: what is weak comes more often. */
+  practice: z.array(TaskKey),
+  /** Whether maths has a clock. */
+  hasTimer: z.boolean(),
+};
+
 /** A time in which a class is open, as its teachers see it. */
 export const Lesson = z.object({
   id: Id,
@@ -44,6 +53,7 @@ export const Lesson = z.object({
   isPaused: z.boolean(),
   afterwards: Afterwards,
   allowsGuests: z.boolean(),
+  ...ways,
   /** Addresses of the pictures the teacher chose for the class. */
   album: z.array(z.string()),
 });
@@ -57,6 +67,7 @@ const areas = z
   .array(LessonArea)
   .min(1, 'Bitte öffnen Sie mindestens einen Bereich.')
   .transform((given) => LessonArea.options.filter((area) => given.includes(area)));
+const practice = z.array(TaskKey).max(40, 'Bitte wählen Sie höchstens 40 Dinge zum Üben aus.');
 const topic = z.string().trim().max(120, 'Das Thema darf höchstens 120 Zeichen haben.').nullable();
 
 /** Body of `POST /api/classes/{id}/lessons`. */
@@ -66,6 +77,8 @@ export const NewLesson = z.object({
   topic: topic.default(null),
   afterwards: Afterwards.default('wipe'),
   allowsGuests: z.boolean().default(false),
+  practice: practice.default([]),
+  hasTimer: z.boolean().default(true),
 });
 export type NewLesson = z.infer<typeof NewLesson>;
 
@@ -75,6 +88,8 @@ export const LessonChange = z.object({
   areas: areas.optional(),
   topic: topic.optional(),
   isPaused: z.boolean().optional(),
+  practice: practice.optional(),
+  hasTimer: z.boolean().optional(),
 });
 export type LessonChange = z.infer<typeof LessonChange>;
 
@@ -123,6 +138,7 @@ export const ChildLesson = z.object({
   isPaused: z.boolean(),
   isHandUp: z.boolean(),
   afterwards: Afterwards,
+  hasTimer: z.boolean().default(true),
   /** When a teacher has read this child's words. */
   looks: z.array(z.object({ at: z.iso.datetime() })),
 });

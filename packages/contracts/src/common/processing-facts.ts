@@ -48,6 +48,7 @@ export const KeptData = z.enum([
   'classes',
   'lesson-alerts',
   'looks',
+  'progress',
   'back-ups',
   'deletion-log',
 ]);

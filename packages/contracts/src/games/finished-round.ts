@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, VisitorToken } from '../common/ids.ts';
+import { AnsweredTask } from './answered-task.ts';
 
 /** Body of `POST /api/games/rounds`: a round a child has played to its end. */
 export const FinishedRound = z
@@ -14,6 +15,8 @@ export const FinishedRound = z
     total: z.int().min(1).max(50),
     /** How long the round took. */
     seconds: z.int().min(0).max(86_400),
+    /** The single answers in their order, where the game has some: what progress is made of. */
+    answers: z.array(AnsweredTask).max(50).optional(),
     visitorToken: VisitorToken.optional(),
   })
   .refine(({ score, total }) => score <= total, {

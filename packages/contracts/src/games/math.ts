@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VisitorToken } from '../common/ids.ts';
+import { TaskKey } from './answered-task.ts';
 
 /** School years 1–2, 3–4 and 5–6 (SPEC 9). */
 export const MathDifficulty = z.enum(['easy', 'medium', 'hard']);
@@ -19,8 +20,25 @@ export const MathProblem = z.object({
   correctAnswer: z.int().min(0),
   /** The way to the solution, in words a child follows. */
   explanation: z.string().min(1),
+  /** Under which its answer is counted. */
+  task: TaskKey.optional(),
 });
 export type MathProblem = z.infer<typeof MathProblem>;
+
+/** What a child should meet in a round, as games is asked by the bff (CLASSROOM "Progress"). */
+export const MathPractice = z.object({
+  /** What is asked first, the most needed at the front: tasks, or families of tasks. */
+  tasks: z.array(TaskKey).max(100),
+  /** A teacher's choice: nothing else is asked. */
+  isFixed: z.boolean(),
+  /** Families the child has met; at most one other comes into a round. Empty: any may. */
+  knownFamilies: z.array(z.string().max(40)).max(100),
+  /** Single sums the child is sure of: others of their families are rather asked. */
+  settled: z.array(TaskKey).max(1_500),
+  /** Single sums of known families that the child has not been asked, or hardly; the unknown first. */
+  untried: z.array(TaskKey).max(100),
+});
+export type MathPractice = z.infer<typeof MathPractice>;
 
 /** Body of `POST /api/math/generate` (SPEC 7). */
 export const MathRequest = z.object({
@@ -31,3 +49,7 @@ export const MathRequest = z.object({
   visitorToken: VisitorToken.optional(),
 });
 export type MathRequest = z.infer<typeof MathRequest>;
+
+/** What the bff asks of games: `POST /math/generate`. Without `practice` every sum is as likely as the others. */
+export const MathOrder = MathRequest.extend({ practice: MathPractice.optional() });
+export type MathOrder = z.infer<typeof MathOrder>;

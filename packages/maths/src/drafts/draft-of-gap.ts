@@ -2,6 +2,7 @@ import { explainSum } from '../explain/explain-sum.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
+import { taskOfSum } from '../practice/sum-task.ts';
 import { type Sum, solve } from '../sums/sum.ts';
 import { keyOfSum, signOf, writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
@@ -16,6 +17,7 @@ export function draftOfGap(sum: Sum, most?: number): Draft {
   const proofOfAnswer = `${writeSum(sum)} = ${writeNumber(result)}`;
   return {
     key: `gap ${keyOfSum(sum)}`,
+    task: taskOfSum(way),
     problem,
     proof: { expression: problem },
     answer: { value: sum.right },

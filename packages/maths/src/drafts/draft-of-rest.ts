@@ -1,6 +1,7 @@
 import { explainRest } from '../explain/explain-division.ts';
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
+import { taskOfFamily } from '../practice/sum-task.ts';
 import { wholeSum } from '../sums/sum.ts';
 import { writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
@@ -13,6 +14,7 @@ export function draftOfRest(left: number, right: number): Draft {
   const of = (value: number, remains: number) => ({ value: Rational.of(value), rest: remains });
   return {
     key: expression,
+    task: taskOfFamily('divide-rest'),
     problem: `${expression} = ?`,
     proof: { expression },
     answer: of(quotient, rest),

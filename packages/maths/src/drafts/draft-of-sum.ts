@@ -1,6 +1,7 @@
 import { explainSum } from '../explain/explain-sum.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { writeFraction, writeNumber } from '../numbers/write-number.ts';
+import { taskOfFamily, taskOfSum } from '../practice/sum-task.ts';
 import { type Sum, solve } from '../sums/sum.ts';
 import { keyOfSum, writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
@@ -19,6 +20,7 @@ export function draftOfSum(sum: Sum, { isFraction = false, most }: Options = {})
   const expression = writeSum(sum, (number) => write(number));
   return {
     key: keyOfSum(sum),
+    task: isFraction ? taskOfFamily('fractions') : taskOfSum(sum),
     problem: `${expression} = ?`,
     proof: { expression },
     answer: { value },

@@ -1,5 +1,6 @@
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
+import { taskOfFamily } from '../practice/sum-task.ts';
 import { solve } from '../sums/sum.ts';
 import type { Draft } from './draft.ts';
 import type { Term } from './term.ts';
@@ -10,6 +11,7 @@ export function draftOfTerm(term: Term): Draft {
   const around = [10, -10, 1, -1, 2].map((step) => value.plus(Rational.of(step)));
   return {
     key: text,
+    task: taskOfFamily('terms'),
     problem: `${text} = ?`,
     proof: { expression: text },
     answer: { value },

@@ -11,6 +11,8 @@ export interface Answer {
 export interface Draft {
   /** Problems with the same key are the same to a child: 3 + 5 and 5 + 3. */
   key: string;
+  /** Under which answers to it are counted (`practice/sum-task.ts`). */
+  task: string;
   problem: string;
   proof: Proof;
   answer: Answer;

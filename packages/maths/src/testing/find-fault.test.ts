@@ -7,6 +7,7 @@ const sum: ProvenProblem = {
   options: ['15', '14', '51', '25'],
   correctAnswer: 0,
   explanation: '8 + 7: Erst bis 10: 8 + 2 = 10, dann noch 5, das sind 15.',
+  task: 'math:8+7',
   proof: { expression: '8 + 7' },
 };
 const wordProblem: ProvenProblem = {
@@ -14,6 +15,7 @@ const wordProblem: ProvenProblem = {
   options: ['4 Boote', '5 Boote', '6 Boote', '1 Boot'],
   correctAnswer: 1,
   explanation: '4 · 6 = 24. Sie brauchen 5 Boote.',
+  task: 'math:stories',
   proof: { expression: '25 : 6', rounding: 'up' },
 };
 const rest: ProvenProblem = {
@@ -21,6 +23,7 @@ const rest: ProvenProblem = {
   options: ['7 Rest 5', '7 Rest 4', '6 Rest 11', '8 Rest 5'],
   correctAnswer: 0,
   explanation: '7 · 6 = 42, also 7 Rest 5.',
+  task: 'math:divide-rest',
   proof: { expression: '47 : 6' },
 };
 const fraction: ProvenProblem = {
@@ -28,6 +31,7 @@ const fraction: ProvenProblem = {
   options: ['2/6', '3/4', '2/4', '1/8'],
   correctAnswer: 1,
   explanation: 'Gleichnamig: 1/2 = 2/4. Dann 2/4 + 1/4 = 3/4.',
+  task: 'math:fractions',
   proof: { expression: '1/2 + 1/4' },
 };
 

@@ -5,6 +5,7 @@ import { stepOf, suitsBeside } from '../drafts/wrong-numbers.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { Rational } from '../numbers/rational.ts';
 import { decimalPlaces } from '../numbers/write-number.ts';
+import { taskOfFamily } from '../practice/sum-task.ts';
 import type { Difficulty } from '../problem.ts';
 import { type Operation, type Sum, solve } from '../sums/sum.ts';
 import { additionProblems } from './addition-problems.ts';
@@ -93,6 +94,7 @@ export function draftOfWordProblem(
     : { value: solve(sum), mistakes: mistakesOfSum(sum, numbers === 'fractions') };
   return {
     key: `word problem ${operation}${known.indexOf(wordProblem)}`,
+    task: taskOfFamily('stories'),
     problem: wordProblem.tell({ left: words.left, right: words.right, child, friend }),
     proof: {
       expression: words.expression,

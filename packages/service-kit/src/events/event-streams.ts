@@ -1,6 +1,7 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
 import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
 import { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
+import { AnsweredRound } from '@lux/contracts/classroom/progress.ts';
 import type { z } from 'zod';
 
 /** A Redis stream of events of one kind. Its entries leave it once they are handled, so it has one group. */
@@ -46,3 +47,6 @@ export const eventStream = defineEventStream({ name: 'events', schema: RecordedE
 
 /** The Redis stream that carries what children in lessons do, from the bff to classroom (decision 021). */
 export const placeStream = defineEventStream({ name: 'places', schema: PlaceEvent });
+
+/** The Redis stream that carries the single answers of rounds, from the bff to classroom (decision 026). */
+export const roundStream = defineEventStream({ name: 'rounds', schema: AnsweredRound });

@@ -219,6 +219,8 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/joins/{code}': { summary: 'In eine Stunde kommen, an einen Platz oder als Gast' },
   'GET /api/lesson': { summary: 'Die eigene Stunde, oder null' },
   'DELETE /api/lesson': { summary: 'Die eigene Stunde verlassen' },
+  'GET /api/lesson/progress': { summary: 'Der eigene Garten: was ein Kind gelernt hat' },
+  'GET /api/practice': { summary: 'Was das Buchstabenspiel ein Kind öfter fragt' },
   'PUT /api/lesson/hand': { summary: 'Die Hand heben oder senken' },
 
   'GET /api/classes': { summary: 'Die eigenen Klassen' },
@@ -239,6 +241,10 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/classes/{id}/cards': { summary: 'Karten mit neuen Bildern drucken' },
   'POST /api/classes/{id}/album/prints': { summary: 'Das Album der Klasse drucken' },
   'GET /api/classes/{id}/looks': { summary: 'Wer wann welches Gespräch gelesen hat' },
+  'GET /api/classes/{id}/progress': {
+    summary: 'Was die Kinder einer Klasse schon können, auch als Tabelle',
+  },
+  'GET /api/classes/{id}/progress/{seatId}': { summary: 'Was ein Kind schon kann, im Einzelnen' },
   'GET /api/classes/{id}/lessons': { summary: 'Stunden einer Klasse, die neueste zuerst' },
   'POST /api/classes/{id}/lessons': { summary: 'Eine Stunde beginnen' },
   'GET /api/lessons/{id}': { summary: 'Eine Stunde' },

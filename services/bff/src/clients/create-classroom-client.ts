@@ -18,6 +18,12 @@ import {
 } from '@lux/contracts/classroom/lesson.ts';
 import { LessonState } from '@lux/contracts/classroom/place-event.ts';
 import {
+  ClassProgress,
+  Garden,
+  PracticeOfAreas,
+  SeatProgress,
+} from '@lux/contracts/classroom/progress.ts';
+import {
   type ClassChange,
   type ClassTeacher,
   type NewClass,
@@ -37,6 +43,9 @@ const OrderedJob = z.object({ jobId: Id });
 
 /** New pictures are hashed for every seat of a class. */
 const CARDS_LIMIT_MS = 30_000;
+
+/** A game waits no longer for what to ask: it then asks evenly. */
+const PLAN_LIMIT_MS = 300;
 
 /** A teacher as logs name them. */
 interface Named {
@@ -58,6 +67,7 @@ export function createClassroomClient(service: ServiceClient) {
     ...classesOf(service),
     ...lessonsOf(service),
     ...placesOf(service),
+    ...progressOf(service),
   };
 }
 
@@ -210,6 +220,38 @@ function placesOf(service: ServiceClient) {
         path: `/places/${placeId}/hand`,
         body,
         requestId,
+      }),
+  };
+}
+
+/** What children can do. Whose, the caller's first owner says. */
+function progressOf(service: ServiceClient) {
+  return {
+    readClassProgress: (caller: Caller, classId: Id) =>
+      service.json(ClassProgress, {
+        method: 'GET',
+        path: `/classes/${classId}/progress`,
+        ...caller,
+      }),
+
+    readSeatProgress: (caller: Caller, classId: Id, seatId: Id) =>
+      service.json(SeatProgress, {
+        method: 'GET',
+        path: `/classes/${classId}/progress/${seatId}`,
+        ...caller,
+      }),
+
+    readGarden: (caller: Caller) =>
+      service.json(Garden, { method: 'GET', path: '/garden', ...caller }),
+
+    /** @param placeId of the lesson the child is in. */
+    planPractice: (caller: Caller, area: 'math' | 'letters', placeId: Id | null) =>
+      service.json(PracticeOfAreas, {
+        method: 'GET',
+        path: `/practice/${area}`,
+        ...(placeId !== null && { query: { placeId } }),
+        timeoutMs: PLAN_LIMIT_MS,
+        ...caller,
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import { MathProblem, type MathRequest } from '@lux/contracts/games/math.ts';
+import { type MathOrder, MathProblem } from '@lux/contracts/games/math.ts';
 import { QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { StoryAnswer, type StoryRequest } from '@lux/contracts/games/story.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -29,7 +29,7 @@ export function createGamesClient(service: ServiceClient) {
         requestId,
       }),
 
-    generateMath: (requestId: string, wish: Omit<MathRequest, 'visitorToken'>) =>
+    generateMath: (requestId: string, wish: Omit<MathOrder, 'visitorToken'>) =>
       service.json(z.array(MathProblem), {
         method: 'POST',
         path: '/math/generate',

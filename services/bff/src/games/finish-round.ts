@@ -18,15 +18,15 @@ function isPlausibleRound({
 }
 
 /**
- * Publishes a round that a child has finished, for stickers and statistics. Resolves when it is
- * stored; the same id counts once, so a client may retry until it is answered.
+ * Publishes a round that a child has finished, for stickers and statistics, and its answers for what the
+ * child has learnt: two streams, as each has one group (docs/decisions/026). Resolves when it is stored; the same id counts once, so a client may retry until it is answered.
  *
  * @throws VISITOR_UNKNOWN where the session has neither user nor visitor, SERVICE_UNAVAILABLE without Redis.
  */
 export async function finishRound(
-  { activities, services }: Pick<Deps, 'activities' | 'services'>,
+  { activities, rounds, services }: Pick<Deps, 'activities' | 'rounds' | 'services'>,
   request: FastifyRequest,
-  { id, game, category, score, total, seconds }: FinishedRound,
+  { id, game, category, score, total, seconds, answers = [] }: FinishedRound,
 ): Promise<void> {
   const [owner] = actFor(request).owners;
   if (!owner) throw errors.VISITOR_UNKNOWN();
@@ -42,10 +42,19 @@ export async function finishRound(
     seconds,
     isPlausible: isPlausibleRound({ score, total, seconds }),
   } as const;
-  await activities.append(activity, originOf(request.id));
+  const origin = originOf(request.id);
+  const account = accountOwnerOf(request.session);
+  const isLearntFrom = account !== null && answers.length > 0 && activity.isPlausible;
+  await Promise.all([
+    activities.append(activity, origin),
+    // A lesson with `wipe` leaves no progress (CLASSROOM "Progress").
+    isLearntFrom &&
+      request.lesson?.afterwards !== 'wipe' &&
+      rounds.append({ id, timestamp: activity.timestamp, owner: account, answers }, origin),
+  ]);
   request.tellBoard({ area: game, counts: 'round' });
   // Redis may lose what accounts has not read yet. Where that is away, it reads it later.
-  if (accountOwnerOf(request.session) !== null) {
+  if (account !== null) {
     await services.accounts.countActivity(request.id, activity).catch(() => {});
   }
 }

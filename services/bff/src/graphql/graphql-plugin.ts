@@ -30,6 +30,7 @@ import { lessonResolvers } from '../lesson/lesson.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
+import { progressResolvers } from '../progress/progress.resolvers.ts';
 import { quizResolvers } from '../quiz/quiz.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
@@ -145,6 +146,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       dashboardResolvers(deps),
       lessonResolvers(deps),
       classesResolvers(deps),
+      progressResolvers(deps),
       lessonsResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,

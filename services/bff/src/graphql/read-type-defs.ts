@@ -27,6 +27,7 @@ const PARTS = [
   '../lesson/lesson.graphql',
   '../classes/classes.graphql',
   '../classes/lessons.graphql',
+  '../progress/progress.graphql',
 ];
 
 /** Reads the GraphQL schema. */

@@ -19,7 +19,7 @@ export async function openClassroom(
   if (!seat || !other) throw new Error('a class has seats');
   const given = await classroom.startLesson(teacher, id, {
     ...{ minutes: 45, areas: ['talk', 'quiz'], topic: null, afterwards: 'wipe' },
-    ...{ allowsGuests: true },
+    ...{ allowsGuests: true, practice: [], hasTimer: true },
     ...lesson,
   });
   const join = (payload: object, { cookie = '', code = given.code } = {}) =>

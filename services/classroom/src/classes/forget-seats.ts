@@ -1,6 +1,7 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
 import type { Deps } from '../deps.ts';
 import { endLesson } from '../lessons/end-lesson.ts';
+import { forgetProgress } from '../progress/forget-progress.ts';
 import type { ClassRecord } from './class.store.ts';
 import { changeClass } from './find-class.ts';
 
@@ -38,6 +39,7 @@ export async function forgetSeats(deps: Deps): Promise<void> {
       await deps.keepers.forgetSeat(seatId);
       await deps.places.removeOf([`seat:${seatId}`]);
       await deps.alerts.removeOfSeat(seatId);
+      await forgetProgress(deps, [`seat:${seatId}`]);
       await deps.pictureTries.forget(seatId);
       await deps.classes.forgetSeat(classId, seatId);
     }

@@ -18,6 +18,7 @@ export function viewChildLesson(
     isPaused: lesson.isPaused,
     isHandUp: place.isHandUp,
     afterwards: lesson.afterwards,
+    hasTimer: lesson.hasTimer ?? true,
     looks: place.looks.map(({ at }) => ({ at: at.toISOString() })),
   };
 }

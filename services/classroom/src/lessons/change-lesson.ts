@@ -32,7 +32,7 @@ const GONE = 'Diese Stunde gibt es nicht mehr.';
 export async function changeLesson(
   deps: Pick<Deps, 'lessons' | 'places' | 'states' | 'push' | 'boards'>,
   lesson: LessonRecord,
-  { minutes, areas, topic, isPaused }: LessonChange,
+  { minutes, areas, topic, isPaused, practice, hasTimer }: LessonChange,
 ): Promise<LessonRecord> {
   const endsAt = minutes && new Date(lesson.startedAt.getTime() + minutes * MINUTE_MS);
   if (endsAt && endsAt.getTime() <= Date.now()) {
@@ -43,6 +43,8 @@ export async function changeLesson(
     ...(areas && { areas }),
     ...(topic !== undefined && { topic: topic || null }),
     ...(isPaused !== undefined && { isPaused }),
+    ...(practice && { practice }),
+    ...(hasTimer !== undefined && { hasTimer }),
   });
   if (!changed) throw errors.LESSON_OVER();
   await publishLesson(deps, changed);

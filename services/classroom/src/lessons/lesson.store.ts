@@ -1,5 +1,6 @@
 import type { Afterwards, LessonArea } from '@lux/contracts/classroom/lesson.ts';
 import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { TaskKey } from '@lux/contracts/games/answered-task.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, Schema } from 'mongoose';
 
@@ -28,6 +29,9 @@ export interface LessonRecord {
   isPaused: boolean;
   afterwards: Afterwards;
   allowsGuests: boolean;
+  /** What its teacher has children practise; empty: what is weak comes more often. */
+  practice: TaskKey[];
+  hasTimer: boolean;
   /** How many guests there were. */
   guests: number;
   album: AlbumPicture[];
@@ -55,6 +59,8 @@ const schema = new Schema<LessonRecord>(
     isPaused: { type: Boolean, required: true },
     afterwards: { type: String, required: true },
     allowsGuests: { type: Boolean, required: true },
+    practice: { type: [String], default: [] },
+    hasTimer: { type: Boolean, default: true },
     guests: { type: Number, required: true },
     album: { type: [{ _id: false, fileId: String, owner: String, label: String }], required: true },
     clearedAt: { type: Date, default: null },
@@ -69,7 +75,9 @@ const schema = new Schema<LessonRecord>(
   .index({ endedAt: 1, endsAt: 1 })
   .index({ clearedAt: 1, leasedUntil: 1 });
 
-type Changes = Partial<Pick<LessonRecord, 'endsAt' | 'areas' | 'topic' | 'isPaused' | 'album'>>;
+type Changes = Partial<
+  Pick<LessonRecord, 'endsAt' | 'areas' | 'topic' | 'isPaused' | 'practice' | 'hasTimer' | 'album'>
+>;
 
 const LIST_LIMIT = 100;
 const LEASE_MS = 20_000;

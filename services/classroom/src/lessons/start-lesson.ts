@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 export async function startLesson(
   deps: Deps,
   { classId, teacherId }: { classId: Id; teacherId: Id },
-  { minutes, areas, topic, afterwards, allowsGuests }: NewLesson,
+  { minutes, topic, ...given }: NewLesson,
 ): Promise<LessonRecord> {
   await findClass(deps, classId, teacherId);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -35,11 +35,9 @@ export async function startLesson(
       startedAt,
       endsAt: new Date(startedAt.getTime() + minutes * MINUTE_MS),
       endedAt: null,
-      areas,
+      ...given,
       topic: topic || null,
       isPaused: false,
-      afterwards,
-      allowsGuests,
       guests: 0,
       album: [],
       clearedAt: null,

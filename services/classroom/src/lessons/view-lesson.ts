@@ -22,6 +22,9 @@ export function viewLesson(lesson: LessonRecord, now = Date.now()): Lesson {
     isPaused: lesson.isPaused,
     afterwards: lesson.afterwards,
     allowsGuests: lesson.allowsGuests,
+    // Lessons from before these settings have none of them.
+    practice: lesson.practice ?? [],
+    hasTimer: lesson.hasTimer ?? true,
     album: lesson.album.map(({ fileId }) => `/media/${fileId}`),
   };
 }

@@ -7,6 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const KEEP_SEEN_ALERTS_DAYS = 30;
 export const KEEP_LOOKS_DAYS = 365;
 const KEEP_LESSONS_MS = 365 * DAY_MS;
+/** A round of before is not on its way for so long. */
+const KEEP_FORGOTTEN_MS = 2 * DAY_MS;
 
 /** The job's and its queue's name. */
 export const DELETE_UNUSED_CLASSES = 'delete-unused-classes';
@@ -28,7 +30,7 @@ export function startRetention(deps: Deps): { close: () => Promise<void> } {
  * lessons after a year. Doing it twice deletes nothing more.
  */
 export async function deleteOld(
-  deps: Pick<Deps, 'classes' | 'alerts' | 'looks' | 'lessons' | 'places' | 'log'>,
+  deps: Pick<Deps, 'classes' | 'alerts' | 'looks' | 'lessons' | 'places' | 'progress' | 'log'>,
   now = Date.now(),
 ): Promise<void> {
   const before = (ageMs: number) => new Date(now - ageMs);
@@ -41,5 +43,6 @@ export async function deleteOld(
   const looks = await deps.looks.deleteOlderThan(before(KEEP_LOOKS_DAYS * DAY_MS));
   const lessons = await deps.lessons.deleteOlderThan(before(KEEP_LESSONS_MS));
   await deps.places.removeOfLessons(lessons);
+  await deps.progress.removeForgottenBefore(before(KEEP_FORGOTTEN_MS));
   deps.log.info({ classes, alerts, looks, lessons: lessons.length }, 'old things deleted');
 }

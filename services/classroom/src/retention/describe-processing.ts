@@ -18,6 +18,7 @@ export function describeProcessing({
       classes: keptFor.days(KEEP_UNUSED_MS / DAY_MS),
       'lesson-alerts': keptFor.days(KEEP_SEEN_ALERTS_DAYS),
       looks: keptFor.days(KEEP_LOOKS_DAYS),
+      progress: keptFor.untilDeleted,
     },
   };
 }

@@ -5,10 +5,12 @@ import { viewClass } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 import { closePlace } from '../joins/leave-place.ts';
 import type { PlaceRecord } from '../joins/place.store.ts';
+import { forgetProgress } from '../progress/forget-progress.ts';
+import { describeProgress } from '../progress/views/describe-progress.ts';
 
 /** What classroom keeps of teachers, seats and guests. */
 export function createUserData(deps: Deps): UserData {
-  const { classes, places, alerts, looks } = deps;
+  const { classes, places, alerts, looks, progress } = deps;
   return {
     list: async (owners) => {
       const teacherIds = idsOf(owners, 'user');
@@ -19,6 +21,7 @@ export function createUserData(deps: Deps): UserData {
       return {
         classes: taught.map((schoolClass) => viewClass(schoolClass)),
         looks: [...written, ...(await looks.listOfSeats(seatIds))],
+        progress: (await progress.listOf(owners)).flatMap(describeProgress),
         alerts: (await alerts.listOfSeats(seatIds)).map(viewAlert),
         places: taken.map(({ label, firstJoinedAt, looks: seen, activity }) => ({
           label,
@@ -32,12 +35,13 @@ export function createUserData(deps: Deps): UserData {
     },
 
     /**
-     * Of a guest and a seat, their places and what was told of them. A teacher's classes belong to the
+     * What children can do; of a guest and a seat, their places and what was told of them. A teacher's classes belong to the
      * school and go to the owner (`departTeacher`); of the log of looks nothing goes.
      */
     remove: async (owners) => {
       for (const userId of idsOf(owners, 'user')) await loseTeacher(deps, userId);
       for (const seatId of idsOf(owners, 'seat')) await alerts.removeSeenOfSeat(seatId);
+      await forgetProgress(deps, owners);
       const own = owners.filter((owner) => !owner.startsWith('user:'));
       await removePlaces(deps, await places.listOfOwners(own));
     },

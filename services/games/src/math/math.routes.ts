@@ -1,4 +1,4 @@
-import { MathProblem, MathRequest } from '@lux/contracts/games/math.ts';
+import { MathOrder, MathProblem } from '@lux/contracts/games/math.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -7,8 +7,8 @@ import { z } from 'zod';
 export function mathRoutes(server: Server): void {
   server.post(
     '/math/generate',
-    { schema: { body: MathRequest, response: { 200: z.array(MathProblem) } } },
-    async ({ body: { difficulty, operations, count } }) =>
-      generateProblems({ difficulty, operations, count, random: Math.random }),
+    { schema: { body: MathOrder, response: { 200: z.array(MathProblem) } } },
+    async ({ body: { difficulty, operations, count, practice } }) =>
+      generateProblems({ difficulty, operations, count, practice, random: Math.random }),
   );
 }

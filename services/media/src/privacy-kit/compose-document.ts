@@ -28,6 +28,7 @@ export const parentsData: readonly KeptData[] = [
   'classes',
   'lesson-alerts',
   'looks',
+  'progress',
 ];
 
 interface Composing {

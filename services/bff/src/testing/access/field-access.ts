@@ -8,6 +8,9 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.leaveLesson': 'everyone',
   // Null outside of lessons.
   'Query.lesson': 'everyone',
+  // Empty without seat and account.
+  'Query.garden': 'everyone',
+  'Query.practice': 'everyone',
   // An anonymous browser becomes a visitor by these.
   'Mutation.generateColoringPage': 'everyone',
   'Mutation.createPdf': 'everyone',
@@ -48,6 +51,8 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
 
   'Query.classes': 'teacher',
   'Query.looks': 'teacher',
+  'Query.classProgress': 'teacher',
+  'Query.seatProgress': 'teacher',
   'Query.lessons': 'teacher',
   'Query.heldLesson': 'teacher',
   'Query.board': 'teacher',

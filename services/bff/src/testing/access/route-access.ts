@@ -23,6 +23,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/joins/{code}': 'everyone',
   // Null outside of lessons.
   'GET /api/lesson': 'everyone',
+  // Empty without seat and account.
+  'GET /api/lesson/progress': 'everyone',
+  'GET /api/practice': 'everyone',
   'DELETE /api/lesson': 'everyone',
   'GET /api/voices': 'everyone',
   'GET /api/letters': 'everyone',
@@ -107,6 +110,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/classes/{id}/cards': 'teacher',
   'POST /api/classes/{id}/album/prints': 'teacher',
   'GET /api/classes/{id}/looks': 'teacher',
+  'GET /api/classes/{id}/progress': 'teacher',
+  'GET /api/classes/{id}/progress/{seatId}': 'teacher',
   'GET /api/classes/{id}/lessons': 'teacher',
   'POST /api/classes/{id}/lessons': 'teacher',
   'GET /api/lessons/{id}': 'teacher',

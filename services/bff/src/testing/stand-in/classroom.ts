@@ -4,6 +4,7 @@ import { standInClasses } from './classroom/classes.ts';
 import { createSchool } from './classroom/create-school.ts';
 import { standInLessons } from './classroom/lessons.ts';
 import { standInPlaces } from './classroom/places.ts';
+import { standInProgress } from './classroom/progress.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Classes, lessons and places, in the fewest words that the contracts take. */
@@ -12,11 +13,14 @@ export function standInClassroom(
   recorded: Pick<Recorded, 'orders' | 'classroom'>,
 ): void {
   server.addHook('onRequest', async ({ url }) => {
-    const isClassroom = /^\/(classes|lessons|joins|places|teachers)(\/|$)/.test(url);
+    const isClassroom = /^\/(classes|lessons|joins|places|teachers|garden|practice)(\/|$)/.test(
+      url,
+    );
     if (isClassroom && recorded.classroom.isAway) throw commonErrors.SERVICE_UNAVAILABLE();
   });
   const school = createSchool();
   standInClasses(server, school, recorded);
   standInLessons(server, school);
   standInPlaces(server, school, recorded);
+  standInProgress(server, school);
 }

@@ -48,9 +48,10 @@ export function createSchool() {
     const place = places.get(placeId);
     const held = place && lessons.get(place.lessonId);
     if (!place || !held || held.lesson.isOver) throw missing('PLACE');
-    const { endsAt, areas, topic, isPaused, afterwards } = held.lesson;
+    const { endsAt, areas, topic, isPaused, afterwards, hasTimer } = held.lesson;
     return {
-      ...{ endsAt, areas, topic, isPaused, afterwards, isHandUp: place.isHandUp, looks: [] },
+      ...{ endsAt, areas, topic, isPaused, afterwards, hasTimer },
+      ...{ isHandUp: place.isHandUp, looks: [] },
       seat: place.seatId === null ? null : seatOf(place.seatId),
       label: place.seatId === null ? 'Gast 1' : 'Blauer Igel',
       secondsLeft: Math.max(0, Math.round((Date.parse(endsAt) - Date.now()) / 1000)),
