@@ -20,7 +20,7 @@ export const personalState: Record<(typeof prerenderedPaths)[number], PersonalSt
   },
   '/games': { keys: [keys.calmMode] },
   '/games/quiz': { keys: [keys.quizGame, keys.calmMode] },
-  '/games/math': { keys: [keys.mathGame, keys.calmMode] },
+  '/games/math': { keys: [keys.mathGame, keys.mathTimer, keys.calmMode] },
   '/games/story': {
     keys: [keys.storyDesk, keys.savedStories, keys.pendingStoryPicture, keys.calmMode],
   },

@@ -51,10 +51,12 @@ async function askServer(): Promise<ChildLesson | null | undefined> {
 }
 
 function showFrame(): void {
-  const areas = store.get(lessonAtom)?.lesson.areas;
+  const lesson = store.get(lessonAtom)?.lesson;
+  const areas = lesson?.areas;
   store.set(lessonFrameAtom, {
     // Once it is over, no screen is left to write anything.
     isOpen: (path) => areas !== undefined && isOpenPath(path, areas),
+    hasTimer: lesson?.hasTimer ?? true,
     mayRepeat: seeToRefusal,
     Entries: LessonEntries,
     Closed: ClosedArea,

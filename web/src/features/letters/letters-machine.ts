@@ -10,6 +10,7 @@ import {
 import { type ReadingEvent, readingMachine } from './reading/reading-machine.ts';
 import type { ReadingSession, ReadingText } from './reading/reading-session.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
+import { taskKey } from './tasks/task-key.ts';
 import { taskWording } from './tasks/task-wording.ts';
 
 /** Tasks as the questions of a round, in their order. */
@@ -20,6 +21,7 @@ function roundOfTasks(tasks: readonly LettersTask[], mode: TaskMode): RoundQuest
     options: task.options,
     correctAnswer: task.options.indexOf(task.asked),
     explanation: explain(task),
+    task: taskKey(mode, task.asked),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useEffect, useRef } from 'react';
 import { createAskedHistory } from '../../games-kit/round/create-asked-history.ts';
-import { reportRound } from '../../games-kit/round/report-round.ts';
+import { loadPractice } from '../../games-kit/round/load-practice.ts';
+import { reportRound, withAnswers } from '../../games-kit/round/report-round.ts';
 import { isRoundFinished, questionIndex } from '../../games-kit/round/round.ts';
 import { roundOutbox } from '../../games-kit/round/round-outbox.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
@@ -18,6 +19,7 @@ import { LettersGame, type LettersMode } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
 import { type ReadingSession, readingIndex } from './reading/reading-session.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
+import { readingKey } from './tasks/task-key.ts';
 
 /** A level has fewer tasks. */
 const history = createAskedHistory(storageKeys.lettersAsked, { limit: 100, maxTextLength: 40 });
@@ -61,6 +63,28 @@ function reportReading({ id, texts, answers, playedMs }: ReadingSession): void {
     score: answers.filter(({ isCorrect }) => isCorrect).length,
     total: texts.length,
     seconds: Math.round(playedMs / 1000),
+    ...withAnswers(answersOf({ texts, answers, playedMs })),
+  });
+}
+
+/** Of texts that somebody has heard; what a child only says of itself shows nothing. */
+function answersOf({
+  texts,
+  answers,
+  playedMs,
+}: Pick<ReadingSession, 'texts' | 'answers' | 'playedMs'>) {
+  const seconds = Math.round(playedMs / texts.length / 1000);
+  return texts.flatMap(({ id }, index) => {
+    const answer = answers[index];
+    if (answer === undefined || answer.way === 'self') return [];
+    const { words, isCorrect, wordsPerMinute, way } = answer;
+    const read = words.filter(({ state }) => state === 'read').length;
+    const isHeard = way === 'heard' && words.length > 0;
+    return {
+      ...{ task: readingKey(id), isRight: isCorrect, seconds },
+      ...(isHeard && wordsPerMinute !== null && { wordsPerMinute }),
+      ...(isHeard && { shareRead: Math.round((read / words.length) * 100) / 100 }),
+    };
   });
 }
 
@@ -138,13 +162,13 @@ interface Choice {
 }
 
 async function deal({ mode, level, theme }: Choice, signal: AbortSignal) {
-  const content = await loadContent(signal);
+  const [content, practice] = await Promise.all([loadContent(signal), loadPractice(signal)]);
   if (mode === 'lesen') {
-    return { type: 'texts-dealt', texts: dealTexts(content, { level, theme }) } as const;
+    return { type: 'texts-dealt', texts: dealTexts(content, { level, theme, practice }) } as const;
   }
   const choice = { mode, level, theme };
   const asked = askedTasks.of(choice);
-  const tasks = dealTasks(content, choice, { asked, random: Math.random });
+  const tasks = dealTasks(content, choice, { asked, practice, random: Math.random });
   askedTasks.add(
     choice,
     tasks.map((task) => task.asked),

@@ -64,10 +64,11 @@ interface MathProblemsProps {
   math: ReturnType<typeof useMath>;
   game: Extract<MathGame, { phase: 'playing' }>;
   isCalm: boolean;
+  hasTimer: boolean;
 }
 
-/** The problems one by one, against the clock unless it is calm. */
-export function MathProblems({ math, game, isCalm }: MathProblemsProps) {
+/** The problems one by one, against the clock where there is one. */
+export function MathProblems({ math, game, isCalm, hasTimer }: MathProblemsProps) {
   const { round, secondsLeft, setup } = game;
   const question = round.questions[questionIndex(round)];
   const reading = useReadAloud();
@@ -79,7 +80,7 @@ export function MathProblems({ math, game, isCalm }: MathProblemsProps) {
   });
   // The clock stops while LUX reads or the child speaks.
   const isAtWork = !reading.isReading && voice.phase === 'idle';
-  useSeconds(!isCalm && isAtWork && !round.isChecked && secondsLeft > 0, math.passSecond);
+  useSeconds(hasTimer && isAtWork && !round.isChecked && secondsLeft > 0, math.passSecond);
 
   function beQuiet() {
     reading.stop();
@@ -94,7 +95,7 @@ export function MathProblems({ math, game, isCalm }: MathProblemsProps) {
       isCalm={isCalm}
       isShort={round.questions.every(({ options }) => options.every(({ length }) => length <= 8))}
       timer={
-        isCalm ? null : (
+        hasTimer && (
           <Timer
             secondsLeft={secondsLeft}
             totalSeconds={timeLimit[setup.difficulty]}

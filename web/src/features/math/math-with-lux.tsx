@@ -10,11 +10,13 @@ import { isRoundFinished, roundScore } from '../../games-kit/round/round.ts';
 import { MathProblems } from './math-problems.tsx';
 import { Setup } from './setup.tsx';
 import { mathResult, useMath } from './use-math.ts';
+import { useTimerChoice } from './use-timer-choice.ts';
 
 /** The sums (SPEC 2, 4): a setup, timed questions, a result. */
 export function MathWithLux() {
   const { isCalm, setCalm } = useCalmMode();
   const math = useMath();
+  const timer = useTimerChoice();
   const { game } = math;
   useEffect(() => {
     // Loaded while online: it understands and reads numbers, and generates problems offline.
@@ -23,7 +25,7 @@ export function MathWithLux() {
 
   function screen() {
     if (game.phase === 'setup') {
-      return <Setup setup={game.setup} onChange={math.change} onStart={math.start} />;
+      return <Setup setup={game.setup} timer={timer} onChange={math.change} onStart={math.start} />;
     }
     if (game.phase === 'loading') {
       return (
@@ -34,7 +36,16 @@ export function MathWithLux() {
       );
     }
     const { round } = game;
-    if (!isRoundFinished(round)) return <MathProblems math={math} game={game} isCalm={isCalm} />;
+    if (!isRoundFinished(round)) {
+      return (
+        <MathProblems
+          math={math}
+          game={game}
+          isCalm={isCalm}
+          hasTimer={timer.hasTimer && !isCalm}
+        />
+      );
+    }
     return (
       <ResultScreen
         round={round}

@@ -1,5 +1,5 @@
 import { MathOperation } from '@lux/contracts/games/math.ts';
-import { Play } from 'lucide-react';
+import { Play, Timer } from 'lucide-react';
 import easy from 'openmoji/color/svg/1F331.svg?url';
 import hard from 'openmoji/color/svg/1F333.svg?url';
 import medium from 'openmoji/color/svg/1FAB4.svg?url';
@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { ChoiceRow } from '../../components/controls/choice-row.tsx';
 import { Slider } from '../../components/controls/slider.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
 import { ToggleRow } from '../../components/controls/toggle-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import type { MathSetup } from './math-game.ts';
+import type { useTimerChoice } from './use-timer-choice.ts';
 
 /** Adds or takes away a kind of sum, in the order of the screen; the last one remains (SPEC 5). */
 export function toggleOperation(
@@ -37,12 +39,13 @@ const operations = [
 
 interface SetupProps {
   setup: MathSetup;
+  timer: Pick<ReturnType<typeof useTimerChoice>, 'choice' | 'choose'>;
   onChange: (setup: MathSetup) => void;
   onStart: () => void;
 }
 
 /** What to calculate (SPEC 2, 5): difficulty, kinds of sums, how many. */
-export function Setup({ setup, onChange, onStart }: SetupProps) {
+export function Setup({ setup, timer, onChange, onStart }: SetupProps) {
   const [isLastKept, setIsLastKept] = useState(false);
 
   return (
@@ -103,6 +106,15 @@ export function Setup({ setup, onChange, onStart }: SetupProps) {
           onValueChange={(count) => onChange({ ...setup, count })}
         />
       </div>
+      {timer.choice !== null && (
+        <div className="flex items-center justify-between gap-4">
+          <p id="math-timer" className="flex items-center gap-2 font-bold">
+            <Timer aria-hidden className="size-5" />
+            Mit Uhr rechnen
+          </p>
+          <Switch isOn={timer.choice} onChange={timer.choose} labelledBy="math-timer" />
+        </div>
+      )}
       <Button size="hero" onClick={onStart}>
         <Play aria-hidden fill="currentColor" />
         Los geht’s!

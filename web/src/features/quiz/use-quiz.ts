@@ -61,7 +61,8 @@ export function useQuiz() {
         category,
         questions.map(({ question }) => question),
       );
-      send({ type: 'generated', questions, id: randomId(), at: Date.now() });
+      const counted = questions.map((one) => ({ ...one, task: `quiz:${category}` }));
+      send({ type: 'generated', questions: counted, id: randomId(), at: Date.now() });
     } catch {
       if (controller.signal.aborted) return;
       toasts.show({

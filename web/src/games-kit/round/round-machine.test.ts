@@ -76,3 +76,14 @@ test.each([
 ])('a kept round with %s is not taken up', (_, broken) => {
   expect(Round.safeParse({ ...buildRound(), ...broken }).success).toBe(false);
 });
+
+test('each answer has its own time, without the explanation before it', () => {
+  const round = play(
+    choose(1, 4_000),
+    { type: 'check-pressed', at: 5_000 },
+    { type: 'next-pressed', at: 30_000 },
+    choose(1, 32_000),
+    { type: 'check-pressed', at: 33_500 },
+  );
+  expect(round.answeredMs).toEqual([5_000, 3_500]);
+});

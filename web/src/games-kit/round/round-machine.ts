@@ -22,15 +22,26 @@ export function roundMachine(round: Round, event: RoundEvent): Round {
       if (round.isChecked) return round;
       const { chosen } = round;
       if (chosen === null) return { ...after(round, event.at), isWarned: true };
-      return { ...after(round, event.at), given: [...round.given, chosen], isChecked: true };
+      const later = after(round, event.at);
+      return {
+        ...later,
+        given: [...round.given, chosen],
+        answeredMs: [...round.answeredMs, later.playedMs - round.askedMs],
+        isChecked: true,
+      };
     }
     case 'next-pressed':
       if (!round.isChecked) return round;
-      return { ...after(round, event.at), chosen: null, isChecked: false, isWarned: false };
+      return nextQuestion(after(round, event.at));
   }
 }
 
 function after(round: Round, at: number): Round {
   const passedMs = Math.min(Math.max(at - round.lastAt, 0), LONGEST_PAUSE_MS);
   return { ...round, playedMs: round.playedMs + passedMs, lastAt: at };
+}
+
+function nextQuestion(round: Round): Round {
+  const { playedMs: askedMs } = round;
+  return { ...round, askedMs, chosen: null, isChecked: false, isWarned: false };
 }

@@ -8,6 +8,8 @@ export const RoundQuestion = z
     options: z.array(z.string().min(1)).min(2).max(6),
     correctAnswer: z.int().min(0),
     explanation: z.string(),
+    /** Under which the answer is counted (contracts `TaskKey`); absent where it is not. */
+    task: z.string().optional(),
   })
   .refine(({ options, correctAnswer }) => correctAnswer < options.length);
 export type RoundQuestion = z.infer<typeof RoundQuestion>;
@@ -31,6 +33,10 @@ export const Round = z
     isWarned: z.boolean(),
     /** Time spent on it; long absences do not count. */
     playedMs: z.number().min(0),
+    /** `playedMs` when the question on the screen was asked. */
+    askedMs: z.number().min(0).default(0),
+    /** How long each checked question took. */
+    answeredMs: z.array(z.number().min(0)).default([]),
     /** When something last happened, in ms since 1970. */
     lastAt: z.number(),
   })
@@ -53,6 +59,8 @@ export function startRound(questions: RoundQuestion[], id: string, at: number): 
     isChecked: false,
     isWarned: false,
     playedMs: 0,
+    askedMs: 0,
+    answeredMs: [],
     lastAt: at,
   };
 }

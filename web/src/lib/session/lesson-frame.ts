@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
 export interface LessonFrame {
   /** Whether the screen at this path belongs to what the lesson has opened. */
   isOpen: (path: string) => boolean;
+  /** Whether its teacher lets maths have a clock. */
+  hasTimer: boolean;
   /** Sees to a refused call; true: make it once more. */
   mayRepeat: (code: string, signal: AbortSignal | null | undefined) => Promise<boolean>;
   /** Beside the navigation: the raised hand, the own seat and the time left. */

@@ -28,6 +28,8 @@ export const storageKeys = {
   /** The quiz and the sums being played, so that a reload goes on where it was. */
   quizGame: 'quizGame',
   mathGame: 'mathGame',
+  /** `off` where this child counts without a clock. */
+  mathTimer: 'mathTimer',
   /** The letters game being played, and what it plays with, so that it also works offline. */
   lettersGame: 'lettersGame',
   lettersContent: 'lettersContent',

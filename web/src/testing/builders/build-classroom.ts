@@ -39,6 +39,8 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
     isPaused: false,
     afterwards: 'wipe',
     allowsGuests: false,
+    practice: [],
+    hasTimer: true,
     album: [],
     ...overrides,
   };

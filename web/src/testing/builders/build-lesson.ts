@@ -18,6 +18,7 @@ export function buildChildLesson(overrides: Partial<ChildLesson> = {}): ChildLes
     isPaused: false,
     isHandUp: false,
     afterwards: 'wipe',
+    hasTimer: true,
     looks: [],
     ...overrides,
   };

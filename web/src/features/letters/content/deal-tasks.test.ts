@@ -1,3 +1,4 @@
+import type { PracticePlan } from '@lux/contracts/classroom/progress.ts';
 import { expect, test } from 'vitest';
 import { buildLetters } from '../../../testing/builders/build-letters.ts';
 import { dealTasks } from './deal-tasks.ts';
@@ -5,8 +6,9 @@ import type { LevelChoice } from './level-drafts.ts';
 
 const content = buildLetters();
 const letters = (level: number): LevelChoice => ({ mode: 'buchstaben', level, theme: null });
-const deal = (choice: LevelChoice, asked: string[] = []) =>
-  dealTasks(content, choice, { asked, random: Math.random });
+const evenly = { tasks: [], known: [], isFixed: false };
+const deal = (choice: LevelChoice, asked: string[] = [], practice: PracticePlan = evenly) =>
+  dealTasks(content, choice, { asked, practice, random: Math.random });
 const askedOf = (choice: LevelChoice, asked?: string[]) =>
   deal(choice, asked)
     .map((task) => task.asked)
@@ -74,4 +76,31 @@ test('words come from the theme, and without one from those for all', () => {
 
 test('content with too little to choose from is an error, not a task with fewer options', () => {
   expect(() => deal({ mode: 'worte', level: 2, theme: null })).toThrow(RangeError);
+});
+
+const known = ['letter:A', 'letter:L', 'letter:M', 'letter:O'];
+
+test('what a child is unsure of comes, with what it knows and at most one new thing', () => {
+  const practice = { tasks: ['letter:M', 'letter:A'], known, isFixed: false };
+  const asked = deal(letters(2), [], practice).map((task) => task.asked);
+  expect(asked).toEqual(expect.arrayContaining(['M m', 'A a']));
+  expect(asked.filter((text) => !['A a', 'L l', 'M m', 'O o'].includes(text))).toHaveLength(1);
+});
+
+test('whoever is new at letters begins evenly, also one who knows words', () => {
+  const practice = { tasks: ['word:Oma'], known: ['word:Oma'], isFixed: false };
+  const asked = deal(letters(1), [], practice).map((task) => task.asked);
+  expect(asked.toSorted()).toEqual(['A a', 'L l', 'M m', 'O o']);
+});
+
+test('a teacher’s choice is all that is asked, and as often as a round wants', () => {
+  const practice = { tasks: ['letter:M', 'letter:F'], known: [], isFixed: true };
+  const tasks = deal(letters(1), [], practice);
+  expect(tasks.map((task) => task.asked).toSorted()).toEqual(['F f', 'F f', 'M m', 'M m']);
+  for (const { options } of tasks) expect(new Set(options).size).toBe(4);
+});
+
+test('a teacher’s choice of letters leaves syllables as they are', () => {
+  const practice = { tasks: ['letter:M'], known: [], isFixed: true };
+  expect(deal({ mode: 'silben', level: 1, theme: null }, [], practice).length).toBeGreaterThan(1);
 });

@@ -3,8 +3,9 @@ import { buildLetters } from '../../../testing/builders/build-letters.ts';
 import { dealTexts } from './deal-texts.ts';
 
 const content = buildLetters();
+const practice = { tasks: [], known: [], isFixed: false };
 const ids = (level: number, theme: 'trains' | null) =>
-  dealTexts(content, { level, theme }).map(({ id }) => id);
+  dealTexts(content, { level, theme, practice }).map(({ id }) => id);
 
 test('level 1 has sentences, level 2 stories', () => {
   expect(ids(1, null)).toEqual(['sentence-001', 'sentence-002']);
@@ -29,6 +30,12 @@ test('there are at most five sentences and three stories', () => {
     text: 'Im Garten steht ein Baum. Er ist groß.',
     drawing: '1F333',
   }));
-  expect(dealTexts({ sentences, stories }, { level: 1, theme: null })).toHaveLength(5);
-  expect(dealTexts({ sentences, stories }, { level: 2, theme: 'space' })).toHaveLength(3);
+  expect(dealTexts({ sentences, stories }, { level: 1, theme: null, practice })).toHaveLength(5);
+  expect(dealTexts({ sentences, stories }, { level: 2, theme: 'space', practice })).toHaveLength(3);
+});
+
+test('a text that was hard comes again, before the others', () => {
+  const hard = { ...practice, tasks: ['reading:sentence-002'] };
+  const texts = dealTexts(content, { level: 1, theme: null, practice: hard });
+  expect(texts.map(({ id }) => id)).toEqual(['sentence-002', 'sentence-001']);
 });

@@ -77,3 +77,9 @@ export function levelDrafts(
   if (mode === 'silben') return syllableDrafts(syllables.filter(isHere));
   return wordDrafts(words.filter((word) => word.theme === theme && isHere(word)));
 }
+
+/** Everything a mode may ask, of all levels and themes; each once. */
+export function modeDrafts(content: LettersContent, mode: TaskMode): TaskDraft[] {
+  if (mode !== 'worte') return levelDrafts(content, { mode, level: 3, theme: null });
+  return wordDrafts(content.words);
+}

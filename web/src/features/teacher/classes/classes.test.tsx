@@ -41,6 +41,8 @@ test('a lesson begins with two presses and the settings of the last one', async 
       topic: null,
       afterwards: 'keep',
       allowsGuests: false,
+      practice: [],
+      hasTimer: true,
     },
   ]);
   expect(window.location.pathname).toBe(`/lehrkraft/stunden/${lessonId}`);

@@ -9,14 +9,17 @@ const FIRST: NewLesson = {
   topic: null,
   afterwards: 'wipe',
   allowsGuests: false,
+  practice: [],
+  hasTimer: true,
 };
 
 /** What a new lesson begins with: the settings of the class's last one, without its topic. */
 export function lastSettings(newestFirst: readonly Lesson[]): NewLesson {
   const [last] = newestFirst;
   if (last === undefined) return FIRST;
-  const { areas, afterwards, allowsGuests } = last;
-  return { minutes: plannedMinutes(last), areas, topic: null, afterwards, allowsGuests };
+  const { areas, afterwards, allowsGuests, practice, hasTimer } = last;
+  const kept = { areas, afterwards, allowsGuests, practice, hasTimer };
+  return { minutes: plannedMinutes(last), topic: null, ...kept };
 }
 
 /** A lesson that was ended early is told by its end, so the usual length that it fits into counts. */
