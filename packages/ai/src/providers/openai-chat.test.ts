@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOpenAiChat } from './openai-chat.ts';
+import { type ChatWish, createOpenAiChat } from './openai-chat.ts';
 
 const piece = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -24,16 +24,17 @@ async function openChat(...answers: ((response: ServerResponse) => void)[]) {
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const chat = createOpenAiChat(
-    { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'none', model: 'm' },
-    { beginMs: 300, silenceMs: 200 },
-  );
-  const ask = async () => {
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const chatWith = (model: string) =>
+    createOpenAiChat({ baseUrl, apiKey: 'none', model }, { beginMs: 300, silenceMs: 200 });
+  const chat = chatWith('m');
+  const ask = async (wish?: ChatWish, by = chat) => {
     const pieces: string[] = [];
-    for await (const text of chat.stream([{ role: 'user', content: 'Hallo' }])) pieces.push(text);
+    for await (const text of by.stream([{ role: 'user', content: 'Hallo' }], wish))
+      pieces.push(text);
     return pieces.join('');
   };
-  return { ask, chat, asked, countRequests: () => requests };
+  return { ask, chat, chatWith, asked, countRequests: () => requests };
 }
 
 const answerWell = (response: ServerResponse) => {
@@ -183,8 +184,10 @@ test('an answer that breaks off for its length says so', async () => {
   const { chat } = await openChat(streamOf(delta('Ein Satz. Ein hal', 'length')));
   let cuts = 0;
   const turns = [{ role: 'user', content: 'Hallo' } as const];
-  for await (const _text of chat.stream(turns, undefined, () => {
-    cuts += 1;
+  for await (const _text of chat.stream(turns, {
+    onCut: () => {
+      cuts += 1;
+    },
   }));
   expect(cuts).toBe(1);
 });
@@ -203,11 +206,83 @@ test('a model that never stops is stopped', async () => {
   let cuts = 0;
   let text = '';
   const turns = [{ role: 'user', content: 'Hallo' } as const];
-  for await (const part of chat.stream(turns, undefined, () => {
-    cuts += 1;
+  for await (const part of chat.stream(turns, {
+    onCut: () => {
+      cuts += 1;
+    },
   }))
     text += part;
   expect(cuts).toBe(1);
   expect(text.length).toBeLessThan(10_000);
   await hungUp.promise;
+});
+
+test('a thought whose opening tag the server swallowed is for nobody, the next time neither', async () => {
+  const swallowed = streamOf(
+    delta('Der Mond ist '),
+    delta('rund.\n</think>\n\n'),
+    delta('Er leuchtet nicht selbst.'),
+  );
+  const begun = streamOf(
+    delta('Okay, the child asks '),
+    delta('about the moon.\n</think>\n\nDer Mond.'),
+  );
+  const { ask } = await openChat(begun, swallowed);
+  expect(await ask()).toBe('Der Mond.');
+  expect(await ask()).toBe('Er leuchtet nicht selbst.');
+});
+
+test('a model that used up its room for thoughts gets more of it', async () => {
+  const { ask, asked } = await openChat(streamOf(delta('<think>Erstens …', 'length')), answerWell);
+  expect(await ask({ answerTokens: 100 })).toBe('Guten Tag!');
+  expect(asked.map(({ max_tokens }) => max_tokens)).toEqual([100, 1_600]);
+});
+
+test.each([
+  ['gpt-5-mini', 'low'],
+  ['openai/gpt-oss-20b', 'low'],
+  ['o3-mini', 'low'],
+  ['gpt-oss:20b', 'low'],
+  ['gpt-5.4-mini', undefined],
+  ['gemma3', undefined],
+  ['mistral-small-latest', undefined],
+])('%s is asked for effort %s', async (model, effort) => {
+  const { ask, chatWith, asked } = await openChat(answerWell);
+  await ask({}, chatWith(model));
+  expect(asked[0]?.reasoning_effort).toBe(effort);
+});
+
+const schema = {
+  name: 'greeting',
+  schema: {
+    type: 'object',
+    properties: { text: { type: 'string' } },
+    required: ['text'],
+    additionalProperties: false,
+  },
+} as const;
+
+test('a form is asked for, and left out for good where the server refuses it', async () => {
+  const { ask, asked } = await openChat(answerWith(400), answerWell);
+  expect(await ask({ schema })).toBe('Guten Tag!');
+  expect(await ask({ schema })).toBe('Guten Tag!');
+  expect(asked.map(({ response_format }) => response_format)).toEqual([
+    { type: 'json_schema', json_schema: { ...schema, strict: true } },
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a form is not blamed for a word that the server did not know', async () => {
+  const { ask, asked } = await openChat(answerWith(400), answerWith(400), answerWell);
+  expect(await ask({ schema })).toBe('Guten Tag!');
+  expect(await ask({ schema })).toBe('Guten Tag!');
+  expect(asked.map((body) => ['max_completion_tokens' in body, 'response_format' in body])).toEqual(
+    [
+      [false, true],
+      [false, false],
+      [true, false],
+      [true, true],
+    ],
+  );
 });

@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
-import { UpstreamError } from '../upstream/upstream-policy.ts';
 import { estimateTokens, tellAiUsage } from '../usage/ai-usage.ts';
+import { type AnswerSchema, createServerDialect, effortOf } from './server-dialect.ts';
 import { createVisibleText } from './visible-text.ts';
 
 /**
@@ -29,16 +29,25 @@ export interface ChatTurn {
   content: string;
 }
 
+export interface ChatWish {
+  signal?: AbortSignal | undefined;
+  /** Called before the end where the answer became too long and breaks off anywhere. */
+  onCut?: (() => void) | undefined;
+  /** The most this answer may be; default: the chat's own limit. */
+  answerTokens?: number | undefined;
+  /** The answer is JSON of this form where the server can promise it; elsewhere the prompt must ask for it. */
+  schema?: { name: string; schema: AnswerSchema } | undefined;
+}
+
 export interface Chat {
   /**
    * Streams the answer's text as the model writes it, without what it thinks aloud. Leaving the loop
    * cancels the request.
    *
-   * @param onCut called before the end where the answer became too long and breaks off anywhere.
    * @throws UpstreamError, or what undici throws, when the provider fails, also in the middle or by
    *   silence; Error where it only thinks even when asked again.
    */
-  stream: (turns: ChatTurn[], signal?: AbortSignal, onCut?: () => void) => AsyncGenerator<string>;
+  stream: (turns: ChatTurn[], wish?: ChatWish) => AsyncGenerator<string>;
 }
 
 interface Limits {
@@ -88,6 +97,10 @@ const LAST_BYTES_LIMIT_MS = 1_000;
 const LAST_BYTES_LIMIT = 65_536;
 const ANSWER_LIMIT_TOKENS = 600;
 const MOST_TRIES = 2;
+/** Thoughts count as well: a model that thinks needs this much beside its answer. */
+const THINKING_TOKENS = 1_500;
+/** Models that may begin inside a thought, because their server's prompt has opened it. */
+const BEGINS_INSIDE = /deepseek-r1|r1-distill|qwq|thinking|magistral|reasoning/i;
 /** For servers that ignore the limit: more than so many characters are no token in any language we know. */
 const CHARACTERS_PER_TOKEN = 8;
 
@@ -106,15 +119,27 @@ export function createOpenAiChat(
   const { host, hostname } = new URL(baseUrl);
   // OpenAI counts only where it is asked to; others do so by themselves, or refuse the word.
   const counting = hostname.endsWith('openai.com') && { stream_options: { include_usage: true } };
-  const tokenLimit = createTokenLimit(baseUrl, answerTokens);
-  const mostCharacters = answerTokens * CHARACTERS_PER_TOKEN;
+  const dialect = createServerDialect(baseUrl);
+  const effort = effortOf(model);
+  let mayBeginInside = BEGINS_INSIDE.test(model);
+  let isThinker = mayBeginInside || effort.reasoning_effort !== undefined;
 
   /** Returns whether it was thought about. */
   async function* streamOnce(
     turns: ChatTurn[],
-    outerSignal?: AbortSignal,
-    onCut?: () => void,
+    { signal: outerSignal, onCut, answerTokens: wished = answerTokens, schema }: ChatWish,
   ): AsyncGenerator<string, boolean> {
+    const tokens = wished + (isThinker ? THINKING_TOKENS : 0);
+    const mostCharacters = tokens * CHARACTERS_PER_TOKEN;
+    const parts = {
+      ...effort,
+      ...(schema && {
+        response_format: {
+          type: 'json_schema' as const,
+          json_schema: { ...schema, strict: true as const },
+        },
+      }),
+    };
     outerSignal?.throwIfAborted();
     const ending = new AbortController();
     const end = () => ending.abort(outerSignal?.reason);
@@ -125,16 +150,17 @@ export function createOpenAiChat(
     let isBegun = false;
     let isDone = false;
     let hasThought = false;
+    let isCut = false;
     let characters = 0;
     let counted: z.infer<typeof Piece>['usage'];
     let isAsked = false;
-    const visible = createVisibleText();
+    const visible = createVisibleText({ mayBeginInside });
     try {
-      const { body } = await tokenLimit.ask((limit) =>
+      const { body } = await dialect.ask({ tokens, parts }, (optional) =>
         ask({
           method: 'POST',
           path: '/chat/completions',
-          body: { model, messages: turns, stream: true, ...counting, ...limit },
+          body: { model, messages: turns, stream: true, ...counting, ...optional },
           signal: ending.signal,
         }),
       );
@@ -161,14 +187,19 @@ export function createOpenAiChat(
         characters += (content ?? '').length + thought.length;
         const text = visible.push(content ?? '');
         hasThought ||= text === '' && (content || thought) !== '';
+        mayBeginInside ||= visible.hasUnmarkedThought;
+        isThinker ||= thought !== '' || mayBeginInside;
         if (text) yield text;
-        if (choice?.finish_reason === 'length') onCut?.();
+        if (choice?.finish_reason === 'length') {
+          isCut = true;
+          onCut?.();
+        }
         if (characters > mostCharacters) {
           onCut?.();
           return hasThought;
         }
       }
-      const text = visible.flush();
+      const text = visible.flush({ isCut });
       if (text) yield text;
       return hasThought;
     } finally {
@@ -181,11 +212,13 @@ export function createOpenAiChat(
   }
 
   return {
-    async *stream(turns, signal, onCut) {
+    async *stream(turns, wish = {}) {
       let isAnswered = false;
       // A model that has only thought gets a second try.
       for (let tries = 0; tries < MOST_TRIES && !isAnswered; tries += 1) {
-        const pieces = streamOnce(turns, signal, onCut);
+        // Perhaps its thoughts took all the room there was: it gets more.
+        isThinker ||= tries > 0;
+        const pieces = streamOnce(turns, wish);
         try {
           let next = await pieces.next();
           for (; !next.done; next = await pieces.next()) {
@@ -216,38 +249,5 @@ function tokensOf(
     inputTokens: estimateTokens(asked),
     outputTokens: estimateTokens(characters),
     isEstimate: true,
-  };
-}
-
-type TokenLimit = { max_tokens: number } | { max_completion_tokens: number };
-
-/** What servers answer to a parameter that they do not know. */
-const NOT_UNDERSTOOD = new Set([400, 422]);
-
-/**
- * Says how long an answer may be in the server's own word: OpenAI's models take
- * `max_completion_tokens`, Mistral, Ollama, LocalAI and others `max_tokens`; one word makes some of
- * them refuse, or is ignored. Where the first is refused the other is tried, and what was understood
- * is kept.
- */
-function createTokenLimit(baseUrl: string, tokens: number) {
-  const words: TokenLimit[] = [{ max_tokens: tokens }, { max_completion_tokens: tokens }];
-  if (new URL(baseUrl).hostname.endsWith('openai.com')) words.reverse();
-  let isUnderstood = false;
-  return {
-    ask: async <T>(call: (limit: TokenLimit | undefined) => Promise<T>): Promise<T> => {
-      try {
-        const answer = await call(words[0]);
-        isUnderstood = true;
-        return answer;
-      } catch (error) {
-        const isRefused = error instanceof UpstreamError && NOT_UNDERSTOOD.has(error.status);
-        if (isUnderstood || !isRefused) throw error;
-        const answer = await call(words[1]);
-        words.reverse();
-        isUnderstood = true;
-        return answer;
-      }
-    },
   };
 }

@@ -71,8 +71,7 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
           { role: 'system', content: system.join('\n') },
           ...withSummary(summary, [...history, { role: 'user', content: question }]),
         ],
-        signal,
-        onCut,
+        { signal, onCut },
       );
     },
   };

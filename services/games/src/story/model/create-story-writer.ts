@@ -1,6 +1,8 @@
 import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
+import { answerSchema } from '@lux/ai/providers/server-dialect.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { StoryCharacter, StoryTips } from '@lux/contracts/games/story.ts';
+import { z } from 'zod';
 import { findJsonObjects } from '../../adapters/find-json-objects.ts';
 import type { StoryWriter } from '../story-writer.ts';
 import { storyPrompt } from './story-prompt.ts';
@@ -48,6 +50,32 @@ function readStoryParts(
   return null;
 }
 
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const STORY = { name: 'story', schema: answerSchema({ text }) };
+/** What `storyPrompt` asks for in words, for servers that can promise it. */
+const FORMS = {
+  start: STORY,
+  continue: STORY,
+  complete: STORY,
+  tips: { name: 'tips', schema: answerSchema({ positives: texts, tips: texts, idea: text }) },
+  character: {
+    name: 'character',
+    schema: answerSchema({ name: text, description: text, traits: texts, idea: text }),
+  },
+};
+
+const WrittenStory = z.object({ text: z.string() });
+
+/** The story in the form asked for; plain text, where the server knows no forms, is itself. */
+function unwrapStory(written: string): string {
+  try {
+    return WrittenStory.parse(JSON.parse(written)).text;
+  } catch {
+    return written;
+  }
+}
+
 /** A child waits, so a silent model is given up early. */
 const LIMITS = { beginMs: 10_000, silenceMs: 6_000, answerTokens: 1_200 };
 const LONGEST_ANSWER = 8_000;
@@ -64,7 +92,7 @@ export function createStoryWriter(provider: OpenAiProvider): StoryWriter {
           { role: 'system', content: rules },
           { role: 'user', content: order },
         ],
-        signal,
+        { signal, schema: FORMS[wish.mode] },
       )) {
         written += piece;
         if (written.length >= LONGEST_ANSWER) break;
@@ -72,8 +100,8 @@ export function createStoryWriter(provider: OpenAiProvider): StoryWriter {
       if (wish.mode === 'tips' || wish.mode === 'character') {
         return readStoryParts(wish.mode, written);
       }
-      const text = readStoryText(written.slice(0, LONGEST_ANSWER));
-      return text === null ? null : { text };
+      const story = readStoryText(unwrapStory(written.slice(0, LONGEST_ANSWER)));
+      return story === null ? null : { text: story };
     },
   };
 }
