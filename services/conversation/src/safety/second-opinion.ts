@@ -67,7 +67,7 @@ export function createSecondOpinion(
           // In quotes and in one line: a sentence to judge, not one to obey.
           { role: 'user', content: `Der Satz: „${masked.replaceAll(/[„“"\s]+/g, ' ').trim()}“` },
         ],
-        AbortSignal.timeout(limitMs),
+        { signal: AbortSignal.timeout(limitMs) },
       ),
     );
 
