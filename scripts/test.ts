@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSteps, runStep } from './checks/check-steps.ts';
+import { fetchBrowsers } from './fetch-browsers.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -30,6 +31,7 @@ count(await runStep({ name: 'build', command: 'turbo', arguments: ['run', 'build
 
 mkdirSync('.reports', { recursive: true });
 if (!values.e2e) await runTests('units', '!e2e*');
+fetchBrowsers();
 // One after the other: beside each other, systems on two cores refuse each other's children as overload.
 await runTests('e2e-shared', 'e2e-shared');
 await runTests('e2e-beside', 'e2e-beside');

@@ -1,0 +1,101 @@
+import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { z } from 'zod';
+import type { Desk } from './open-desk.ts';
+import type { Driver } from './tab.ts';
+
+/** The type that WebDriver gives elements in JSON. */
+const Element = z.record(z.string(), z.string());
+const Answer = z.object({ value: z.unknown() });
+const KEYS = { Enter: '\uE007', ArrowRight: '\uE014' };
+
+/** WebDriver has no way to hear the console: what comes in the first moments of a page is missed. */
+const LISTEN = `if (!window.problems) {
+  window.problems = [];
+  const { error } = console;
+  console.error = (...told) => { problems.push(told.map(String).join(' ')); error(...told); };
+  addEventListener('error', (event) => problems.push(event.message));
+  addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)));
+}
+return location.href;`;
+
+/**
+ * Debian's WebKit, driven by the few calls of WebDriver (https://www.w3.org/TR/webdriver2) that a
+ * journey needs. A driver knows one browser at a time.
+ */
+export async function openWebkit(binary: string, desk: Desk) {
+  const [port] = await pickFreePorts(1);
+  desk.run(binary, `--port=${port}`);
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = Answer.parse(await answer.json());
+    if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await waitFor(() => call('GET', '/status'), { what: 'the driver of WebKit' });
+
+  let session: string | undefined;
+  const end = async () => {
+    if (session) await call('DELETE', session);
+    session = undefined;
+  };
+
+  async function openDriver(): Promise<Driver> {
+    await end();
+    // Each session has storage of its own.
+    const made = await call('POST', '/session', {
+      capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
+    });
+    const here = `/session/${z.object({ sessionId: z.string() }).parse(made).sessionId}`;
+    session = here;
+    const run = (script: string) => call('POST', `${here}/execute/sync`, { script, args: [] });
+    await call('POST', `${here}/window/rect`, { width: 820, height: 1180 });
+
+    const type = async (text: string) => {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      const actions = [{ type: 'key', id: 'keyboard', actions: keys }];
+      await call('POST', `${here}/actions`, { actions });
+    };
+    const problems: string[] = [];
+    const collect = async () => {
+      const told = await run('return window.problems ? window.problems.splice(0) : []');
+      problems.push(...z.array(z.string()).parse(told));
+    };
+
+    return {
+      open: async (url) => {
+        await collect();
+        await run('window.isLeft = true');
+        await call('POST', `${here}/url`, { url });
+        await waitFor(async () => (await run('return !window.isLeft')) && (await run(LISTEN)), {
+          what: url,
+        });
+      },
+      evaluate: (expression) =>
+        call('POST', `${here}/execute/async`, {
+          script: `const done = arguments[0];
+            Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
+          args: [],
+        }),
+      press: async (selector) => {
+        const wanted = { using: 'css selector', value: selector };
+        const [id] = Object.values(Element.parse(await call('POST', `${here}/element`, wanted)));
+        await call('POST', `${here}/element/${id}/click`, {});
+      },
+      type,
+      pressKey: (key) => type(KEYS[key]),
+      takeProblems: async () => {
+        await collect();
+        return problems.splice(0);
+      },
+    };
+  }
+
+  return { openDriver, close: end };
+}
