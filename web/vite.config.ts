@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The first script lists all others: without their names it weighs less. Which is which
-          // stands in .vite/manifest.json.
-          chunkFileNames: 'assets/[hash].js',
+          // stands in .vite/manifest.json. Seven letters are the fewest that tell them apart.
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             // What the first visit needs in any case, in one piece: cut into a dozen it weighs 3 kB more.
             groups: [{ name: 'base', test: BASE }],

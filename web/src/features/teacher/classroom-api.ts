@@ -1,5 +1,6 @@
 import { Look } from '@lux/contracts/classroom/board.ts';
 import { Lesson, type NewLesson } from '@lux/contracts/classroom/lesson.ts';
+import { ClassProgress, SeatProgress } from '@lux/contracts/classroom/progress.ts';
 import {
   type ClassChange,
   type NewClass,
@@ -53,6 +54,12 @@ export const classroomApi = {
   listLessons: (classId: string) => rest.get(`${pathOf(classId)}/lessons`, async () => Lessons),
   startLesson: (classId: string, given: NewLesson) =>
     rest.post(`${pathOf(classId)}/lessons`, given, async () => Lesson),
+  readProgress: (classId: string) =>
+    rest.get(`${pathOf(classId)}/progress`, async () => ClassProgress),
+  readSeatProgress: (classId: string, seatId: string) =>
+    rest.get(`${pathOf(classId)}/progress/${seatId}`, async () => SeatProgress),
+  /** Saved by the browser itself. */
+  progressTable: (classId: string) => `${pathOf(classId)}/progress?format=csv`,
   listLooks: (classId: string) => rest.get(`${pathOf(classId)}/looks`, async () => Looks),
   orderAlbum: (classId: string) =>
     rest.post(`${pathOf(classId)}/album/prints`, undefined, async () => OrderedPdf),

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
-import { ArrowLeft, Clock, Eye, LayoutGrid, Play, Settings, Users } from 'lucide-react';
+import { ArrowLeft, Clock, Eye, LayoutGrid, Play, Settings, Sprout, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/controls/button.tsx';
@@ -10,6 +10,7 @@ import { classroomApi } from '../classroom-api.ts';
 import { FailedLoad } from '../failed-load.tsx';
 import { LessonList } from '../lessons/lesson-list.tsx';
 import { StartLesson } from '../lessons/start-lesson.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { SeatPlan } from '../room/seat-plan.tsx';
 import { notFound, useLoaded } from '../use-loaded.ts';
 import { seatCount } from './class-card.tsx';
@@ -65,6 +66,12 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
       label: 'Stunden',
       icon: <Clock aria-hidden />,
       content: <LessonList schoolClass={schoolClass} />,
+    },
+    {
+      value: 'lernstand',
+      label: 'Lernstand',
+      icon: <Sprout aria-hidden />,
+      content: <Progress classId={schoolClass.id} seatId={search.get('platz')} />,
     },
     {
       value: 'lehrkraefte',

@@ -1,12 +1,14 @@
 import { NewLesson } from '@lux/contracts/classroom/lesson.ts';
-import { Archive, Play, Trash2, UserPlus } from 'lucide-react';
+import { Archive, Play, Timer, Trash2, UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
 import { AreaToggles } from '../area-toggles.tsx';
+
 import { USUAL_MINUTES } from './last-settings.ts';
+import { PracticeChoice } from './practice-choice.tsx';
 
 const MINUTES = USUAL_MINUTES.map((minutes) => ({
   value: String(minutes),
@@ -16,6 +18,11 @@ const MINUTES = USUAL_MINUTES.map((minutes) => ({
 const AFTERWARDS = [
   { value: 'wipe', label: 'Alles löschen', icon: <Trash2 aria-hidden className="size-5" /> },
   { value: 'keep', label: 'Alles behalten', icon: <Archive aria-hidden className="size-5" /> },
+] as const;
+
+const TIMER = [
+  { value: 'yes', label: 'Mit Uhr', icon: <Timer aria-hidden className="size-5" /> },
+  { value: 'no', label: 'Ohne Uhr' },
 ] as const;
 
 const GUESTS = [
@@ -42,6 +49,8 @@ export function LessonForm({ initial, hasSeats, isSending, onSubmit }: LessonFor
   const [areas, setAreas] = useState(initial.areas);
   const [topic, setTopic] = useState(initial.topic ?? '');
   const [afterwards, setAfterwards] = useState(initial.afterwards);
+  const [practice, setPractice] = useState(initial.practice);
+  const [hasTimer, setHasTimer] = useState(initial.hasTimer);
   const [allowsGuests, setAllowsGuests] = useState(initial.allowsGuests || !hasSeats);
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const problemOf = (field: string) => (problem?.field === field ? problem.text : null);
@@ -54,6 +63,8 @@ export function LessonForm({ initial, hasSeats, isSending, onSubmit }: LessonFor
       topic: topic.trim() || null,
       afterwards,
       allowsGuests,
+      practice,
+      hasTimer,
     });
     const [issue] = given.success ? [] : given.error.issues;
     setProblem(issue ? { field: String(issue.path[0]), text: issue.message } : null);
@@ -107,6 +118,13 @@ export function LessonForm({ initial, hasSeats, isSending, onSubmit }: LessonFor
           />
         )}
       </Field>
+      <PracticeChoice practice={practice} onChange={setPractice} error={problemOf('practice')} />
+      <ChoiceRow
+        label="Beim Rechnen"
+        choices={TIMER}
+        value={hasTimer ? 'yes' : 'no'}
+        onChange={(value) => setHasTimer(value === 'yes')}
+      />
       <div>
         <ChoiceRow
           label="Und nach der Stunde?"
