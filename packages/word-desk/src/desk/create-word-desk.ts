@@ -1,5 +1,6 @@
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
+import { createEnglishEar, type EnglishEar } from '../english/hear-english.ts';
 import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
@@ -15,6 +16,7 @@ import { answerRule } from './answer-rule.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
 import { answerEnglish } from './english/answer-english.ts';
+import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
 import {
   answerCompounds,
   answerExplain,
@@ -75,6 +77,7 @@ export function createWordDesk(content: Content = loadContent()) {
   const verbOf = createVerbForms(lexicon);
   const english = createEnglishIndex(content);
   let translator: Translator | undefined;
+  let ear: EnglishEar | undefined;
   const shared = {
     lexicon,
     content,
@@ -83,6 +86,10 @@ export function createWordDesk(content: Content = loadContent()) {
     translator: () => {
       translator ??= createTranslator({ lexicon, verbOf, english });
       return translator;
+    },
+    ear: () => {
+      ear ??= createEnglishEar(english, content.words);
+      return ear;
     },
     rhymes: createRhymes(lexicon, content),
     spelling: createSpelling(lexicon, content, verbOf),
@@ -97,11 +104,21 @@ export function createWordDesk(content: Content = loadContent()) {
     { earlier = [], level = 'young' }: DeskContext = {},
   ): string | null {
     if (question.length > LONGEST) return null;
-    const tools: Tools = { ...shared, level, asked: question };
+    const tools: Tools = {
+      ...shared,
+      level,
+      asked: question,
+      answerAgain: (again) => {
+        const request = readQuestion(again, [], isWord);
+        return request && answerEach(request, tools);
+      },
+    };
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
+      answerTranslation(question, tools) ??
       answerEnglishTalk(question, tools) ??
+      answerHeardEnglish(question, tools) ??
       chooseDasOrDass(written, tools) ??
       answerComma(written) ??
       answerSentenceKind(written, tools) ??

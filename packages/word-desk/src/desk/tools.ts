@@ -1,5 +1,6 @@
 import type { Content } from '../content/load-content.ts';
 import type { EnglishIndex } from '../english/english-index.ts';
+import type { EnglishEar } from '../english/hear-english.ts';
 import type { Translator } from '../english/translate-sentence.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Verb } from '../lexicon/verb.ts';
@@ -13,6 +14,10 @@ export interface Tools {
   english: EnglishIndex;
   /** Reads its patterns with the first sentence. */
   translator: () => Translator;
+  /** Its keys are worked out with the first sentence that is heard. */
+  ear: () => EnglishEar;
+  /** The same question in the words the desk reads best. */
+  answerAgain: (question: string) => string | null;
   rhymes: Rhymes;
   spelling: Spelling;
   verbOf: (form: string) => Verb | undefined;

@@ -174,3 +174,6 @@ export function englishKey(word: string): string {
 
 /** The sound of what a German recogniser, or a child by ear, has written for an English word. */
 export const heardKey = (heard: string): string => fold(heard.toLowerCase());
+
+/** The words whose sound no rule tells. */
+export const IRREGULAR_WORDS: readonly string[] = Object.keys(IRREGULAR);

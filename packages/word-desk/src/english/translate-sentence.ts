@@ -1,4 +1,9 @@
 import type { EnglishWord } from '../content/schemas.ts';
+import { createEnglishReader } from './compose/read-english.ts';
+import { createGermanReader } from './compose/read-german.ts';
+import { createEnglishSayer } from './compose/say-english.ts';
+import { createGermanSayer } from './compose/say-german.ts';
+import { createVerbPairs } from './compose/verb-pairs.ts';
 import { englishWords, finish, germanWords } from './sentences/contractions.ts';
 import { createEnglishSide } from './sentences/english-side.ts';
 import { createGermanSide } from './sentences/german-side.ts';
@@ -9,7 +14,9 @@ import type { Look } from './sentences/value.ts';
 
 const LONGEST = 14;
 /** No sentence, yet wholly known: "the big dog", "im Garten". */
-const PARTS = ['{np.1} = {np}', '{where} = {where}'].flatMap(readPatterns);
+const PARTS = ['{np.1} = {np}', '{where} = {where}', '{np.1} {where} = {np} {where}'].flatMap(
+  readPatterns,
+);
 const JOINTS: Readonly<Record<string, string>> = { und: 'and', aber: 'but', oder: 'or' };
 
 interface Said {
@@ -26,6 +33,19 @@ export function createTranslator(look: Look) {
   const both = { ...look, countless };
   const german = createGermanSide(both, words);
   const english = createEnglishSide(both, words);
+  const parts = { look: both, german, english, words, verbs: createVerbPairs(words, look.english) };
+  const readGerman = createGermanReader(parts);
+  const readEnglish = createEnglishReader(parts);
+  const sayEnglish = createEnglishSayer(both);
+  const sayGerman = createGermanSayer(both);
+
+  /** What fits no pattern is put together from its parts. */
+  function compose(heard: readonly string[], isToEnglish: boolean): Said | null {
+    const clause = isToEnglish ? readGerman(heard) : readEnglish(heard);
+    if (!clause) return null;
+    return isToEnglish ? sayEnglish(clause) : sayGerman(clause);
+  }
+
   /** From one side to the other; what was read is remembered for one sentence. */
   type Way = readonly [from: Side, to: Side, isToEnglish: boolean];
 
@@ -39,7 +59,7 @@ export function createTranslator(look: Look) {
       const at = isToEnglish ? said.words.length : said.verbEnd;
       return { words: said.words.toSpliced(at, 0, time), isQuestion };
     }
-    return null;
+    return compose(heard, isToEnglish);
   }
 
   function byPattern(heard: readonly string[], way: Way) {

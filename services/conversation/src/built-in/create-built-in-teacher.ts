@@ -44,10 +44,10 @@ export const FIRST_QUESTIONS = [
 /** No fact tells what somebody's own dog is called. */
 const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
 const ASKS_IN_ENGLISH =
-  /(?<!\p{L})(?:wie|was) (?:\p{L}+ ){1,5}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
 /** Grammar is asked of sentences that tell of sorrow and joy as well. */
 const ASKS_OF_WORDS =
-  /(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
+  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
 /** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
 const withWayToHelp =
   (skill: Skill): Skill =>

@@ -23,6 +23,8 @@ const SHORT_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|that|what|where|there|who|how|name|here)'s\b/g, '$1 is'],
   [/\b(what|where|there|who)s\b/g, '$1 is'],
   [/\b(have|has) got\b/g, '$1'],
+  [/^(how many [a-z]+|what) have (i|you|we|they) got\b/g, '$1 do $2 have'],
+  [/^(how many [a-z]+|what) has (he|she|it) got\b/g, '$1 does $2 have'],
   [/\bmommy\b/g, 'mum'],
 ];
 

@@ -83,8 +83,8 @@ export function createEnglishSide(look: SentenceLook, words: SentenceWords): Sid
     const [first] = things(rest, true);
     if (first?.type === 'things')
       return [{ type: 'place', preposition: found[2], things: first.things }];
-    const name = found[2] === 'in' ? words.nameOf(rest, 'city') : undefined;
-    return name ? [{ type: 'place', preposition: 'in', things: [name] }] : [];
+    const name = /^(?:in|to)$/.test(found[2]) ? words.nameOf(rest, 'city') : undefined;
+    return name ? [{ type: 'place', preposition: found[2], things: [name] }] : [];
   }
 
   function doing({ name, option }: Slot, span: readonly string[]): Value[] {

@@ -38,6 +38,19 @@ export const PREPOSITIONS: readonly (readonly [string, 3 | 4, string])[] = [
   ['für', 4, 'for'],
   ['bei', 3, 'at'],
   ['zu', 3, 'to'],
+  ['über', 4, 'over'],
+  ['durch', 4, 'through'],
+  ['um', 4, 'around'],
+  ['gegen', 4, 'against'],
+  ['von', 3, 'from'],
+  ['aus', 3, 'out of'],
+  ['nach', 3, 'after'],
+  ['auf', 4, 'up'],
+  ['an', 3, 'at'],
+  ['bei', 3, 'near'],
+  ['hinter', 4, 'behind'],
+  ['unter', 4, 'under'],
+  ['vor', 4, 'before'],
 ];
 const MERGED: Readonly<Record<string, readonly [string, string]>> = {
   im: ['in', 'dem'],
@@ -48,6 +61,9 @@ const MERGED: Readonly<Record<string, readonly [string, string]>> = {
   zum: ['zu', 'dem'],
   zur: ['zu', 'der'],
   unterm: ['unter', 'dem'],
+  vom: ['von', 'dem'],
+  ans: ['an', 'das'],
+  aufs: ['auf', 'das'],
 };
 const MERGES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})in dem(?!\p{L})/gu, 'im'],
@@ -55,7 +71,11 @@ const MERGES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bei dem(?!\p{L})/gu, 'beim'],
   [/(?<!\p{L})zu dem(?!\p{L})/gu, 'zum'],
   [/(?<!\p{L})zu der(?!\p{L})/gu, 'zur'],
+  [/(?<!\p{L})von dem(?!\p{L})/gu, 'vom'],
+  [/(?<!\p{L})an dem(?!\p{L})/gu, 'am'],
 ];
+/** These go with two cases, by whether something moves there. */
+const TWO_WAYS = new Set(['in', 'auf']);
 const caseOf = (option: string): Case =>
   option.startsWith('1') ? 1 : option.startsWith('3') ? 3 : 4;
 
@@ -113,7 +133,8 @@ export function createGermanSide(look: SentenceLook, words: SentenceWords): Side
     const isTarget =
       /^(?:den|die|das)$/.test(rest[0] ?? '') || /^(?:ein|mein|dein|unser)en$/.test(rest[0] ?? '');
     const found = PREPOSITIONS.find(
-      ([german, grammar]) => german === head && (head !== 'in' || (grammar === 4) === isTarget),
+      ([german, grammar]) =>
+        german === head && (!TWO_WAYS.has(head) || (grammar === 4) === isTarget),
     );
     if (!found || rest.length === 0) return [];
     const read = things(rest, found[1]);
@@ -128,7 +149,9 @@ export function createGermanSide(look: SentenceLook, words: SentenceWords): Side
     if (first?.type === 'things')
       return [{ type: 'place', preposition: found[2], things: first.things }];
     const name = /^(?:in|nach)$/.test(head) ? words.nameOf(rest, 'city') : undefined;
-    return name ? [{ type: 'place', preposition: 'in', things: [name] }] : [];
+    return name
+      ? [{ type: 'place', preposition: head === 'nach' ? 'to' : 'in', things: [name] }]
+      : [];
   }
 
   function doing(
@@ -202,6 +225,7 @@ export function createGermanSide(look: SentenceLook, words: SentenceWords): Side
           const found = PREPOSITIONS.find(([, , english]) => english === value.preposition);
           const said = value.things.map((each) => sayGermanThing(each, found?.[1] ?? 3, look));
           if (!found || said.includes(null)) return null;
+          if (found[2] === 'to' && value.things[0]?.type === 'name') return `nach ${said[0]}`;
           return MERGES.reduce(
             (text, [pattern, merged]) => text.replace(pattern, merged),
             `${found[0]} ${said.join(' und ')}`,

@@ -81,7 +81,8 @@ const mayKeep = (kept: string, text: string, tools: Tools) =>
   (kept.split(' ').length <= MOST_KEPT && isEnglish(kept, tools));
 
 /** An English sentence no reply is written for: LUX tells what it has understood. */
-function meant(text: string, { translator }: Tools): string | null {
+function meant(text: string, { ear, translator }: Tools): string | null {
+  if (!ear().isEnglish(text)) return null;
   if (text.split(' ').length < LEAST_WORDS || /^(?:what|how do you say) /.test(text)) return null;
   const german = translator().toGerman(text);
   return german

@@ -37,7 +37,7 @@ const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
 /** "Ich will auf Englisch sagen: …" wants to hear it. */
 const SAYS_IN_ENGLISH =
-  /englisch (?:reden|sprechen|unterhalten|quatschen)|auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
+  /^(?:(?:bitte|kannst du|sag|sage|mal|und|mir|lux) )*(?:übersetz\p{L}*|(?:auf|ins) englisch\p{L}*(?! (?:üben|lernen|abfragen|vokabeln|wörter)))(?: |$)|englisch (?:reden|sprechen|unterhalten|quatschen)|auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
 /** "Wir lernen gerade Hauptstädte. Wie heißt die von Polen?" asks, and wants no practice. */
 const ASKS_BEHIND =
   /[,.!:]\s+(?:und |aber |also )?(?:wie(?! wär)|was(?! (?:kann|könn|soll|hältst))|wer|wen|wem|wo|woher|wann|warum|wieso|welche[rsnm]?)(?!\p{L})[^?]*\?\s*$/iu;
