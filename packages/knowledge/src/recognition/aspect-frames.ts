@@ -6,6 +6,11 @@ import type { AspectName } from '../content/aspect-names.ts';
  */
 const frames: [RegExp, AspectName[]][] = [
   [
+    /\bwie lang (?:wird|werden|ist|sind|kann|konnen)\b(?!.*\b(?:leb|schlaf|dauer|unterwegs))/,
+    ['size', 'comparison', 'look'],
+  ],
+  [/\bwer (?:macht|stellt|baut|produziert|herstellt)\b/, ['made', 'how', 'inventor', 'task']],
+  [
     /\bwas (?:soll|sollen|muss|mussen|kann|konnen) (?:ich|man|wir) (?:da |dann )?(?:machen|tun)\b/,
     ['danger', 'care', 'custom'],
   ],

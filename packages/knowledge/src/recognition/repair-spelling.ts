@@ -18,10 +18,13 @@ const editsOf = (word: string) => (word.length <= 3 ? 1 : word.length < 7 ? 2 : 
 
 /** Words that only somebody who speaks dialect says. */
 const DIALECT_SIGN =
-  /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|kümmt|wo'?n|de|dr|heeßt(?:['’]?n)?|hoaßt|heißd|segg|sach|sog|emol|amol|gell|nu|moin|scho|fei|host|hosch|wuat|wat'?n)(?!\p{L})/u;
+  /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|kümmt|wo'?n|de|dr|heeßt(?:['’]?n)?|hoaßt|heißd|segg|sach|sog|emol|amol|gell|nu|moin|scho|fei|eijentlich|jewitter|jibt|janz|jut|jeht|jroß|host|hosch|wuat|wat'?n)(?!\p{L})/u;
 
 /** How dialects say what books write, one change at a time. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
+  [/^j(?=[eiaouäöür])/u, 'g'],
+  [/gg$/u, 'cke'],
+  [/katzl?$/u, 'hörnchen'],
   [/(?:erl|le|li|ken|ele|el|l)$/u, ''],
   [/a$/u, 'e'],
   [/a$/u, 'en'],
@@ -88,19 +91,20 @@ export function createSpellingRepair(
   }
 
   function ofDialect(word: string): string | undefined {
+    let sounding: string | undefined;
     for (const [pattern, letters] of DIALECT) {
       if (!pattern.test(word)) continue;
       const base = word.replace(pattern, letters);
       if (base.length < MIN_LETTERS) continue;
-      const alike = byKey.get(soundKey(base));
-      if (alike !== undefined) return alike;
       for (const ending of ENDINGS) {
         for (const spelt of [base + ending, withoutUmlaut(base) + ending]) {
           if (counts.has(spelt)) return spelt;
         }
       }
+      // What is written so goes before what only sounds so: "Häusle" is no Heuss.
+      sounding ??= byKey.get(soundKey(base));
     }
-    return undefined;
+    return sounding;
   }
 
   const remembered = new Map<string, string>();

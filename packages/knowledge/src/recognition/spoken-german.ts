@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts';
+
 /** A whole word: `\b` would end one before every umlaut. */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu');
 
@@ -13,6 +15,20 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})sch[bp](?=\p{L})/gu, 'sp'],
   [/(?<!\p{L})sch[dt](?=\p{L})/gu, 'st'],
   [word("(\\p{L}{3,}t)['’]n"), '$1 denn'],
+  [
+    word(
+      '(frisst|macht|kommt|lebt|heißt|geht|gibt|liegt|schläft|wohnt|steht|isst|kostet|sieht|braucht|trinkt|fliegt|bedeutet|passiert)n',
+    ),
+    '$1 denn',
+  ],
+  [word('gibs|jibs|gibbs|jibts'), 'gibt es'],
+  [word('eijentlich|eigntlich|eigendlich|eingtlich'), ' '],
+  [word('siben|siem|siebn'), 'sieben'],
+  [word('zwai|zwoa|zwee'), 'zwei'],
+  [word('drai|droa'), 'drei'],
+  [word('fünv|fümf|fimf'), 'fünf'],
+  [word('noin|neine'), 'neun'],
+  [word('ent(?= jewitter)|en(?= (?:jewitter|gewitter|\\p{L}{3,})(?:[ ?!.]*$))'), 'ein'],
   [word('nich|ned|nisch|nischt|nedd|nüscht'), 'nicht'],
   // "Wia da Blitz entsteht": "da" is "der".
   [word('(wia|hoaßt|werd|is) da'), '$1 der'],
@@ -126,8 +142,7 @@ export function writeOut(question: string): string {
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     question.toLowerCase(),
   );
-  return written
-    .replace(/\s+/gu, ' ')
+  return plainWords(written)
     .replace(/^[ ,.!?]+/u, '')
     .trim();
 }

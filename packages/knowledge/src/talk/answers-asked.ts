@@ -6,6 +6,7 @@ import { isAmong } from './choose-entry.ts';
 import { GIVES_REASON } from './fits-question.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
 import type { Said } from './said.ts';
+import { isSameAspect } from './same-aspects.ts';
 import { GOES_ON } from './talk-patterns.ts';
 import type { Topic } from './topic.ts';
 import type { Wanted } from './wanted.ts';
@@ -13,37 +14,6 @@ import type { Wanted } from './wanted.ts';
 /** "Wie viel am Tag?", "und im Winter?": a question without a verb goes on with what is talked of. */
 const ELLIPTIC =
   /^(?:(?:und|aber|oder) )?(?:(?:wie|wo|wann|warum|wer|was|womit|seit wann)(?: (?:viele?|lange|oft|gross|weit|hoch|tief|schwer|schnell|alt))? )?(?:am|im|in|pro|bei|auf|an|nachts|abends)\b(?: \S+){0,3}[ ?.!]*$/;
-/** One aspect answers the other in other words. */
-const SAME: readonly (readonly [string, string])[] = [
-  ['size', 'comparison'],
-  ['weight', 'comparison'],
-  ['size', 'record'],
-  ['since', 'inventor'],
-  ['how', 'made'],
-  ['how', 'why'],
-  ['use', 'task'],
-  ['use', 'why'],
-  ['made', 'parts'],
-  ['parts', 'look'],
-  ['can', 'how'],
-  ['can', 'speed'],
-  ['fun', 'record'],
-  ['time', 'since'],
-  ['danger', 'care'],
-  ['custom', 'what'],
-  ['task', 'what'],
-  ['tools', 'parts'],
-  ['kinds', 'what'],
-  ['example', 'comparison'],
-  ['distance', 'home'],
-];
-/** Asked and told: the other way round is no answer. */
-const ONE_WAY: readonly (readonly [string, string])[] = [['age', 'since']];
-const isSame = (one: string, other: string) =>
-  one === other ||
-  ONE_WAY.some(([asked, told]) => asked === one && told === other) ||
-  SAME.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
-
 /** "Wer war da schon?" is not answered by what the moon is. */
 const ASKS_WHO = /\b(?:wer (?:war|ist|sind|waren|hat|haben|kam|erfand|baute)|von wem)\b/;
 const IS_SOMEBODY =
@@ -134,7 +104,11 @@ const isKinOf = (thing: Thing, other: Thing) =>
 
 /** Whether an entry is about whom the question names, or else about what is talked of. */
 function isAboutAsked(entry: Entry, said: Said, topic: Topic): boolean {
-  const isOf = (thing: Thing) => isKinOf(entry.thing, thing) || speaksOfName(entry, thing);
+  // Who asks of snakes is not told of the one snake that is harmless.
+  const isOfOneKind = (thing: Thing) =>
+    entry.thing.isA.includes(thing.name) && thing.isA.includes('Tier');
+  const isOf = (thing: Thing) =>
+    (isKinOf(entry.thing, thing) && !isOfOneKind(thing)) || speaksOfName(entry, thing);
   const named = said.mentions
     .filter(
       ({ certainty, start, end }) =>
@@ -169,15 +143,17 @@ const ASKS_REASON = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
 const tellsReason = ({ asks, young, older }: Entry) =>
   asks.some((ask) => ASKS_REASON.test(ask)) || GIVES_REASON.test(`${young} ${older}`);
 
+/** Whether an entry is at least about those whom a question means. */
+export const fitsWhom = (entry: Entry, said: Said, topic: Topic): boolean =>
+  fitsPeople(entry, said, topic) && fitsCompound(entry, said) && fitsSomebody(entry, said);
+
 /** Whether an entry that is told answers what was asked, and not something that shares a word with it. */
 export function answersAsked(
   entry: Entry,
   said: Said,
   { topic, wanted, leftOut }: { topic: Topic; wanted: Wanted; leftOut: number },
 ): boolean {
-  if (!isAboutAsked(entry, said, topic) || !fitsPeople(entry, said, topic)) return false;
-  if (!fitsCompound(entry, said)) return false;
-  if (!fitsSomebody(entry, said)) return false;
+  if (!isAboutAsked(entry, said, topic) || !fitsWhom(entry, said, topic)) return false;
   if (entry.aspect !== wanted.aspects[0] && !isOfClass(entry, said)) return false;
   const content = contentOf(said, entry.thing);
   // "Warum muss man gähnen?" is not answered by how it goes.
@@ -193,7 +169,7 @@ export function answersAsked(
     content.length === 0 ? 1 : Math.min(1, Math.max(told / content.length, 1 - leftOut));
   const [asked] = wanted.aspects;
   if (entry.aspect !== undefined) {
-    if (asked === undefined || isSame(asked, entry.aspect))
+    if (asked === undefined || isSameAspect(asked, entry.aspect))
       return share >= HALF || content.length < 2;
     return content.length > 0 && share === 1;
   }

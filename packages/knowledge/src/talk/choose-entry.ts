@@ -51,6 +51,8 @@ interface OwnQuestion {
   plain: string[];
   /** It names nothing but the thing. */
   isBare: boolean;
+  /** What it asks for beside the thing. */
+  own: string[];
 }
 
 const ownQuestions = new WeakMap<Entry, OwnQuestion[]>();
@@ -68,6 +70,7 @@ function ownQuestionsOf(entry: Entry): OwnQuestion[] {
       keys: new Set(words.filter((word) => !isStopWord(word)).map(lemmaKey)),
       plain: words.filter((word) => !naming.includes(word)),
       isBare: wanted.topics.every((topic) => namingKeys.includes(topic)),
+      own: wanted.topics.filter((topic) => !namingKeys.includes(topic)),
     };
   });
   ownQuestions.set(entry, read);
@@ -78,13 +81,15 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
   let canAnswer: boolean | undefined;
   return Math.max(
     0,
-    ...ownQuestionsOf(entry).map(({ wanted: own, keys, plain, isBare }) => {
+    ...ownQuestionsOf(entry).map(({ wanted: own, keys, plain, isBare, own: topics }) => {
       const shared = wanted.topics.filter((topic) => isAmong(topic, keys)).length;
       const sameWord = own.questionWord === wanted.questionWord;
       // "Warum heißt der Waschbär so?": small words only, but nearly the same ones.
       if (isBare && sameWord && likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
       if (shared === 0) return 0;
-      const covered = shared / wanted.topics.length;
+      // "Ist die Ringelnatter giftig?" is more than who asks of snakes has asked.
+      const more = topics.filter((topic) => !wanted.topics.includes(topic)).length;
+      const covered = (shared / wanted.topics.length) * (more === 0 ? 1 : OF_MORE);
       // "Wie fliegt es?" does not ask how high it flies.
       const isNumber = asksNumber(own.kind) || asksNumber(wanted.kind);
       const isSame = sameWord && (own.kind === wanted.kind || !isNumber);
@@ -99,6 +104,7 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
   );
 }
 
+const OF_MORE = 0.9;
 /** So that it is told as what comes near, at most. */
 const OTHER_QUESTION = 0.45;
 /** What one of them asks for, no other does: "woraus?" tells no purpose. */

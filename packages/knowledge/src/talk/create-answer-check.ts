@@ -1,8 +1,9 @@
 import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { writeOut } from '../recognition/spoken-german.ts';
 import type { Search } from '../search/create-search.ts';
-import { answersAsked } from './answers-asked.ts';
+import { answersAsked, fitsWhom } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
 import { queryOf } from './create-hit-finder.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
@@ -10,10 +11,11 @@ import { isAboutLast } from './go-on.ts';
 import { TELLING_LETTERS } from './index-knowledge.ts';
 import type { Said } from './said.ts';
 import { YES } from './talk-patterns.ts';
-import { type Level, type Step, type Topic, tell } from './topic.ts';
+import { admit, type Level, type Step, type Topic } from './topic.ts';
 
 interface Known {
   byText: ReadonlyMap<string, Entry>;
+  entriesFor: (thing: Thing) => readonly Entry[];
   read: (question: string) => Said;
   search: Search;
   talk: ReturnType<typeof createThingTalk>;
@@ -24,7 +26,7 @@ export const sureness = ({ answer }: Step): number =>
   answer && !answer.isAdmission ? answer.confidence : 0;
 
 /** Lets nothing be told that answers something else than what was asked. */
-export function createAnswerCheck({ byText, read, search, talk }: Known) {
+export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Known) {
   /** Whether an entry answers a question, or at least the clause of it that asks. */
   function isAnswer(entry: Entry, question: string, topic: Topic): boolean {
     const clause = askedClause(writeOut(question))?.clause;
@@ -46,7 +48,8 @@ export function createAnswerCheck({ byText, read, search, talk }: Known) {
       .filter(({ isSecondary }) => !isSecondary);
     const thing = named ?? topic.thing;
     if (!thing) return { answer: null, topic };
-    return tell([], { thing, wanted: talk.wantedOf(said), topic, level });
+    const entries = entriesFor(thing).filter((entry) => fitsWhom(entry, said, topic));
+    return admit(entries, { thing, wanted: talk.wantedOf(said), topic, level });
   }
 
   /** What was found, where it answers what was asked; else what LUX knows of whom is asked is offered. */

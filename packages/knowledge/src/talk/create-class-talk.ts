@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
@@ -9,6 +10,9 @@ import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from './talk-pa
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 import { readWanted } from './wanted.ts';
 
+/** "Nenn mir drei Planeten." */
+const COUNT =
+  /(?<!\p{L})(?:nenne?n?|sag|sage|weißt|kennst|zähl\p{L}*)(?: mir| uns| du| mal| doch| bitte)* (zwei|drei|vier|fünf|sechs|\d)(?!\p{L})/u;
 const IS_THAT =
   /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:eine? |auch |eigentlich |denn )*\w+[ ?.!]*$/;
 
@@ -87,7 +91,18 @@ export function createClassTalk(
   function list(question: string, topic: Topic): Step | null {
     const group = classes.named(question);
     if (!group || group.things.length < 2) return null;
-    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
+    const number = COUNT.exec(question.toLowerCase())?.[1];
+    const topics = readWanted(question, new Set(group.words)).topics;
+    const isAsked = (topic: string) => topic !== 'nenn' && !(number ?? '').startsWith(topic);
+    if (topics.some(isAsked)) return null;
+    const count = number === undefined ? null : (parseNumberWord(number) ?? Number(number));
+    if (count !== null && count >= 1 && count < group.things.length) {
+      const some = group.things.slice(0, count);
+      return {
+        answer: { text: `Zum Beispiel: ${listOf(some.map(({ name }) => name))}.`, confidence: 0.9 },
+        topic: { ...topic, things: some, kind: group.word },
+      };
+    }
     const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
     const isCut = group.things.length > MAX_LISTED;
     const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;

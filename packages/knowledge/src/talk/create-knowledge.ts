@@ -84,7 +84,13 @@ export function createKnowledge(
   const read = createSaidReader(names, repair);
   const talk = createThingTalk(things, names, entriesFor);
 
-  const { checked, entryTold, isAnswer } = createAnswerCheck({ byText, read, search, talk });
+  const { checked, entryTold, isAnswer } = createAnswerCheck({
+    byText,
+    entriesFor,
+    read,
+    search,
+    talk,
+  });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, topic: Topic, level: Level): Step {

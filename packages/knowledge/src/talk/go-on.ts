@@ -1,5 +1,6 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
-import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { isAmong } from './choose-entry.ts';
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 
 const MORE =
@@ -115,12 +116,23 @@ export function goOn(
   if (!WHY_ALONE.test(folded)) return null;
   const asksWhy = (one: Entry) => isUntold(one) && one.asks.some((ask) => ASKS_WHY.test(ask));
   const isFuller = topic.level === 'young';
-  const kin = entries.find((one) => asksWhy(one) && sharesWords(one.asks, entry));
+  const asked = topic.wanted?.topics ?? [];
+  // "Kann er fliegen?", "warum nicht?": the reason must be one for that.
+  const isOfAsked = (one: Entry) =>
+    asked.length === 0
+      ? sharesWords(one.asks, entry)
+      : asked.some((key) => isAmong(key, new Set(one.asks.flatMap(wordsOf).map(lemmaKey))));
+  const kin = entries.find((one) => asksWhy(one) && isOfAsked(one));
   if (kin) return say(kin, level);
-  if (isFuller && GIVES_REASON.test(entry.older)) return say(entry, 'older');
+  if (isFuller && entry.young !== entry.older && GIVES_REASON.test(entry.older)) {
+    return say(entry, 'older');
+  }
   const reason = firstUntold(['why', 'how']);
-  if (reason) return say(reason, level);
-  return isFuller ? say(entry, 'older') : admit('Warum das so ist, weiß ich leider nicht.');
+  const isReason =
+    reason && (asked.length === 0 || asked.some((key) => isAmong(key, speaksOf(reason))));
+  if (isReason) return say(reason, level);
+  if (GIVES_REASON.test(entry.older)) return say(entry, 'older');
+  return admit('Warum das so ist, weiß ich leider nicht.');
 }
 
 const sharesWords = (asks: readonly string[], entry: Entry) =>

@@ -38,11 +38,11 @@ function clauseOf(aspect: AspectName, thing: Thing, who: string): string | undef
 export function nearAspect(
   thing: Thing,
   told: ReadonlySet<string>,
-  asked: string | undefined,
+  asked: readonly string[],
 ): AspectName | undefined {
   if (!thing.isA.includes('Tier') || thing.isA.some((kind) => IS_GONE.test(kind))) return undefined;
   return OF_ANIMALS.find(
-    (name) => name !== asked && !told.has(name) && Object.hasOwn(thing.aspects, name),
+    (name) => !asked.includes(name) && !told.has(name) && Object.hasOwn(thing.aspects, name),
   );
 }
 

@@ -7,7 +7,7 @@ export const GOES_ON = /^(?:und|oder|aber)\b/;
 export const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
 /** "Welche Bären gibt es?" asks for a list, though a bear is a thing, too. */
 export const ASKS_LIST =
-  /^(?:welche|nenne?|zahle?|was fur)\b.*\b(?:gibt|kennst|kennen|auf|nenne?n?|halten|konnen|leben|haben|sind|fressen)\b|^nenne?\b/;
+  /^(?:welche|nenne?|zahle?|was fur)\b.*\b(?:gibt|kennst|kennen|auf|nenne?n?|halten|konnen|leben|haben|sind|fressen)\b|^nenne?n?\b/;
 export const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
 /** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
 export const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { MIN_CONFIDENCE, rankEntries } from './choose-entry.ts';
+import { findNearest } from './find-nearest.ts';
 import { admitOf, nearAspect, offered, offerOf } from './offer-near.ts';
 import { suggestion, withArticle } from './say.ts';
 import { textFor } from './text-for.ts';
@@ -103,7 +104,6 @@ export function tell(
   entries: readonly Entry[],
   { thing, wanted, topic, level }: { thing: Thing; wanted: Wanted; topic: Topic; level: Level },
 ): Step & { answer: Answer } {
-  const told = topic.thing === thing ? topic.told : new Set<string>();
   const [best] = rankEntries(entries, ofOrigin(thing, wanted));
   const aspects = wanted.aspects.length > 0 ? wanted.aspects : ['what'];
   if (best && best.confidence >= MIN_CONFIDENCE) {
@@ -113,7 +113,22 @@ export function tell(
       topic: topicAfter(topic, entry, { level, aspects, wanted }),
     };
   }
-  const near = nearAspect(thing, told, aspects[0]);
+  return admit(entries, { thing, wanted, topic, level });
+}
+
+/** Admits not to know what was asked, with what LUX knows that comes nearest, or with an offer. */
+export function admit(
+  entries: readonly Entry[],
+  { thing, wanted, topic, level }: { thing: Thing; wanted: Wanted; topic: Topic; level: Level },
+): Step & { answer: Answer } {
+  const told = topic.thing === thing ? topic.told : new Set<string>();
+  const aspects = wanted.aspects.length > 0 ? wanted.aspects : ['what'];
+  const nearest = findNearest(entries, wanted, told);
+  if (nearest) {
+    const { answer, topic: next } = tellNear(nearest, topic, { level, wanted });
+    return { answer, topic: { ...next, thing, aspects } };
+  }
+  const near = nearAspect(thing, told, wanted.aspects);
   const admission = admitOf(thing, wanted.aspects, wanted.topics);
   const other = suggestion(thing, told);
   const offer = near && offerOf(thing, near, { isNamed: admission.includes(withArticle(thing)) });

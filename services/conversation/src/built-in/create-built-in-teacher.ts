@@ -45,6 +45,12 @@ export const FIRST_QUESTIONS = [
 const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
 const ASKS_IN_ENGLISH =
   /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
+/** Of somebody's own people and things nothing is known, whatever else is as old or called so. */
+const ASKS_OWN_LIFE =
+  /(?<!\p{L})(?:wie (?:alt|groß|schwer|reich|nett) (?:ist|bin|sind)|wie (?:heißt|heißen)|wo (?:ist|sind|wohnt|liegt|hab\p{L}*)|wann (?:hat|haben|kommt|kommen|ist)|wer ist|was (?:macht|mag|isst|sagt|denkt) |wie ?viele? .*(?:hat|haben)|welche\p{L}* .*(?:hat|haben|mag)|was ist das lieblings\p{L}*).*(?<!\p{L})(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:mama|mami|mutter|papa|papi|vater|eltern|oma|opa|omi|opi|bruder|schwester|geschwister|tante|onkel|cousin\p{L}*|freund\p{L}*|lehrer\p{L}*|nachbar\p{L}*|klasse|schule|hund|katze|hamster|hase|vogel|haus|zimmer|auto|fahrrad|schlüssel|geld|schuhe?|handy|unterhose|hose|geburtstag)(?!\p{L})/iu;
+/** Who has won or will win stands in no book. */
+const ASKS_NEWS =
+  /(?<!\p{L})wer .*(?:gewonnen|gewinnt|gewinnen wird|wird (?:meister|weltmeister|sieger)|gespielt)(?!\p{L})(?=.*)|(?<!\p{L})(?:gestern|heute|morgen|dieses jahr|\d{4}) .*(?:gewonnen|gewinnt)|wie (?:hat|ist) .*(?:gestern|heute) .*(?:gespielt|ausgegangen)/iu;
 /** Grammar is asked of sentences that tell of sorrow and joy as well. */
 const ASKS_OF_WORDS =
   /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
@@ -58,6 +64,12 @@ const withWayToHelp =
   };
 const NAMES_HELP = /116 111|112/;
 
+/** "Wie machen die das?" */
+const HOW_THEY_DO =
+  /^(?:und )?(?:wie|warum|wieso|wann|wo) (?:mach|geh|funktionier|komm|schaff|könn|tu)\p{L}* (?:die|der|das|sie|er|es|man)(?: das| es| denn| dann)*[?!. ]*$/iu;
+const isUnknowable = (question: string) =>
+  ASKS_OWN_LIFE.test(question) ||
+  (ASKS_NEWS.test(question) && !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -103,6 +115,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   };
 
   const answerKnown: Skill = (asked) => {
+    if (isUnknowable(asked.question)) return null;
     const known = recall(asked);
     const isKnown = known !== null && !known.isAdmission;
     if (known?.isClosed && !isKnown) return null;
@@ -120,7 +133,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
-    if (recall(asked)?.isClosed || ASKS_OWN.test(question)) return null;
+    if (recall(asked)?.isClosed || ASKS_OWN.test(question) || isUnknowable(question)) return null;
     const known = recall(asked);
     // What is talked of is meant, though nothing of it is known.
     if (known?.isAdmission && known.isOfTopic && knowledge.saysPronoun(question)) return null;
@@ -172,13 +185,26 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return found ? sayTalk(found.talk, asked.question, asked) : null;
   };
 
-  const answerWords: Skill = ({ question, earlier, level }) =>
-    desk.answer(question, { earlier, level });
+  const answerWords: Skill = (asked) => {
+    const { question, earlier, last, level } = asked;
+    // "Wie machen die das?" means the bees that are talked of, and no word.
+    const isOfTold =
+      last !== undefined &&
+      !ASKS_OF_WORDS.test(question) &&
+      knowledge.hasTold(last) &&
+      knowledge.refersBack(question) &&
+      !/englisch|wort|satz|schreib/iu.test(question);
+    const isOfThem = earlier.length > 0 && HOW_THEY_DO.test(question);
+    return isOfTold || isOfThem ? null : desk.answer(question, { earlier, level });
+  };
 
   const { practise, leadBack, remind } = createPractice(practice);
 
   const answerSum: Skill = ({ question }) =>
-    answerArithmetic(question) ?? answerNumberQuestion(question);
+    answerArithmetic(question) ??
+    answerNumberQuestion(question) ??
+    // "Wie fiel ist siben mal acht" as it is written.
+    answerArithmetic(writeOut(question));
   /** Behind an answer of these a practice goes on; behind a trouble it does not. */
   const leadsBack = new Set<Skill>([answerWords, answerSum, answerKnown, answerFact]);
 
@@ -210,7 +236,14 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     remind,
     answerTold,
     // "Du, warum …?" is said to LUX and not about it.
-    (asked) => (mayOffer(knowledge.askedOf(asked.question)) ? (recall(asked)?.text ?? null) : null),
+    (asked) => {
+      const isOfTopic =
+        asked.earlier.length > 0 &&
+        (knowledge.refersBack(asked.question) || knowledge.isOfAnother(asked.question));
+      if (isUnknowable(asked.question)) return null;
+      const mayTell = isOfTopic || mayOffer(knowledge.askedOf(asked.question));
+      return mayTell ? (recall(asked)?.text ?? null) : null;
+    },
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {

@@ -39,9 +39,7 @@ function aOrAn(word: string): string {
 /** A child speaks English, and it was written with German letters. */
 export function answerHeardEnglish(question: string, tools: Tools): string | null {
   const spoken = question.trim().replace(/[?!.]+$/, '');
-  return isHeardAsEnglish(spoken, tools)
-    ? sentence(tools.ear().hear(spoken) ?? '', tools)
-    : null;
+  return isHeardAsEnglish(spoken, tools) ? sentence(tools.ear().hear(spoken) ?? '', tools) : null;
 }
 
 /** "Ai häf a dog": no German, and each word of it sounds English. */

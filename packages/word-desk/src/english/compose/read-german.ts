@@ -325,7 +325,7 @@ export function createGermanReader({ look, german, english, words, verbs }: Tool
   function wishFrom(heard: readonly string[]): Clause | null {
     const [form = '', ...tail] = heard;
     const simple = look.verbOf(form) ?? look.verbOf(`${form}e`);
-    if (!simple || simple.prefix !== '') return null;
+    if (simple?.prefix !== '') return null;
     if (!simple.imperative.includes(form) && `${form}e` !== simple.present[0]) return null;
     const { verb, rest } = mainVerb({ verb: simple, persons: [1], isPast: false }, tail);
     for (const english of verbs.toEnglish(verb.infinitive)) {
