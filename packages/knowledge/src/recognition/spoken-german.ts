@@ -41,6 +41,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('wat|wos'), 'was'],
   [word('dat|det|dit|ditte|des'), 'das'],
   [word('un|unn'), 'und'],
+  [word('uff|uf'), 'auf'],
+  [word('et'), 'es'],
   [word('oda|odr'), 'oder'],
   [word('ick|icke|ik|i|isch'), 'ich'],
   [word('mecht|möcht'), 'möchte'],

@@ -143,6 +143,8 @@ const ASKS_REASON = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
 const tellsReason = ({ asks, young, older }: Entry) =>
   asks.some((ask) => ASKS_REASON.test(ask)) || GIVES_REASON.test(`${young} ${older}`);
 
+const IS_THERE = /^(?:und )?(?:gibt|gab) es\b/;
+
 /** Whether an entry is at least about those whom a question means. */
 export const fitsWhom = (entry: Entry, said: Said, topic: Topic): boolean =>
   fitsPeople(entry, said, topic) && fitsCompound(entry, said) && fitsSomebody(entry, said);
@@ -168,6 +170,8 @@ export function answersAsked(
   const share =
     content.length === 0 ? 1 : Math.min(1, Math.max(told / content.length, 1 - leftOut));
   const [asked] = wanted.aspects;
+  // "Gibt es auf dem Mond Wasser?" is not answered by the air that is missing.
+  if (IS_THERE.test(said.folded) && content.length > 0 && share < 1) return false;
   if (entry.aspect !== undefined) {
     if (asked === undefined || isSameAspect(asked, entry.aspect))
       return share >= HALF || content.length < 2;

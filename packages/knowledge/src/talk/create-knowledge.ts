@@ -274,6 +274,8 @@ export function createKnowledge(
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),
+    /** A question as books would write it. */
+    plain: (question: string) => read(question).question,
     /** What a question asks, without what is told before it. */
     askedOf: (question: string) => {
       const written = writeOut(question);

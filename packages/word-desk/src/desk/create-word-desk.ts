@@ -142,7 +142,15 @@ export function createWordDesk(content: Content = loadContent()) {
     return explainLoosely(text, tools) ?? answerMeaning(request, tools);
   }
 
-  return { answer };
+  return {
+    answer,
+    /** Whether a word is a noun and nothing else. */
+    isNoun: (word: string) =>
+      word.length > 3 &&
+      findNoun(lexicon, word) !== undefined &&
+      lexicon.verb(word) === undefined &&
+      !lexicon.isAdjective(word),
+  };
 }
 
 /** "Und gelb und schwarz?": the same for each of them. */

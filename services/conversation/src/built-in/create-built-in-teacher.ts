@@ -89,17 +89,18 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
+  const desk = createWordDesk();
   const { answerFeeling, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
     spokenWords,
+    (word) => desk.isNoun(word),
   );
   const sayTalk = createSayTalk(
     smallTalk,
     surprises.map((fact) => toldFact(fact, 'young')),
   );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
-  const desk = createWordDesk();
 
   // Several skills look at what is known; it is looked up once per question.
   const recalled = new WeakMap<Asked, Recalled>();
@@ -141,7 +142,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     if (followed) return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
     if (isBack && earlier.length > 0) return null;
-    const fact = findFact(index, question);
+    const fact = findFact(index, question) ?? findFact(index, knowledge.plain(question));
     const told = fact && toldFact(fact, asked.level);
     const isAnswer =
       told && knowledge.fits(question, told, exchangesOf(asked.history), asked.level);
@@ -194,6 +195,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       knowledge.hasTold(last) &&
       knowledge.refersBack(question) &&
       !/englisch|wort|satz|schreib/iu.test(question);
+    const isClassAsked =
+      last !== undefined &&
+      knowledge.hasTold(last) &&
+      /^(?:und )?(?:ist|sind|war) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\p{L}+[?. ]*$/iu.test(
+        question,
+      );
+    if (isClassAsked) return null;
     const isOfThem = earlier.length > 0 && HOW_THEY_DO.test(question);
     return isOfTold || isOfThem ? null : desk.answer(question, { earlier, level });
   };
@@ -257,7 +265,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     }
     // What is told before a question says nothing of where its answer is found.
     const clause = askedClause(writeOut(asked.question))?.clause;
-    return admitNotKnowing(clause === undefined ? asked : { ...asked, question: clause });
+    return admitNotKnowing({ ...asked, question: knowledge.plain(clause ?? asked.question) });
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */

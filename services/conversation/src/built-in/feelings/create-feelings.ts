@@ -37,9 +37,10 @@ export function createFeelings(
   file: FeelingsFile,
   addedFile: AddedFile,
   spokenWords: SpokenWordsFile,
+  isNoun: (word: string) => boolean = () => false,
 ) {
   const finder = createFeelingFinder(file, addedFile);
-  const turnedBack = createSayBack(spokenWords);
+  const turnedBack = createSayBack(spokenWords, isNoun);
   const { replies, closes, mixed, told } = file;
   const closing = [
     ...Object.values(closes).flat(),

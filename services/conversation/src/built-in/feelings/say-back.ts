@@ -56,12 +56,21 @@ const VERB_OF_MANY =
 /** The person that "Mama" and "Papa" are is the child's. */
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
+const NEVER_NOUN =
+  /^(?:ein|ander|erst|zweit|dritt|letzt|nächst|jed|all|viel|mehr|kein|dies|mein|dein|sein|ihr|unser|best|ganz|selb|wegen|immer|heute|morgen|gestern)\p{L}{0,3}$/u;
+/** What stands before a noun: a preposition, a number, a bent adjective. */
+const BEFORE_NOUN =
+  /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|\p{L}{4,}(?:es|er|em))$/u;
+
 /**
  * Says a child's sentence back: "mein bruder hat mich gehauen" becomes "Dein Bruder hat dich gehauen.";
  * of a longer one, its longest piece that stands on its own. Null wherever the turned sentence might be wrong,
  * or would say something bad of the child.
  */
-export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWordsFile) {
+export function createSayBack(
+  { du, ihr, adjectives, nouns, names }: SpokenWordsFile,
+  isKnownNoun: (word: string) => boolean = () => false,
+) {
   const isAdjective = new Set(adjectives);
   const isCapital = new Set([...nouns, ...names]);
   const turnPerson = createTurnPerson({ du, ihr });
@@ -158,8 +167,12 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
         (isAdjective.has(before.at(-1) ?? '') && POSSESSIVE.test(before.at(-2) ?? ''));
       const isCounted = DETERMINER.test(before.at(-1) ?? '') && !NO_NOUN.test(word);
       const isTime = word === 'mal' && /^(?:erste|letzte|nächste)[sn]?$/.test(before.at(-1) ?? '');
+      const bare = word.replace(/,$/, '');
+      const isBehind =
+        BEFORE_NOUN.test(before.at(-1) ?? '') && !NEVER_NOUN.test(bare) && isKnownNoun(bare);
       const isNoun =
         isTime ||
+        isBehind ||
         isCapital.has(word.replace(/,$/, '')) ||
         ((isOwned || isCounted) && !isAdjective.has(word));
       return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
