@@ -6,6 +6,7 @@ import { dashboardRoutes } from './admin/access/dashboard.routes.ts';
 import { aiServersRoutes } from './admin/ai-servers/ai-servers.routes.ts';
 import { alertsRoutes } from './admin/alerts/alerts.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
+import { examsRoutes } from './admin/exams/exams.routes.ts';
 import { exportsRoutes } from './admin/exports/exports.routes.ts';
 import { firstStepsRoutes } from './admin/first-steps/first-steps.routes.ts';
 import { healthOverviewRoutes } from './admin/health/health.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
 
   settingsRoutes(app, deps);
   aiServersRoutes(app, deps);
+  examsRoutes(app, deps);
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
   speechRoutes(app, deps);

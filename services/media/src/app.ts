@@ -7,6 +7,7 @@ import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { coloredPagesRoutes } from './colored-pages/colored-pages.routes.ts';
 import type { Deps } from './deps.ts';
+import { examReportRoutes } from './exam-report/exam-report.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps) {
     { name: 'coloredpages', field: 'owner' },
   ]);
   processingFactsRoutes(app, deps.readProcessing);
+  examReportRoutes(app);
   privacyKitRoutes(app);
   return app;
 }

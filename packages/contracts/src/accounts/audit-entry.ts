@@ -14,6 +14,8 @@ export const AuditAction = z.enum([
   'key.changed',
   'ai-server.changed',
   'ai-choices.changed',
+  'exam.started',
+  'exam.cancelled',
   'invitation.created',
   'invitation.deleted',
   'export.made',

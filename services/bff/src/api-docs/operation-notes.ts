@@ -35,6 +35,14 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'PATCH /api/admin/ai-choices': { summary: 'Bestimmen, wer welche Fähigkeit übernimmt' },
   'GET /api/admin/ai-servers/{id}/models': { summary: 'Die Modelle eines KI-Servers' },
   'POST /api/admin/ai-servers/{id}/tests': { summary: 'Eine Fähigkeit eines Modells ausprobieren' },
+  'GET /api/admin/exams': { summary: 'Prüfungen der Modelle und wie das benutzte steht' },
+  'POST /api/admin/exams': { summary: 'Ein Modell prüfen' },
+  'GET /api/admin/exams/{id}': { summary: 'Ein Zeugnis mit allen Antworten' },
+  'DELETE /api/admin/exams/{id}': { summary: 'Eine Prüfung abbrechen' },
+  'GET /api/admin/exams/{id}/report.pdf': {
+    summary: 'Ein Zeugnis als PDF',
+    answers: ['application/pdf'],
+  },
   'GET /api/admin/nearby-ai-servers': { summary: 'Modell-Server, die auf diesem Rechner laufen' },
 
   'GET /api/user': { summary: 'Wer angemeldet ist' },

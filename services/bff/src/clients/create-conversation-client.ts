@@ -17,6 +17,7 @@ import { Transcription, TranscriptionState } from '@lux/contracts/conversation/t
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { examsOf } from './exams-of.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
@@ -34,6 +35,7 @@ export function createConversationClient(service: ServiceClient) {
     close: service.close,
     readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
+    ...examsOf(service),
 
     create: (caller: Caller) =>
       service.json(Created, { method: 'POST', path: '/conversations', ...caller }),

@@ -1,3 +1,4 @@
+import type { Exam } from '@lux/contracts/conversation/exam.ts';
 import { ColoredPage, ColoredPicture } from '@lux/contracts/media/colored-page.ts';
 import { FileFacts } from '@lux/contracts/media/download.ts';
 import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
@@ -114,6 +115,17 @@ export function createMediaClient(service: ServiceClient) {
       headers: Record<string, string>,
       signal: AbortSignal,
     ) => service.stream({ method: 'GET', path: `/files/${path}`, headers, signal, ...caller }),
+
+    /** A model's report card as a PDF. */
+    makeExamReport: (requestId: string, exam: Exam, signal: AbortSignal) =>
+      service.stream({
+        method: 'POST',
+        path: '/exam-reports',
+        body: exam,
+        timeoutMs: DOCUMENT_LIMIT_MS,
+        requestId,
+        signal,
+      }),
 
     /** A document of the privacy kit as bytes, with its type. */
     makeKitDocument: (requestId: string, order: KitOrder, signal: AbortSignal) =>

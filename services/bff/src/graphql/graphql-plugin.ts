@@ -12,6 +12,7 @@ import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';
 import { aiServersResolvers } from '../admin/ai-servers/ai-servers.resolvers.ts';
 import { alertsResolvers } from '../admin/alerts/alerts.resolvers.ts';
 import { auditResolvers } from '../admin/audit/audit.resolvers.ts';
+import { examsResolvers } from '../admin/exams/exams.resolvers.ts';
 import { firstStepsResolvers } from '../admin/first-steps/first-steps.resolvers.ts';
 import { healthResolvers } from '../admin/health/health.resolvers.ts';
 import { invitationsResolvers } from '../admin/invitations/invitations.resolvers.ts';
@@ -125,6 +126,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       { DateTime },
       settingsResolvers(deps),
       aiServersResolvers(deps),
+      examsResolvers(deps),
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),

@@ -5,6 +5,7 @@ const PARTS = [
   './schema.graphql',
   '../settings/settings.graphql',
   '../admin/ai-servers/ai-servers.graphql',
+  '../admin/exams/exams.graphql',
   '../conversations/conversations.graphql',
   '../jobs/jobs.graphql',
   '../pictures/pictures.graphql',

@@ -115,6 +115,10 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.removeAiServer': 'admin',
   'Mutation.chooseAi': 'admin',
   'Mutation.testAi': 'admin',
+  'Query.exams': 'admin',
+  'Query.exam': 'admin',
+  'Mutation.startExam': 'admin',
+  'Mutation.cancelExam': 'admin',
 
   'Mutation.setUserAdmin': 'owner',
 };

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { standInAccounts } from './accounts.ts';
 import { standInClassroom } from './classroom.ts';
+import { standInExams } from './exams.ts';
 import { standInMedia } from './media.ts';
 import type { Recorded } from './recorded.ts';
 import { standInUsers } from './users.ts';
@@ -47,6 +48,7 @@ export async function openStandIn(internalToken: string) {
   standInAnalytics(server, recorded);
   standInClassroom(server, recorded);
   standInPrivacyKit(server);
+  standInExams(server);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return { url, recorded, close: () => server.close() };
 }

@@ -31,6 +31,12 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
       return `hat einen Schlüssel ${details.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
+    case 'exam.started':
+      return details.model
+        ? `hat das Modell ${details.model} von ${details.server} prüfen lassen`
+        : 'hat das Modell prüfen lassen, das gerade antwortet';
+    case 'exam.cancelled':
+      return 'hat die Prüfung eines Modells abgebrochen';
     case 'ai-server.changed':
       return aiServerOf(target?.name, details);
     case 'ai-choices.changed':
