@@ -56,7 +56,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
   const key = stream.key(options.namePrefix);
   const deadLetters = createDeadLetters(redis, stream.deadKey(options.namePrefix));
   const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
-  const metrics = createConsumerMetrics(options.metrics);
+  const metrics = createConsumerMetrics(stream.name, options.metrics);
   let isClosed = false;
 
   const deadLetter = async (entryId: string, why: string, content: string, origins: Origin[]) => {

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { createMetrics } from '../server/metrics.ts';
-import { activityStream } from './event-streams.ts';
-import { addStreamMetrics } from './stream-metrics.ts';
+import { activityStream, roundStream } from './event-streams.ts';
+import { addStreamMetrics, createConsumerMetrics } from './stream-metrics.ts';
 
 const engines = useEngines();
 const log = pino({ level: 'silent' });
@@ -43,4 +43,20 @@ test('without Redis there are no such figures, and the others are still shown', 
   const { read } = open('redis://127.0.0.1:1');
   expect(await read('events_waiting_entries')).toBeUndefined();
   expect(await read('process_cpu_seconds_total')).toBeDefined();
+});
+
+test('a process that reads two streams shows the figures of both', async () => {
+  const redis = connectRedis({ url: engines.redis.url, log, role: 'request' });
+  onTestFinished(() => closeRedis(redis));
+  const metrics = createMetrics('test');
+  const namePrefix = `${engines.redis.prefix}-two`;
+  for (const stream of [activityStream, roundStream]) {
+    addStreamMetrics(metrics, { redis, namePrefix, stream, group: 'test' });
+    createConsumerMetrics(stream.name, metrics).batchSize.observe(1);
+  }
+  await redis.xadd(roundStream.key(namePrefix), '*', 'events', '[]');
+  const shown = await metrics.metrics();
+  expect(shown).toMatch(/events_waiting_entries\{[^}]*stream="activities"[^}]*\} 0/);
+  expect(shown).toMatch(/events_waiting_entries\{[^}]*stream="rounds"[^}]*\} 1/);
+  expect(shown).toMatch(/events_batch_size_count\{[^}]*stream="rounds"[^}]*\} 1/);
 });

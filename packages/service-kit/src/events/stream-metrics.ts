@@ -6,62 +6,65 @@ interface Source {
   /** A connection that answers at once, not the one a consumer blocks. */
   redis: Redis;
   namePrefix: string;
-  stream: { key: (namePrefix: string) => string; deadKey: (namePrefix: string) => string };
+  stream: {
+    name: string;
+    key: (namePrefix: string) => string;
+    deadKey: (namePrefix: string) => string;
+  };
   group: string;
 }
 
 const Entries = z.array(z.tuple([z.string(), z.unknown()]));
 const Pending = z.tuple([z.number()], z.unknown());
 
+/** Of each registry, the streams its process reads. */
+const sources = new WeakMap<Registry, Source[]>();
+
 /**
  * Shows what lies in a stream, read whenever somebody asks, so that a consumer that hangs or is
- * gone is noticed, too. While Redis is away the figures are missing.
+ * gone is noticed, too. While Redis is away the figures are missing. A process may read several.
  */
-export function addStreamMetrics(
-  metrics: Registry,
-  { redis, namePrefix, stream, group }: Source,
-): void {
-  const registers = [metrics];
-  const key = stream.key(namePrefix);
-  const deadKey = stream.deadKey(namePrefix);
-  new Gauge({
-    name: 'events_waiting_entries',
-    help: 'Stream entries that are not yet stored, over all consumers',
-    registers,
-    collect() {
-      return show(this, redis.xlen(key));
-    },
-  });
-  new Gauge({
-    name: 'events_pending_entries',
-    help: 'Those of them that a consumer has taken on',
-    registers,
-    collect() {
-      return show(this, redis.xpending(key, group).then(readPending));
-    },
-  });
-  new Gauge({
-    name: 'events_oldest_seconds',
-    help: 'Age of the oldest stream entry that is not yet stored',
-    registers,
-    collect() {
-      return show(this, redis.xrange(key, '-', '+', 'COUNT', 1).then(readAge));
-    },
-  });
-  new Gauge({
-    name: 'events_dead_entries',
-    help: 'Entries in the dead-letter stream',
-    registers,
-    collect() {
-      return show(this, redis.xlen(deadKey));
-    },
-  });
+export function addStreamMetrics(metrics: Registry, source: Source): void {
+  const known = sources.get(metrics);
+  if (known) {
+    known.push(source);
+    return;
+  }
+  const read = [source];
+  sources.set(metrics, read);
+  const add = (name: string, help: string, readFigure: (one: Source) => Promise<number>) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['stream'], registers: [metrics] },
+      async collect() {
+        for (const one of read) await show(this, one.stream.name, readFigure(one));
+      },
+    });
+  add(
+    'events_waiting_entries',
+    'Stream entries that are not yet stored, over all consumers',
+    ({ redis, namePrefix, stream }) => redis.xlen(stream.key(namePrefix)),
+  );
+  add(
+    'events_pending_entries',
+    'Those of them that a consumer has taken on',
+    ({ redis, namePrefix, stream, group }) =>
+      redis.xpending(stream.key(namePrefix), group).then(readPending),
+  );
+  add(
+    'events_oldest_seconds',
+    'Age of the oldest stream entry that is not yet stored',
+    ({ redis, namePrefix, stream }) =>
+      redis.xrange(stream.key(namePrefix), '-', '+', 'COUNT', 1).then(readAge),
+  );
+  add('events_dead_entries', 'Entries in the dead-letter stream', ({ redis, namePrefix, stream }) =>
+    redis.xlen(stream.deadKey(namePrefix)),
+  );
 }
 
-async function show(gauge: Gauge, value: Promise<number>): Promise<void> {
+async function show(gauge: Gauge, stream: string, value: Promise<number>): Promise<void> {
   await value.then(
-    (known) => gauge.set(known),
-    () => gauge.remove(),
+    (known) => gauge.set({ stream }, known),
+    () => gauge.remove({ stream }),
   );
 }
 
@@ -75,26 +78,43 @@ function readAge(answer: unknown): number {
   return oldest ? Math.max(0, Date.now() - Number(oldest[0].split('-')[0])) / 1_000 : 0;
 }
 
-/** The figures of one event consumer, added to the registry its service shows. */
-export function createConsumerMetrics(registry = new Registry()) {
-  const registers = [registry];
+/** The figures of one stream's consumer, added to the registry its service shows. */
+export function createConsumerMetrics(stream: string, registry = new Registry()) {
+  const { batchSize, delay, deadLettered } = metricsOf(registry);
+  return {
+    batchSize: batchSize.labels(stream),
+    delay: delay.labels(stream),
+    deadLettered: deadLettered.labels(stream),
+  };
+}
+
+const consumerMetrics = new WeakMap<Registry, ReturnType<typeof registerConsumerMetrics>>();
+
+function metricsOf(registry: Registry) {
+  const known = consumerMetrics.get(registry) ?? registerConsumerMetrics(registry);
+  consumerMetrics.set(registry, known);
+  return known;
+}
+
+function registerConsumerMetrics(registry: Registry) {
+  const common = { labelNames: ['stream'], registers: [registry] };
   return {
     batchSize: new Histogram({
+      ...common,
       name: 'events_batch_size',
       help: 'Events handled at once',
       buckets: [1, 5, 20, 50, 200, 1_000, 5_000],
-      registers,
     }),
     delay: new Histogram({
+      ...common,
       name: 'events_delay_seconds',
       help: 'Age of the oldest entry of a batch once it is stored',
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300, 3_600],
-      registers,
     }),
     deadLettered: new Counter({
+      ...common,
       name: 'events_dead_lettered_total',
       help: 'Entries that went, whole or in part, to the dead-letter stream',
-      registers,
     }),
   };
 }
