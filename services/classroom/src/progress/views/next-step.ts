@@ -1,6 +1,5 @@
 import type { TaskFamily, UnsureFamily } from '@lux/contracts/classroom/progress.ts';
 import { mostDoubtful } from '../learning/choose-practice.ts';
-import { surenessOfFamily } from '../learning/sureness.ts';
 import { familyOf, nameOf, taskFamilies } from '../learning/task-family.ts';
 import type { TaskMemory } from '../learning/task-memory.ts';
 import { viewTask } from './view-task.ts';
@@ -55,12 +54,9 @@ function doubtOf(memories: readonly TaskMemory[]): number {
   return memories.reduce((total, { doubt }) => total + doubt, 0);
 }
 
-/** The family of sums that comes after what the child is sure of; null where there is none. */
+/** The first family of sums, in the order of schools, that a child who counts has not met. */
 function nextNew(families: Map<string, TaskMemory[]>): TaskFamily | null {
   const sums = taskFamilies.filter(({ area }) => area === 'math');
-  const reached = sums.findLastIndex(
-    ({ id }) => surenessOfFamily(families.get(id) ?? []) === 'sure',
-  );
-  if (reached === -1) return null;
-  return sums.slice(reached + 1).find(({ id }) => !families.has(id)) ?? null;
+  const hasCounted = sums.some(({ id }) => families.has(id));
+  return (hasCounted && sums.find(({ id }) => !families.has(id))) || null;
 }

@@ -7,6 +7,9 @@ import type { TaskMemory } from '../learning/task-memory.ts';
 const MOST_TO_BLOOM = 10;
 /** Of what has no single tasks to be learnt (word problems, a quiz), so many right answers. */
 const RIGHT_TO_BLOOM = 20;
+/** Where nothing was learnt yet, so many right answers make a seed sprout. */
+const RIGHT_TO_SPROUT = 3;
+const SPROUTING = 0.01;
 
 /**
  * The plants of a child, one for each family it has met. They grow by what was learnt once and by right
@@ -30,12 +33,11 @@ export function viewGarden(memories: readonly TaskMemory[]): Garden {
 
 /** From 0 to 1. */
 function growthOf(family: string, memories: readonly TaskMemory[]): number {
+  const right = memories.reduce((total, memory) => total + memory.right, 0);
   const goal = goalOf(family);
-  if (goal === null) {
-    const right = memories.reduce((total, memory) => total + memory.right, 0);
-    return right / RIGHT_TO_BLOOM;
-  }
-  return memories.filter(({ learntAt }) => learntAt !== null).length / goal;
+  if (goal === null) return right / RIGHT_TO_BLOOM;
+  const learnt = memories.filter(({ learntAt }) => learntAt !== null).length;
+  return learnt === 0 && right >= RIGHT_TO_SPROUT ? SPROUTING : learnt / goal;
 }
 
 /** How many single tasks have to be learnt; null where there are none to count. */
