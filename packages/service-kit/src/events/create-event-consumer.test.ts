@@ -127,7 +127,9 @@ test('an event that fails five times goes to the dead letters and takes no other
   await add([late]);
   await waitFor(async () => (await countEntries()) === 0);
   expect(handled).toEqual([good.id, late.id]);
-  expect(await metrics.metrics()).toContain('events_dead_lettered_total{stream="events",service="test"} 1');
+  expect(await metrics.metrics()).toContain(
+    'events_dead_lettered_total{stream="events",service="test"} 1',
+  );
 });
 
 test.each([
