@@ -14,6 +14,7 @@ export type Anchor = {
  * - `back`: where a rider's hips or a backpack sit; `seat`: where somebody's hips rest.
  * - `inside`: where a passenger's hips sit; what is below is hidden by the drawing.
  * - `window`: middle and radius (`size`) of a round pane through which only a head is seen.
+ * - `hall`: middle and width of the floor of a cave or garage, in which others stand whole.
  * - `rim`: a line across the drawing; passengers stand before it and are cut off below.
  * - `grip`: where a held or worn thing is taken; it lies on the hand, head or neck of its owner.
  * - `top`: where something may stand on it; `roof`: its highest place; `door`: where one comes out.
@@ -31,6 +32,7 @@ export const anchorNames = [
   'seat',
   'inside',
   'window',
+  'hall',
   'rim',
   'roof',
   'top',

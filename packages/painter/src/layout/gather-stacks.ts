@@ -8,6 +8,7 @@ import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
 import { guard, score } from './near/goal.ts';
 import { setBetween } from './near/set-between.ts';
+import { isSlope } from './near/slide-down.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
@@ -48,12 +49,19 @@ export function gatherStacks(
     const host = hosts.get(stack);
     return host ? hostOf(host) : stack;
   };
-  // Things on things come first: candles stand on the cake, whoever blows them out.
+  // Things on things come first: candles stand on the cake, whoever blows them out; sleds carry
+  // their riders before they slide.
   const isHeld = (figure: number) =>
     actions.some(({ verb, object }) => object === figure && isHandy(verb));
   for (const { subject, relation, target } of relations) {
     const [things, [under]] = [of(subject), of(target)];
-    if (relation !== 'on' || !under || isHeld(subject) || ![...things, under].every(isThing))
+    if (
+      relation !== 'on' ||
+      !under ||
+      isSlope(under) ||
+      isHeld(subject) ||
+      ![...things, under].every(isThing)
+    )
       continue;
     for (const stack of things) {
       if (stack === under || context.gone.has(stack)) continue;

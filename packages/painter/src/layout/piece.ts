@@ -131,6 +131,20 @@ export function movePieces(pieces: Piece[], dx: number, dy: number, factor = 1):
   }
 }
 
+/** Turns pieces around the origin. */
+export function turnPieces(pieces: Piece[], degrees: number): void {
+  const turn = (degrees * Math.PI) / 180;
+  for (const piece of pieces) {
+    const { width, height } = piece.actor.drawing.bounds;
+    const half = { x: (width * piece.scale) / 2, y: (height * piece.scale) / 2 };
+    const middle = { x: piece.x + half.x, y: piece.y + half.y };
+    piece.x = middle.x * Math.cos(turn) - middle.y * Math.sin(turn) - half.x;
+    piece.y = middle.x * Math.sin(turn) + middle.y * Math.cos(turn) - half.y;
+    piece.angle += degrees;
+    delete piece.clip;
+  }
+}
+
 /** Mirrors pieces at x = 0. */
 export function mirrorPieces(pieces: Piece[]): void {
   for (const piece of pieces) {

@@ -5,6 +5,7 @@ import { board } from './actions/board.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
+import { isSlope, slideDown } from './near/slide-down.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { joinStacks, leadOf, type Stack } from './stack.ts';
 
@@ -54,7 +55,7 @@ function isCarried(
   { gone, traits }: Context,
 ): boolean {
   const { hexcode, anchors } = host.actor.drawing;
-  const hasRoom = anchors.inside ?? anchors.window ?? anchors.rim;
+  const hasRoom = anchors.hall ?? anchors.inside ?? anchors.window ?? anchors.rim;
   const goesIn =
     relation === 'in' ||
     (relation === 'on' && traits.is('boat', hexcode)) ||
@@ -65,11 +66,16 @@ function isCarried(
     seatOn(host, stack, false);
     return true;
   }
+  if (isSlope(host) && relation === 'on' && !gone.has(host)) {
+    slideDown(host, stack, nth);
+    return true;
+  }
   if (MUD.test(hexcode) && areOnGround(stack, host) && !gone.has(host)) {
     standIn(host, stack);
     return true;
   }
   if (relation === 'on' && !gone.has(host)) {
+    fitOnThing(host, stack);
     const isHeavenly = /^(1F31|2601)/.test(hexcode);
     if (host.zone === 'air' && stack.zone === 'ground' && isHeavenly) host.row = 2;
     const height = -extentOf([leadOf(stack)]).top;
@@ -105,6 +111,14 @@ function isCarried(
   return false;
 }
 
+/** A flag on a sandcastle, a cherry on a cake: things that could be held are smaller than their host. */
+function fitOnThing(host: Stack, thing: Stack): void {
+  if (isBeing(thing) || isBeing(host) || thing.actor.drawing.tall === undefined) return;
+  const [own, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
+  const most = (under.bottom - under.top) * 0.6;
+  movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
+}
+
 const MOON = /^(1F315|1F31D|1F31B|1F31C|1F319|1F31E|2600)/;
 
 /** The moon, large and round behind who flies there. */
@@ -119,7 +133,7 @@ function setBehind(flyer: Stack, moon: Stack): void {
   joinStacks(flyer, moon, -4);
 }
 
-const MUD = /^own-mud/;
+const MUD = /^own-(mud|puddle)/;
 
 /** Feet in a puddle that is broader than who stands in it. */
 function standIn(puddle: Stack, guest: Stack): void {

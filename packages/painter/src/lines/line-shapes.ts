@@ -117,7 +117,7 @@ export const lineShapes = {
         size * 0.34,
       );
     });
-    const stem = `<path d="M${n(x)} ${n(base)}V${n(top)}" fill="none"/><path d="M${n(x)} ${n(base - size * 0.3)}q${n(size * 0.15)} ${n(-size * 0.5)} ${n(size * 0.7)} ${n(-size * 0.45)}q${n(-size * 0.1)} ${n(size * 0.45)} ${n(-size * 0.7)} ${n(size * 0.45)}Z"/>`;
+    const stem = `<rect x="${n(x - size * 0.09)}" y="${n(top)}" width="${n(size * 0.18)}" height="${n(base - top)}"/><path d="M${n(x + size * 0.09)} ${n(base - size * 0.3)}q${n(size * 0.15)} ${n(-size * 0.5)} ${n(size * 0.7)} ${n(-size * 0.45)}q${n(-size * 0.1)} ${n(size * 0.45)} ${n(-size * 0.7)} ${n(size * 0.45)}Z"/>`;
     return `${stem}${lineShapes.union(petals.join(''), pen)}${lineShapes.circle(x, top, size * 0.24)}`;
   },
 
@@ -137,7 +137,7 @@ export const lineShapes = {
     const top = base - h;
     const pane = (dx: number, dy: number) =>
       `<rect x="${n(x + w * dx)}" y="${n(top + w * dy)}" width="${n(w * 0.24)}" height="${n(w * 0.26)}"/>`;
-    const rows = Math.max(1, Math.floor((h - w * 0.55) / (w * 0.42)));
+    const rows = Math.min(2, Math.max(1, Math.floor((h - w * 0.55) / (w * 0.42))));
     const panes = Array.from(
       { length: rows },
       (_, at) => pane(0.16, 0.2 + at * 0.42) + pane(0.6, 0.2 + at * 0.42),

@@ -74,6 +74,9 @@ export function renderLineLand(layout: Layout, pen: number, random: Random): str
   return parts.join('');
 }
 
+/** Few and large: small hands colour them, too. */
+const PLANTS = 6;
+
 /** Tufts and flowers where no figure stands. */
 function plants(
   layout: Layout,
@@ -84,10 +87,10 @@ function plants(
   const { width, height, horizon } = layout.frame;
   const parts: string[] = [];
   if (layout.setting.weather.includes('snow')) return parts;
-  for (let at = 0; at < 12; at++) {
-    const x = ((at + floatBetween(random, 0.35, 0.65)) / 12) * width;
+  for (let at = 0; at < PLANTS; at++) {
+    const x = ((at + floatBetween(random, 0.35, 0.65)) / PLANTS) * width;
     const y = floatBetween(random, horizon + height * 0.2, height * 0.985);
-    const size = Math.min(width, height) * floatBetween(random, 0.032, 0.046);
+    const size = Math.min(width, height) * floatBetween(random, 0.056, 0.074);
     if (!isFreeSpot(layout, x, y - size * 0.8, size * 1.5)) continue;
     if (has('flowers') && at % 3 !== 2) parts.push(lineShapes.flower(x, y, size * 1.3, pen));
     else if (has('grass')) parts.push(lineShapes.grass(x, y, size));

@@ -48,9 +48,9 @@ export function renderLineWeather(layout: Layout, random: Random): string {
   const { weather } = setting;
   if (weather.includes('party')) parts.push(garland(width, height));
   if (weather.includes('rain') || weather.includes('storm'))
-    scatter(22, unit, (x, y) => lineShapes.drop(x, y, unit));
+    scatter(12, unit * 1.5, (x, y) => lineShapes.drop(x, y, unit * 1.5));
   if (weather.includes('snow'))
-    scatter(26, unit, (x, y) => lineShapes.circle(x, y, unit * floatBetween(random, 0.5, 0.95)));
+    scatter(12, unit * 1.5, (x, y) => lineShapes.circle(x, y, unit * floatBetween(random, 1, 1.5)));
   const isInside = isIndoors(setting.place);
   if (weather.includes('party') && !isInside)
     scatter(12, unit * 1.6, (x, y) => lineShapes.star(x, y, unit), 0.7);

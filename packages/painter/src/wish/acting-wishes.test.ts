@@ -7,6 +7,26 @@ import type { Wish } from './wish.ts';
 /** Wishes in all shapes children give them; each with what is done, how it looks and what is not shown. */
 const wishes: [wish: string, told: string][] = [
   ['ein Hund der auf einem Skateboard fährt', 'Hund rides Skateboard'],
+  [
+    'eine Katze mit Stiefeln die unter einem Regenschirm geht',
+    'Katze wears Stiefel; Katze holds Regenschirm; Katze walk',
+  ],
+  [
+    'zwei Kinder bauen einen Schneemann mit Schal',
+    'Kind builds Schneemann; Schneemann wears Schal',
+  ],
+  [
+    'ein Feuerwehrmann rettet die Katze vom Dach',
+    'Feuerwehrmann fetches Katze → Haus; Feuerwehrmann firefighter; Katze happy',
+  ],
+  [
+    'ein Zauberer zieht einen Frosch aus dem Zylinder',
+    'Frosch comesOutOf Zylinder; Zauberer push wizard',
+  ],
+  ['ein Kaninchen sitzt in einem Zauberhut', 'Kaninchen comesOutOf Zauberhut'],
+  ['zwei Jungen haben ein Lagerfeuer an', ''],
+  ['ein Polizeiauto fährt durch die Stadt', ''],
+  ['ein junge mit Brille', 'Junge wears Brille'],
   ['eine Katze mit Sonnenbrille', 'Katze wears Sonnenbrille'],
   ['ein Hai mit Sonnenbrille und Hut', 'Hai wears Sonnenbrille; Hai wears Hut'],
   ['ein Junge, der einen Drachen steigen lässt', 'Junge holds Papierdrachen'],

@@ -3,6 +3,7 @@ import { addAction, relate } from './clauses/act.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';
+import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
@@ -29,6 +30,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   tellMixture(reading, rest);
   nameNearest(reading);
   hatchDucklings(wish);
+  reshapeThings(reading, rest);
   const { place, time } = reading.hinted;
   if (place) wish.setting.place ??= place;
   if (time) wish.setting.time ??= time;

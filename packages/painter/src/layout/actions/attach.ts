@@ -28,7 +28,8 @@ const UPRIGHT = -26;
 /** OpenMoji's swords point down; held they point up. */
 const BLADE = /^1F5E1/;
 /** Books, boxes, cakes: held before the chest. */
-const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE)/;
+const IN_BOTH_HANDS =
+  /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE|own-knitting|own-binoculars)/;
 
 /** Height of a figure as if it stood upright: a sitting child is still as tall as a child. */
 export function standingHeight({ actor, scale }: Piece): number {

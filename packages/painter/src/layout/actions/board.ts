@@ -12,6 +12,11 @@ function hipsOf({ actor: { drawing } }: Piece): number {
 /** Lets somebody look out of a pane, stand behind a railing or sit inside. */
 export function board(host: Stack, guest: Stack, nth: number): boolean {
   const lead = leadOf(host);
+  const hall = anchorOf(lead, 'hall');
+  if (hall) {
+    enter(host, guest, hall, nth);
+    return true;
+  }
   const pane = anchorOf(lead, 'window');
   const rim = anchorOf(lead, 'rim');
   const inside = anchorOf(lead, 'inside');
@@ -45,6 +50,21 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
     }
   }
   return true;
+}
+
+/** On the floor of a cave or a garage, whole; a second one beside the first. */
+function enter(host: Stack, guest: Stack, hall: Spot, nth: number): void {
+  const own = extentOf(guest.pieces);
+  const fit = Math.min(
+    (hall.size * (nth === 0 ? 0.92 : 0.5)) / (own.right - own.left),
+    (hall.size * 0.9) / (own.bottom - own.top),
+  );
+  movePieces(guest.pieces, 0, 0, fit);
+  const { left, right, bottom } = extentOf(guest.pieces);
+  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? 0.3 : -0.3) * hall.size;
+  const low = hall.y + hall.size * (nth === 0 ? 0 : 0.06);
+  movePieces(guest.pieces, hall.x + aside - (left + right) / 2, low - bottom);
+  joinStacks(host, guest, 1 + nth);
 }
 
 const NEST = /^1FAB[9A]/;

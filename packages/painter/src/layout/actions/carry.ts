@@ -55,6 +55,7 @@ export const sitOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
   if (goesAboard(scene)) return object;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
+  if (SEESAW.test(hexcodeOf(object)) && nth === 1) return sitAcross(object, agent);
   const isSeat = anchorOf(leadOf(object), 'seat');
   const way = stackFacing(object);
   if (way !== 'front') turnStack(agent, way);
@@ -63,6 +64,17 @@ export const sitOn: Arrangement = (scene) => {
   seatOn(object, agent, !isSeat, isWide(object) ? sideBySide(nth, agent) : asideOf(nth, agent));
   return object;
 };
+
+const SEESAW = /^own-seesaw/;
+
+/** At the other end, looking at the first one. */
+function sitAcross(seesaw: Stack, agent: Stack): Stack {
+  const end = spotOr(leadOf(seesaw), 0.8, 0.5, 'back');
+  turnStack(agent, 'left');
+  bringTo(agent, spotOr(leadOf(agent), 0.5, 0.85, 'seat'), end);
+  joinStacks(seesaw, agent, 2);
+  return seesaw;
+}
 
 /** Benches and sofas have room for two. */
 const isWide = ({ actor: { drawing } }: Stack) =>

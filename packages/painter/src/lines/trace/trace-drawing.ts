@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Bitmap, closeGaps, distanceTo, mapBitmap, regionsOf } from './bitmap.ts';
-import { followLines } from './follow-lines.ts';
+import { followLines, type Line } from './follow-lines.ts';
 import { thinLines } from './thin-lines.ts';
 import { outlinesOf, writeCurve } from './write-curve.ts';
 
@@ -22,6 +22,10 @@ const SLIP = 30;
 const THICK = 1.4;
 /** Ends that thinning leaves at corners, in units. */
 const SPUR = 2.4;
+/** Lines with an open end shorter than this part nothing that could be coloured, in units. */
+const OPEN = 9;
+/** What stays of a line between two such ends, in units. */
+const STUB = 5;
 /** How dark ink is at most, of 255. */
 const INK = 44;
 /** Colours that differ by less in each of red, green and blue need no line between them. */
@@ -59,7 +63,7 @@ export async function traceDrawing(svg: string, bounds: Bounds): Promise<Traced>
   const dots: string[] = [];
   for (const { pixels, isRing, freeEnds } of lines) {
     const [first = 0] = pixels;
-    if (freeEnds === 2 && pixels.length < DENSE) {
+    if (isDot({ pixels, isRing, freeEnds })) {
       const { x, y } = toUnits(pointOf(first));
       const size = Math.max(...pixels.map((at) => radius[at] ?? 0)) / DENSE;
       if (size > 0.8) dots.push(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}"/>`);
@@ -181,8 +185,13 @@ function fillSmall(ink: Bitmap): Bitmap {
   return filled;
 }
 
+const isDot = ({ pixels, freeEnds }: Line) => freeEnds === 2 && pixels.length < DENSE;
+
 /** The lines without the short ends that thinning leaves at thick places. */
 function withoutSpurs(thin: Bitmap, radius: Float32Array): Bitmap {
+  const apart = new Set(
+    followLines(thin).flatMap((line) => (line.freeEnds === 2 ? line.pixels : [])),
+  );
   for (let round = 0; round < 2; round++) {
     for (const { pixels, isRing, freeEnds } of followLines(thin)) {
       if (isRing || freeEnds !== 1) continue;
@@ -190,12 +199,18 @@ function withoutSpurs(thin: Bitmap, radius: Float32Array): Bitmap {
         ...pixels.slice(-3).map((at) => radius[at] ?? 0),
         ...pixels.slice(0, 3).map((at) => radius[at] ?? 0),
       );
-      if (pixels.length > SPUR * DENSE && pixels.length > thick * 1.3) continue;
+      const isShort = pixels.length <= SPUR * DENSE || pixels.length <= thick * 1.3;
+      if (!isShort && pixels.length > OPEN * DENSE) continue;
       // Asked of all before any goes: the fork itself belongs to the other lines.
       const spur = pixels.filter((at) => !forks(thin, at));
       for (const at of spur) thin.on[at] = 0;
     }
     thin = thinLines(thin);
+  }
+  // What is left of a fork whose ends went is no eye.
+  for (const line of followLines(thin)) {
+    const isStub = line.freeEnds === 2 && line.pixels.length < STUB * DENSE;
+    if (isStub) for (const at of line.pixels) if (!apart.has(at)) thin.on[at] = 0;
   }
   return thin;
 }

@@ -17,6 +17,9 @@ const places: Partial<Record<Verb, Relation>> = {
   carries: 'with',
 };
 
+/** Nobody stands upon a whole graveyard, but on its ground: it is behind. */
+const GROUNDS = /(hof|platz|markt|park|stadion|gelände|kirmes)$/i;
+
 /** A plural without a number is painted as so many. */
 const UNSAID = 3;
 
@@ -71,6 +74,11 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
 
 /** Notes an action, and with "wears" what the agent has on. */
 export function addAction({ wish, lexicon }: Reading, action: Action): void {
+  const onto = wish.figures[action.object ?? -1];
+  if (onto && /^(sits|stands)On$/.test(action.verb)) {
+    if (GROUNDS.test(onto.label)) return;
+    if (/seil$/i.test(onto.label)) onto.hexcodes = ['own-tightrope'];
+  }
   const isKnown = wish.actions.some(
     ({ verb, agent, object }) =>
       verb === action.verb && agent === action.agent && object === action.object,
@@ -102,6 +110,8 @@ export function relate(
   relation: Relation,
   target: number,
 ): void {
+  const place = wish.figures[target]?.label ?? '';
+  if (relation === 'on' && GROUNDS.test(place)) relation = 'front';
   const isKnown = wish.relations.some(
     (known) => known.subject === subject && known.target === target && known.relation === relation,
   );

@@ -6,8 +6,9 @@ import { addImplied } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
 import { performIdiom } from './perform-idiom.ts';
+import { placeAfter } from './place-on-body.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
-import { senseOf } from './sense-of.ts';
+import { haveSense, senseOf } from './sense-of.ts';
 import { share } from './share.ts';
 import type { Clause } from './split-clauses.ts';
 
@@ -56,6 +57,8 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       roles.around = roles.around.filter((other) => other !== group);
       continue;
     }
+    if (isWornBySomebody(reading, group)) continue;
+    if (group.preposition === 'mit' && placeAfter(clause.parts, group)) continue;
     const sense = senseFor(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
@@ -124,6 +127,15 @@ function actOnEachOther(
     ...(target !== undefined && { target }),
   });
   return true;
+}
+
+/** "eine Hexe mit Hut fliegt": nobody flies with it; skates and skis are done with. */
+function isWornBySomebody({ wish, lexicon }: Reading, { preposition, figures }: Group): boolean {
+  if (preposition !== 'mit') return false;
+  return figures.every((at) => {
+    const key = lexicon.classes.wornKey(wish.figures[at]?.label ?? '');
+    return key !== undefined && !/^(skates|skis|wings|gloves|backpack)$/.test(key);
+  });
 }
 
 /** "eine Kutsche mit einer Prinzessin drin". */
@@ -223,6 +235,8 @@ function senseFor(
   const isCompanion = thing.person || ((objects.length > 0 || isTheirs) && isAlive(reading, thing));
   if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
   if (!sense) return undefined;
+  // "tanzen mit Luftballons": only who lives dances along.
+  if (sense === 'pose' && !isAlive(reading, thing)) return haveSense(doer, thing, reading.lexicon);
   const found = senseOf(sense, doer, thing, reading.lexicon);
   return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
 }

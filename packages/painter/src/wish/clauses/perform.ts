@@ -9,6 +9,7 @@ import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
 import { doWith, isInside } from './do-with.ts';
 import { placeGroup } from './place-group.ts';
+import { placeAfter } from './place-on-body.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 import type { Clause } from './split-clauses.ts';
 
@@ -92,6 +93,8 @@ function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): bo
   return subjects.every((at) => {
     const figure = reading.wish.figures[at];
     if (!figure || figure.isFlying || bare === 'stand') return true;
+    const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
+    if (bare === 'drive' && isVehicle) return true;
     if (!isAlive(reading, figure)) return canPose(reading, figure, bare);
     const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
     return isPersonLike !== undefined || animalPoses.test(bare);
@@ -145,6 +148,11 @@ function placeRest(
         addAction(reading, { verb: 'sitsIn', agent, object: host });
         relate(reading, agent, 'in', host);
       }
+      continue;
+    }
+    const upon = group.preposition === 'mit' ? placeAfter(clause.parts, group) : undefined;
+    if (upon && host !== undefined) {
+      for (const thing of group.figures) relate(reading, thing, upon, host);
       continue;
     }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);

@@ -23,11 +23,19 @@ export function placeGroup(
     const thing = wish.figures[target];
     if (!thing) continue;
     if (preposition === 'unter' && /decke$/i.test(thing.label)) makeBed(reading, thing);
+    if (preposition === 'mit' && nearest.some((host) => putInto(reading, host, target))) continue;
     const owners = preposition === 'mit' ? ownersOf(reading, subjects, nearest, target) : subjects;
     for (const subject of owners) {
       const owner = wish.figures[subject];
       if (!owner) continue;
       if (preposition === 'mit' && putInto(reading, subject, target)) continue;
+      if (relation === 'below' && umbrellas.test(thing.hexcodes[0] ?? '')) {
+        if (isAlive(reading, owner)) {
+          addAction(reading, { verb: 'holds', agent: subject, object: target });
+          relate(reading, subject, 'with', target);
+          continue;
+        }
+      }
       const isSomebody = relation === 'in' && isAlive(reading, thing);
       if (/decke$/i.test(thing.label) && relation === 'below') {
         addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
@@ -35,7 +43,8 @@ export function placeGroup(
       }
       const isMud =
         relation === 'in' &&
-        (thing.hexcodes[0] === 'own-mud' || Boolean(thing.hexcodes[0] === '1F573' && thing.colour));
+        (/^own-(mud|puddle)/.test(thing.hexcodes[0] ?? '') ||
+          Boolean(thing.hexcodes[0] === '1F573' && thing.colour));
       relate(reading, subject, isSomebody ? 'beside' : isMud ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
@@ -72,8 +81,11 @@ export function placeGroup(
   }
 }
 
+/** Who is under them holds them. */
+const umbrellas = /^(2602|2614)/;
+
 /** What is put into them is seen at their rim. */
-const vessels = /^(1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+const vessels = /^(own-trailer|own-pannier|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
 
 /** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
 function putInto(reading: Reading, host: number, thing: number): boolean {
@@ -129,6 +141,6 @@ function ownersOf(
 }
 
 export const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
-  /^(1F3E|1F3F0|1F3A|26FA|1F6CF|1F6C1|1F9FA|1FAB9|1FABA|1F4E6|1F95A|2615|own-tree-house|own-cave)/.test(
+  /^(1F3E|1F3F0|1F3A|26FA|1F6CF|1F6C1|1F9FA|1FAB9|1FABA|1F4E6|1F95A|2615|own-tree-house|own-cave|own-garage|own-tunnel)/.test(
     drawing,
   );

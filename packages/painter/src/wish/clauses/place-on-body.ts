@@ -24,6 +24,7 @@ export function placeOnBody(
     if (part.kind !== 'fixed') return;
     const { preposition = '', word } = part;
     if (preposition === 'auf' && /(dach|schornstein)$/i.test(word)) sitOnRoof(reading, subjects);
+    if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
     if (!isSeat && !isGrip) return;
@@ -52,6 +53,19 @@ function sitOnRoof(reading: Reading, subjects: number[]): void {
   const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
   if (object === undefined || first === undefined) return;
   for (const agent of subjects) if (agent !== object) sitOn(reading, agent, object);
+}
+
+/** "rettet die Katze vom Dach": of a house, if none is said. */
+function fetchFromRoof(reading: Reading, subjects: number[]): void {
+  const { wish } = reading;
+  const action = wish.actions.find(
+    ({ agent, verb, object }) =>
+      subjects.includes(agent) && /^(helps|holds)$/.test(verb) && object !== undefined,
+  );
+  if (!action) return;
+  const house = wish.figures.findIndex(isBuilding);
+  const target = house >= 0 ? house : addImplied(reading, 'Haus', action.agent);
+  if (target !== undefined) Object.assign(action, { verb: 'fetches', target });
 }
 
 /** Whoever holds, eats or carries it already does so. */
@@ -83,6 +97,7 @@ const adverbs: Record<string, Relation> = {
   daneben: 'beside',
   darauf: 'on',
   drauf: 'on',
+  obendrauf: 'on',
   daruber: 'above',
 };
 
@@ -152,3 +167,9 @@ function placeAnew(reading: Reading, subject: number, relation: Relation, target
 }
 
 export const isPlaceAdverb = (folded: string) => folded in adverbs;
+
+/** "eine Sandburg mit einer Fahne obendrauf": where a group is said to be by the word after it. */
+export function placeAfter(parts: Part[], { at }: Group): Relation | undefined {
+  const next = parts[at + 1];
+  return next?.kind === 'particle' ? adverbs[next.word] : undefined;
+}

@@ -15,6 +15,7 @@ export function readClauses(reading: Reading): void {
   let subjects: number[] = [];
   let mainSubjects: number[] = [];
   for (const clause of splitClauses(reading.parts)) {
+    clause.antecedents = clause.antecedents.map((at) => wearerOf(reading, at));
     const inherited = clause.kind === 'resumed' ? mainSubjects : subjects;
     const found = readClause(reading, clause, inherited);
     if (found.length > 0) subjects = found;
@@ -26,6 +27,12 @@ export function readClauses(reading: Reading): void {
       }
     }
   }
+}
+
+/** "eine Katze mit Stiefeln, die spazieren geht": the cat goes, not what it wears. */
+function wearerOf({ wish }: Reading, figure: number): number {
+  const worn = wish.actions.find(({ verb, object }) => verb === 'wears' && object === figure);
+  return worn?.agent ?? figure;
 }
 
 function readClause(reading: Reading, clause: Clause, inherited: number[]): number[] {

@@ -28,6 +28,9 @@ export function senseOf(
   switch (sense) {
     case 'climbs':
       return isAlive({ lexicon }, agent) ? 'climbs' : 'with';
+    case 'wears':
+      // "haben ein Lagerfeuer an".
+      return /^(1F525|1F526|1F4A1|1F4FA|1F4BB)/.test(object.hexcodes[0] ?? '') ? 'with' : 'wears';
     case 'rides':
       return 'rides';
     case 'ride':
@@ -70,6 +73,7 @@ export function senseOf(
       return book.test(object.hexcodes[0] ?? '') ? 'reads' : 'with';
     case 'sitsIn':
       if (tree.test(object.hexcodes[0] ?? '')) return 'sitsOn';
+      if (/hat/i.test(classes.wornKey(object.label) ?? '')) return 'comesOutOf';
       return is('inside') || is('rests') ? 'sitsIn' : 'with';
     case 'sleepsIn':
       return is('rests') || is('inside') ? 'sleepsIn' : 'sitsOn';

@@ -32,8 +32,16 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(burning(racing(plain)));
+  return joinTorn(burning(racing(holding(boys(plain)))));
 }
+
+/** "ein junge" is a boy: young is "ein junger" or "eine junge". */
+const boys = (text: string) =>
+  text.replace(/\b(ein|(?:klein|groß|alt)er)\s+junge\b(?!-)/giu, '$1 Junge');
+
+/** "hält den Ball fest" is no feast. */
+const holding = (text: string) =>
+  text.replace(/\b((?:hält|halten|haltet|hielt)\b[^.,;!?]*?)\s+fest\b/gu, '$1');
 
 /** "laufen um die Wette": they run. */
 const racing = (text: string) =>

@@ -1,0 +1,50 @@
+import type { Reading } from './sentence/reading.ts';
+import type { Wish } from './wish.ts';
+
+const BALLOON = /^own-hot-air-balloon/;
+const BASKET = /^1F9FA/;
+const HILL = /^(26F0|1F3D4)/;
+const SLED = /^(1F6F7|1F3BF|own-snowboard)/;
+const POINTED_HAT = /^own-.*hat/;
+const TOP_HAT = '1F3A9';
+const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\brunter\b/iu;
+
+/** What the rest of a sentence makes of a thing: a balloon's basket, a hill that one slides down. */
+export function reshapeThings({ wish, removed }: Reading, text: string): void {
+  if (takesBasket(wish)) removed.add(find(wish, BASKET));
+  if (DOWN.test(text)) makeSlope(wish);
+  for (const { verb, object } of wish.actions) {
+    const hat = wish.figures[object ?? -1];
+    // A pointed hat has no opening to look out of.
+    if (verb === 'comesOutOf' && hat && POINTED_HAT.test(hat.hexcodes[0] ?? ''))
+      hat.hexcodes = [TOP_HAT];
+  }
+  for (const figure of wish.figures) {
+    if (/^Zwillinge/.test(figure.label) && figure.count === 3) figure.count = 2;
+  }
+}
+
+const find = ({ figures }: Wish, drawing: RegExp) =>
+  figures.findIndex(({ hexcodes: [first = ''] }) => drawing.test(first));
+
+/** Who is said to be in the basket is in the balloon, which is drawn with one. */
+function takesBasket(wish: Wish): boolean {
+  const [balloon, basket] = [find(wish, BALLOON), find(wish, BASKET)];
+  if (balloon < 0 || basket < 0) return false;
+  for (const relation of wish.relations) {
+    if (relation.target === basket) relation.target = balloon;
+  }
+  for (const action of wish.actions) if (action.object === basket) action.object = balloon;
+  return true;
+}
+
+/** The sled stands on it, whoever rides. */
+function makeSlope(wish: Wish): void {
+  const [hill, sled] = [find(wish, HILL), find(wish, SLED)];
+  const figure = wish.figures[hill];
+  if (!figure || sled < 0) return;
+  figure.hexcodes = ['own-slope'];
+  wish.actions = wish.actions.filter(({ object }) => object !== hill);
+  wish.relations = wish.relations.filter(({ target }) => target !== hill);
+  wish.relations.push({ subject: sled, relation: 'on', target: hill });
+}
