@@ -27,8 +27,11 @@ const TASKS_PER_ROUND = 5;
 const MOST_TRIES = 40;
 /** "I want to learn" without a word about what. */
 const OPEN_WISH =
-  /^ich (?:will|möchte) (?:was )?(?:abgefragt|geprüft|getestet) werden$|(?:^|.* )(?:kannst|könntest|willst|magst) du (?:bitte |mal |heute )?mit mir (?:üben|lernen)[?!.]*$|^(?:(?:ich (?:will|möchte|möcht|muss|soll|würde gern)|lass uns|wollen wir|können wir|kannst du|könntest du|willst du|lux|bitte|hallo|komm|wir|sollen wir|magst du|dann|für die schule) )*(?:(?:mit mir|mich|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal|für die schule|heute|gern|irgendwas) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren|prüf|prüfe|prüfen|testen|frag)(?: (?:mit mir|mich|was|etwas|zusammen|bitte|mal|ab|doch|jetzt|für die schule))*[?!.]*$/u;
+  /^ich (?:will|möchte) (?:was )?(?:abgefragt|geprüft|getestet) werden$|(?:^|.* )(?:kannst|könntest|willst|magst) du (?:bitte |mal |heute )?mit mir (?:üben|lernen)[?!.]*$|^(?:(?:ich (?:will|möchte|möcht|muss|soll|würde gern)|lass uns|wollen wir|können wir|kannst du|könntest du|willst du|lux|bitte|hallo|komm|wir|sollen wir|magst du|dann|für die schule) )*(?:(?:mit mir|mich|was|etwas|zusammen|jetzt|ein bisschen|bisschen|n bisschen|hausaufgaben|bitte|mal|für die schule|heute|gern|irgendwas) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren|prüf|prüfe|prüfen|testen|frag)(?: (?:mit mir|mich|was|etwas|zusammen|bitte|mal|ab|doch|jetzt|für die schule))*[?!.]*$/u;
 /** Reading aloud is no practice of the talk. */
+/** "Was kann ich denn alles üben?" */
+const ASKS_CHOICE =
+  /^(?:und )?was (?:kann|können|könnte) (?:ich|man|wir) (?:denn |hier |bei dir |mit dir |alles |so |noch )*(?:üben|lernen|trainieren)[?!. ]*$|^was kannst du (?:mit mir |alles )*(?:üben|abfragen)[?!. ]*$/u;
 const WANTS_TO_READ =
   /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
 
@@ -135,7 +138,8 @@ export function createPractice(content: PracticeFile): {
     const wish = readWish(said);
     if (wish) return begin(wish, asked);
     if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
-    return OPEN_WISH.test(said.toLowerCase()) ? say.CHOOSE : null;
+    const plain = said.toLowerCase();
+    return OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) ? say.CHOOSE : null;
   }
 
   function afterEnd(run: Run, asked: Asked): string | null {
@@ -154,7 +158,10 @@ export function createPractice(content: PracticeFile): {
       return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     switch (command) {
       case 'stop': {
-        const other = INSTEAD.test(asked.question) ? readWish(asked.question) : null;
+        const rest = asked.question.replace(STOPS_TOO, '').trim();
+        const other = INSTEAD.test(asked.question)
+          ? (readWish(asked.question) ?? readWish(`übe ${rest}`))
+          : null;
         return other ? begin(other, asked) : say.end(run);
       }
       case 'score':
@@ -177,12 +184,18 @@ export function createPractice(content: PracticeFile): {
       case 'remark':
         if (!run.isOpen || !run.task) break;
         return `${say.REMARK} ${run.task.prompt}`;
+      case 'check': {
+        if (!run.isOpen || !run.task) break;
+        const isRight = say.PRAISES.some((praise) => asked.last?.startsWith(praise));
+        if (!isRight && !run.hasHint) break;
+        return `${isRight ? say.CHECKED : say.UNCHECKED} ${run.task.prompt}`;
+      }
       case 'why':
         return explain(run, asked);
       default:
     }
     const changed = readChange(asked.question, run.wish);
-    if (changed && !(run.isOpen && /^\D{0,12}\d+\D*$/.test(asked.question)))
+    if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
       return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
     const wish = command === 'next' ? null : readWish(asked.question);
     if (wish) return begin(wish, asked);
@@ -266,6 +279,8 @@ const LEAVES_CHOICE =
   /^(?:mir )?(?:(?:ist )?(?:das )?egal|(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?(?:nicht|net|nich)|such du (?:was )?aus|du (?:darfst )?(?:aus)?(?:suchen|entscheiden|entscheidest)|irgendwas|irgendetwas|keine ahnung|was du willst|alles|das erste|entscheide du|such aus)[ .!]*(?:mir )?(?:egal)?$/iu;
 /** Neither is an answer to a task. */
 const SAYS_ONLY_YES_OR_NO = /^(?:nein|nö|nee|ne|nope|doch|ja|jo|okay|ok)[.! ]*$/iu;
+/** A number alone answers, and changes nothing. */
+const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
 const STOPS_TOO = /(?<!\p{L})(?:stopp?|schluss|aufhören|fertig|ende|tschüss)(?!\p{L})/iu;
 const OTHER_FIRST =
   /(?:lieber |jetzt |noch |mal )*(?:was|etwas) (?:ganz )?ander(?:e)?s[,. ]*(?:zum beispiel |und zwar |nämlich |bitte[, ]*)?/iu;

@@ -10,6 +10,7 @@ export type Command =
   | 'protest'
   | 'why'
   | 'remark'
+  | 'check'
   | 'next';
 
 const LONGEST = 70;
@@ -25,7 +26,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'easier',
-    /leichter|einfacher|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das) (?:mir )?(?:so )?schwer$/u,
+    /leichter|einfacher|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das|war) (?:mir )?(?:so |echt |ganz |aber |voll |total )*schwer$|zu lang(?!\p{L})/u,
   ],
   [
     'other',
@@ -34,6 +35,10 @@ const COMMANDS: readonly [Command, RegExp][] = [
   [
     'protest',
     /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$/u,
+  ],
+  [
+    'check',
+    /^(?:und |hm+ )?(?:stimmt|ist|war) (?:das|es)(?: (?:jetzt|denn|so|auch))*(?: (?:richtig|falsch|gut))?$|^(?:war|ist) (?:das|es) richtig$|^richtig$/u,
   ],
   [
     'why',
@@ -45,11 +50,11 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'stop',
-    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|keinen? bock|reichts?|genug|das wars|das war es|bin müde|ruft mich|keine mehr|(?:mag|will|möchte|möcht) (?:ich )?(?:jetzt )?(?:gehen|spielen|raus)|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
+    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|keinen? bock|reichts?|genug|das wars|das war es|bin müde|ruft mich|keine mehr|(?:mag|will|möchte|möcht|muss) (?:ich )?(?:jetzt )?(?:lieber )?(?:gehen|spielen|raus|schlafen|ins bett|essen|aufhören|fernsehen)|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
   ],
   [
     'repeat',
-    /wiederhol|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
+    /wiederhol|(?:lies|les|lese|vorlesen) .*noch ?(?:ein)?mal|noch ?(?:ein)?mal vor(?:lesen)?|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
   ],
   [
     'solution',

@@ -99,7 +99,11 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   ['plurals', /mehrzahl|plural/u, true],
   ['articles', /artikel|der,? die,? das|begleiter/u, true],
-  ['capitals', /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|bundesl[aä]nder/u, true],
+  [
+    'capitals',
+    /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
+    true,
+  ],
   ['opposites', /gegenteile?(?! (?:von|zu|ist|heißt))/u, true],
   ['problems', /(?:text|sach)-? ?aufgaben?|rechengeschichten?/u, true],
   ['letters', /alphabet|abc|buchstaben/u, true],
@@ -115,7 +119,7 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'maths',
-    /mathe|rechnen|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
     true,
   ],
   [
@@ -134,7 +138,7 @@ const MOST_TASKS = 20;
 const LONGEST_CHANGE = 60;
 /** What stands before another kind of sum: a bare "mal" says nothing. */
 const IS_CHANGE =
-  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
+  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
 
 const IS_TOPIC =
   /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|die|das|den|der|fragen?|wörter|thema) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
@@ -161,6 +165,9 @@ const ASKS_WITHIN =
 /** "Du sagst ein Wort, und ich sag das Gegenteil." */
 const TAKES_TURNS =
   /du (?:sagst|fragst|nennst|gibst) .*ich (?:sage?|antworte?|rate?|rechne?|nenne?) /u;
+/** "Ich kann die Artikel immer nicht" may be practised. */
+const CANNOT_DO =
+  /^ich (?:kann|check|versteh|kapier)\p{L}* (?:das |die |den |der )?(?:\p{L}+ ){1,2}(?:(?:immer|noch|gar|einfach|überhaupt|so|richtig|gut|ganz) )*nicht(?: (?:so )?(?:gut|richtig))?$/u;
 const TELLS_OF_TROUBLE =
   /(?<!\p{L})(?:angst|sorgen?|aufgeregt|traurig|bauchweh|bauchschmerzen|verhauen|verbockt|wein\p{L}*|heul\p{L}*|schimpf\p{L}*|fünf bekommen|sechs bekommen|not(?:e|en))(?!\p{L})/u;
 
@@ -183,7 +190,9 @@ function readWholeWish(text: string): Wish | null {
     .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
     .replace(REASON, '')
     .replace(OPENING, '');
-  const isHelpless = /kann .*nicht.*(?:hilf|üb|lern)|nicht so gut/u.test(plain);
+  const isHelpless =
+    /kann .*nicht.*(?:hilf|üb|lern)|nicht so gut/u.test(plain) ||
+    (CANNOT_DO.test(plain) && !TELLS_OF_TROUBLE.test(plain));
   if (
     !isHelpless &&
     /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u.test(
@@ -193,7 +202,7 @@ function readWholeWish(text: string): Wish | null {
     return null;
   if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text)) return null;
   const isAskedFor =
-    ASKS_FOR.test(plain) &&
+    (isHelpless || ASKS_FOR.test(plain)) &&
     !ASKS_WITHIN.test(plain.replace(TAKES_TURNS, '')) &&
     !TELLS_OF_TROUBLE.test(plain);
   const isTest = isAskedFor && /test|arbeit(?!sblatt)|probe/u.test(plain);
@@ -309,7 +318,7 @@ function isSum(plain: string): boolean {
 /** "Mathe", "Kopfrechnen bitte": the subject alone. */
 function isBare(plain: string): boolean {
   return (
-    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$|^(?:(?:dann|lieber|jetzt|bitte|ja|ok|okay|mit|die|den|das|was|etwas|mal|in|über|zu|zur) )*(?:gegenteile?|reimwörter|reimen|reime|hauptstädten?|mehrzahl(?:en)?|plural|artikel|der die das|verdoppeln|halbieren|textaufgaben?|sachaufgaben?|rechengeschichten|buchstabieren|rechtschreibung|englischwörter|englisch|rechnen|mathe|wörter|uhrzeit(?:en)?|quizfragen?|wörter buchstabieren|abc|alphabet|diktat)(?: (?:bitte|üben|abfragen|lernen|machen|mal|abfrage))*$|^(?:\S+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein paar|\d+) (?:\p{L}+ )?\p{L}*(?:aufgaben|fragen|vokabeln)(?: \p{L}+){0,3}$/u.test(
+    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$|^(?:(?:dann|lieber|jetzt|bitte|ja|ok|okay|mit|die|den|das|was|etwas|mal|in|über|zu|zur) )*(?:gegenteile?|reimwörter|reimen|reime|hauptstädten?|mehrzahl(?:en)?|plural|artikel|der die das|verdoppeln|halbieren|textaufgaben?|sachaufgaben?|rechengeschichten|buchstabieren|rechtschreibung|englischwörter|englisch|rechnen|mathe|wörter|uhrzeit(?:en)?|quizfragen?|wörter buchstabieren|abc|alphabet|diktat)(?: (?:bitte|üben|abfragen|lernen|machen|mal|abfrage|für (?:die )?\S+ ?\S*|aus der schule))*$|^(?:\S+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein paar|\d+) (?:\p{L}+ )?\p{L}*(?:aufgaben|fragen|vokabeln)(?: \p{L}+){0,3}$/u.test(
       plain,
     ) && !/erreihe$/.test(plain)
   );
