@@ -132,6 +132,14 @@ export function goOn(
     reason && (asked.length === 0 || asked.some((key) => isAmong(key, speaksOf(reason))));
   if (isReason) return say(reason, level);
   if (GIVES_REASON.test(entry.older)) return say(entry, 'older');
+  const telling = entries.find(
+    (one) =>
+      one !== entry &&
+      GIVES_REASON.test(one.older) &&
+      asked.length > 0 &&
+      asked.every((key) => isAmong(key, speaksOf(one))),
+  );
+  if (telling) return say(telling, 'older');
   return admit('Warum das so ist, weiß ich leider nicht.');
 }
 

@@ -148,8 +148,21 @@ function solve(story: Story, clauses: readonly Clause[]): string | null {
   // "How many are still there" after nothing but more and more was misunderstood.
   const isOnlyMore = told.steps.every((step) => step.includes(' plus '));
   if (isOnlyMore && found.asking.isRest && !found.asking.isStart) return null;
+  if (asksUntoldTime(found.asking, clauses)) return null;
   return finish(told, found.known, found.asking);
 }
+
+const TIME_NOUN = /^(?:tag|woche|monat|jahr|stunde|minute|sekunde)(?:e|en|n)?$/;
+/** Of biscuits and brothers no number of days comes out. */
+const asksUntoldTime = ({ noun }: Asking, clauses: readonly Clause[]) =>
+  noun !== null &&
+  TIME_NOUN.test(noun) &&
+  !clauses.some(
+    ({ isQuestion, words, amounts }) =>
+      !isQuestion &&
+      (words.some((word) => TIME_NOUN.test(word) || /(?:tag|woche)s?$/.test(word)) ||
+        amounts.some(({ dimension }) => dimension === 'time')),
+  );
 
 const COMBINATIONS = /^(?:möglichkeit|kombination|zusammenstellung)(?:en)?$/;
 

@@ -22,6 +22,15 @@ test.each([
   ['meine Mama ist Lehrerin', 'My mum is a teacher.'],
   ['dass man Durst hat', 'I am thirsty.'],
   ['wie viele Äpfel hast du', 'How many apples do you have?'],
+  ['der junge wirft den ball über den zaun', 'The boy throws the ball over the fence.'],
+  ['ich kann meine schuhe nicht finden', "I can't find my shoes."],
+  ['gibst du mir bitte das salz', 'Can you give me the salt, please?'],
+  ['die kinder müssen ihre hausaufgaben machen', 'The children have to do their homework.'],
+  ['warum weint das baby', 'Why does the baby cry?'],
+  ['wir fahren morgen mit dem zug nach berlin', 'We go to Berlin by train tomorrow.'],
+  ['das ist das haus von meinem opa', "That is my grandpa's house."],
+  ['ich gehe nie ins kino', 'I never go to the cinema.'],
+  ['mach bitte das fenster auf', 'Open the window, please.'],
 ])('%s', (german, said) => {
   expect(translator.toEnglish(german)).toBe(said);
 });
@@ -36,6 +45,12 @@ test.each([
   ["he can't ride a bike", 'Er kann nicht Fahrrad fahren.'],
   ["it's my birthday today", 'Es ist heute mein Geburtstag.'],
   ['they are playing in the garden', 'Sie spielen im Garten.'],
+  ["my brother can't find his shoes", 'Mein Bruder kann seine Schuhe nicht finden.'],
+  ['i am writing a letter to my friend', 'Ich schreibe meinem Freund einen Brief.'],
+  ["this is my mother's car", 'Das ist das Auto von meiner Mutter.'],
+  ["don't run in the house", 'Renn nicht im Haus.'],
+  ['yesterday i played with my friends', 'Ich habe gestern mit meinen Freunden gespielt.'],
+  ["there aren't any bananas", 'Es gibt keine Bananen.'],
 ])('%s', (said, german) => {
   expect(translator.toGerman(said)).toBe(german);
 });

@@ -10,7 +10,7 @@ import { createGermanSide } from './sentences/german-side.ts';
 import { type Bound, hasWords, match, remembering, type Side, say } from './sentences/match.ts';
 import { type Pattern, readPatterns } from './sentences/pattern.ts';
 import { type Pair, readSentenceWords } from './sentences/sentence-words.ts';
-import type { Look } from './sentences/value.ts';
+import { type Look, personOf } from './sentences/value.ts';
 
 const LONGEST = 14;
 /** No sentence, yet wholly known: "the big dog", "im Garten". */
@@ -79,7 +79,7 @@ export function createTranslator(look: Look) {
     if (!bound) return null;
     return say(
       isToEnglish ? pattern.english : pattern.german,
-      isToEnglish || !isJob(pattern) ? bound : hers(bound, look),
+      isToEnglish ? theirs(bound) : isJob(pattern) ? hers(bound, look) : bound,
       to,
     );
   }
@@ -198,6 +198,18 @@ function asI(words: readonly string[], verbOf: Look['verbOf']) {
 
 const isJob = ({ english }: Pattern) =>
   english.some((token) => token.type === 'slot' && token.option === 'job');
+
+/** "Die Kinder suchen ihre Schuhe": of many German's "ihr" is "their". */
+function theirs(bound: Bound): Bound {
+  const [subject, said] = [bound.get('s'), bound.get('np')];
+  if (subject?.type !== 'things' || said?.type !== 'things') return bound;
+  if (personOf(subject.things) !== EVERY_OTHER) return bound;
+  const things = said.things.map((each) =>
+    each.type === 'noun' && each.opening === 'her' ? { ...each, opening: 'their' } : each,
+  );
+  return new Map(bound).set('np', { type: 'things', things });
+}
+const EVERY_OTHER = 5;
 
 /** "My mum is a teacher": of a woman German says "Lehrerin". */
 function hers(bound: Bound, { english }: Look): Bound {

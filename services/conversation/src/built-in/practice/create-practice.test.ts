@@ -161,6 +161,52 @@ test.each([
   expect(talk(said)[0]).toMatch(answer);
 });
 
+test.each([
+  ['Frag mich das Siebener ab!', /mal 7\?$/],
+  ['ich will üben mal 7', /mal 7\?$/],
+  ['gegenteile', /Gegenteil von/],
+  ['zehn aufgaben zum verdoppeln', /(?:Doppelte|Hälfte) von/],
+  ['kannst du mir aufgaben stellen wo ich plus rechnen muss bis 50', /plus \d+\?$/],
+  ['ich bin schon fertig mit hausaufgaben, mach mal quiz', /mit dem Quiz/],
+  ['ich kann die artikel immer nicht', /der, die oder das/],
+  ['du sagst ein wort und ich sag das gegenteil', /Gegenteil von/],
+  ['diktier mir paar wörter mit ie', /„\p{L}*ie\p{L}*“\.$/u],
+  ['frag mich die hauptstädte von europa', /Hauptstadt von/],
+])('%s begins a practice of it', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test.each([
+  'ich hab angst vor dem mathetest',
+  'übersetz ins englische: hast du geschwister?',
+  'auf englisch: das ist mein hund',
+])('%s begins none', (said) => expect(talk(said)).toEqual([null]));
+
+test.each([
+  ['mit mal bitte', /^Gern, das machen wir\. Wie viel ist \d+ mal/],
+  ['minus bis 50', /^Gern, das machen wir\. Wie viel ist \d+ minus/],
+  ['ich will nicht mehr rechnen sondern englisch', /auf Englisch\?$/],
+  ['stop jetzt deutsch', /mit dem Schreiben/],
+  ['lieber was anderes, ein Quiz', /mit dem Quiz/],
+  ['cool', /^Schön! Wie viel ist/],
+  ['das war doch richtig', /^Lass uns noch einmal genau hinschauen/],
+  ['ich will jetzt schlafen', /ein andermal/],
+])('%s changes a practice that runs', (said, answer) => {
+  expect(talk('Kopfrechnen mit plus bis 20', said)[1]).toMatch(answer);
+});
+
+test('a wanted number of tasks ends the round', () => {
+  expect(talk('gib mir 2 rechenaufgaben', '=', '=')[2]).toMatch(/2 von 2.*weiter üben\?$/);
+});
+
+test('English written by a German ear is right', () => {
+  const said = talk('frag mich englische Farben ab');
+  const [, german = ''] = /„(.+)“ auf/.exec(said[0] ?? '') ?? [];
+  const heard = { rot: 'rett', blau: 'blu', grün: 'grien', gelb: 'jello', weiß: 'weit' }[german];
+  const answer = talk('frag mich englische Farben ab', heard ?? 'weiter')[1];
+  expect(answer).toMatch(heard ? /heißt auf Englisch/ : /eine andere/);
+});
+
 test('rhymes and doubles are judged', () => {
   const word = /„(.+)“/.exec(talk('reimwörter üben')[0] ?? '')?.[1] ?? '';
   const rhyme = loadContent().practice.rhymes.find((item) => item.word === word)?.rhymes[0] ?? '';

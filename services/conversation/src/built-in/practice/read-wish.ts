@@ -159,12 +159,12 @@ const plainOf = (text: string) =>
 const CLAUSES = /[,.!:;]\s+|(?<!\p{L})(?:und|also|aber|deshalb|darum) /iu;
 /** "Kannst du mir Aufgaben stellen", "ich brauche Hilfe in Mathe", "morgen ist der Test im Einmaleins". */
 const ASKS_FOR =
-  /(?<!\p{L})(?:(?:kannst|könntest|magst|willst|würdest) du|kann ich|können wir|stellen|brauch\p{L}*|hilf|hilfst|helfen|hilfe|ich (?:will|möchte?|muss|soll|würde?)|test|klassenarbeit|mathearbeit|arbeit|probe|du (?:sagst|fragst|nennst|gibst)|nicht so gut|schlecht in|kann \p{L}+ \p{L}+ nicht|gut (?:sein|werden) in)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:kannst|könntest|magst|willst|würdest) du|kann ich|können wir|stellen|brauch\p{L}*|hilf|hilfst|helfen|hilfe|ich (?:will|möchte?|muss|soll|würde?)|test|klassenarbeit|mathearbeit|arbeit|probe|(?:du )?(?:sagst|fragst|nennst|gibst)|nicht so gut|schlecht in|kann \p{L}+ \p{L}+ nicht|gut (?:sein|werden) in)(?!\p{L})/u;
 const ASKS_WITHIN =
   /(?<!\p{L})(?:was|wie|wer|warum|wieso|welche\p{L}*|wann|wo|ob)(?!\p{L}).*(?:ist|sind|heißt|heisst|geht|bedeutet|schreibt|kann|macht|hei\p{L}+|gibt)$|(?<!\p{L})(?:sag\p{L}*|erklär\p{L}*|verrat\p{L}*|sprech\p{L}*|übersetz\p{L}*|vorlesen) ?/u;
 /** "Du sagst ein Wort, und ich sag das Gegenteil." */
 const TAKES_TURNS =
-  /du (?:sagst|fragst|nennst|gibst) .*ich (?:sage?|antworte?|rate?|rechne?|nenne?) /u;
+  /(?:du )?(?:sagst|fragst|nennst|gibst) .*ich (?:sage?|antworte?|rate?|rechne?|nenne?) /u;
 /** "Ich kann die Artikel immer nicht" may be practised. */
 const CANNOT_DO =
   /^ich (?:kann|check|versteh|kapier)\p{L}* (?:das |die |den |der )?(?:\p{L}+ ){1,2}(?:(?:immer|noch|gar|einfach|überhaupt|so|richtig|gut|ganz) )*nicht(?: (?:so )?(?:gut|richtig))?$/u;
