@@ -78,6 +78,24 @@ describe.each(otherEngines)('in $name', ({ name, binary, missing, open }) => {
     await tab.poll(isNamed('Drücken zum Sprechen'), 'the end of the voice');
   });
 
+  test('speech that was packed for a slow line is as long as the WAV', async () => {
+    await tab.open('/');
+    const seconds =
+      await tab.evaluate(`Promise.all(['audio/ogg', 'audio/wav'].map(async (accept) => {
+      const answer = await fetch('/api/speech', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ text: 'Eine Spinne hat acht Beine.' }),
+      });
+      const context = new OfflineAudioContext(1, 1, 48_000);
+      const { duration } = await context.decodeAudioData(await answer.arrayBuffer());
+      return [answer.headers.get('content-type').split(';')[0], Math.round(duration * 20)];
+    }))`);
+    const [packed, plain] = z.array(z.tuple([z.string(), z.number()])).parse(seconds);
+    expect([packed?.[0], plain?.[0]]).toEqual(['audio/ogg', 'audio/wav']);
+    expect(packed?.[1]).toBe(plain?.[1]);
+  });
+
   test('a child wishes for a picture and sees it', async () => {
     await tab.open('/gallery');
     await tab.write('Dein Bild beschreiben', 'ein roter Ball');

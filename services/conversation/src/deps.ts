@@ -31,6 +31,7 @@ import type { Checkers } from './safety/create-gate.ts';
 import { createReplicaClient } from './speech/replicas/replica-client.ts';
 import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
 import { createSpeechRegistry, SPOKEN_FOR_SECONDS } from './speech/replicas/speech-registry.ts';
+import { createOpusPacker } from './speech/opus/create-opus-packer.ts';
 import { createSpeaker } from './speech/sounds/speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
@@ -56,6 +57,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     voice: followingVoice,
     salt: speechSaltOf(config.internalToken),
   });
+  const opusPacker = createOpusPacker();
   const speechRegistry = createSpeechRegistry({ redis, namePrefix });
 
   const metrics = createMetrics('conversation');
@@ -105,6 +107,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     },
     voice: followingVoice,
     speaker,
+    opusPacker,
     speechRegistry,
     sounds: createSoundForgetting({
       ...{ redis, subscriber, namePrefix, log },
@@ -138,6 +141,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix }),
     close: async () => {
       await examQueue.close();
+      await opusPacker.close();
       await Promise.all([builtIn.voice.close(), accounts.close(), replicas.close(), mongo.close()]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },

@@ -85,11 +85,16 @@ export function createConversationClient(service: ServiceClient) {
       await service.text({ method: 'POST', path, ...caller });
     },
 
-    speak: (caller: Caller, speech: SpeechRequest, signal: AbortSignal) =>
+    speak: (
+      caller: Caller,
+      speech: SpeechRequest,
+      { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+    ) =>
       service.stream({
         method: 'POST',
         path: '/speech',
         body: speech,
+        headers,
         timeoutMs: SPEECH_LIMIT_MS,
         signal,
         ...caller,

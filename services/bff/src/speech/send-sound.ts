@@ -7,6 +7,7 @@ const PASSED = [
   'content-type',
   'content-length',
   'etag',
+  'vary',
   'cache-control',
   spokenWordsHeader,
 ] as const;

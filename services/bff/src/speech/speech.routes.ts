@@ -1,6 +1,7 @@
 import { SpeechKey, SpeechRequest, SpokenWord, Voice } from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';
@@ -8,7 +9,14 @@ import { actForAnybody } from '../sessions/act-for.ts';
 import { sendSound } from './send-sound.ts';
 
 const tags = ['Sprache'];
-const produces = ['audio/wav', 'audio/mpeg'];
+const produces = ['audio/wav', 'audio/mpeg', 'audio/ogg'];
+
+/** What a browser has already, and which sounds it can play: Opus for slow lines. */
+function passedOn({ headers }: FastifyRequest): Record<string, string> {
+  const etag = headers['if-none-match'];
+  const { accept } = headers;
+  return { ...(etag && { 'if-none-match': etag }), ...(accept && { accept }) };
+}
 
 /** Speech and voices over REST (SPEC 7): bytes do not go through GraphQL. */
 export function speechRoutes(server: Server, { services }: Deps): void {
@@ -22,7 +30,10 @@ export function speechRoutes(server: Server, { services }: Deps): void {
       return sendSound(
         reply,
         await conversation
-          .speak(actForAnybody(request), request.body, disconnectSignal(reply))
+          .speak(actForAnybody(request), request.body, {
+            headers: passedOn(request),
+            signal: disconnectSignal(reply),
+          })
           .catch(recordRefusal(request)),
       );
     },
@@ -33,12 +44,15 @@ export function speechRoutes(server: Server, { services }: Deps): void {
     { schema: { tags, params: z.object({ key: SpeechKey }), produces } },
     async (request, reply) => {
       request.record({ type: 'speech' });
-      const etag = request.headers['if-none-match'];
-      const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
       const { key } = request.params;
       return sendSound(
         reply,
-        await services.conversation.readSpeech(key, headers, request.id, disconnectSignal(reply)),
+        await services.conversation.readSpeech(
+          key,
+          passedOn(request),
+          request.id,
+          disconnectSignal(reply),
+        ),
       );
     },
   );

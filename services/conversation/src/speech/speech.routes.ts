@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { findSpeech } from './find-speech.ts';
+import { OGG_OPUS } from './opus/create-opus-packer.ts';
 import type { HeardSound } from './sounds/shared-sound.ts';
 import { speakText } from './speak-text.ts';
 
@@ -41,18 +42,26 @@ function discard({ body }: HeardSound): void {
 /** `from=here`: another replica asks, and looks elsewhere itself. */
 const Query = z.object({ from: z.literal('here').optional() });
 
+/** The same sentence packed is another file. */
+const etagOf = (key: string, contentType = ''): string =>
+  contentType === OGG_OPUS ? `"${key}.opus"` : `"${key}"`;
+
 /** What a key names never changes, so a browser may keep it for a day. */
 const KEPT = 'private, max-age=86400, immutable';
 
 /** Speech and voices of SPEC 7, for the bff. */
 export function speechRoutes(server: Server, deps: Deps): void {
   server.post('/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
-    const { key, contentType, body, isFallback } = await speakText(deps, {
+    const { key, ...made } = await speakText(deps, {
       wish: request.body,
       owners: readAnyOwners(request).slice(0, 1),
       signal: disconnectSignal(reply),
     });
-    if (!isFallback) reply.header('etag', `"${key}"`);
+    const { contentType, body, isFallback } = await deps.opusPacker.pack(
+      made,
+      request.headers.accept,
+    );
+    if (!isFallback) reply.header('etag', etagOf(key, contentType));
     return reply.type(contentType).header('cache-control', 'no-store').send(body);
   });
 
@@ -61,21 +70,26 @@ export function speechRoutes(server: Server, deps: Deps): void {
     { schema: { params: z.object({ key: SpeechKey }), querystring: Query } },
     async (request, reply) => {
       const { key } = request.params;
-      const etag = `"${key}"`;
-      if (request.headers['if-none-match'] === etag) {
-        return reply.status(304).header('etag', etag).header('cache-control', KEPT).send();
+      const known = request.headers['if-none-match'];
+      if (known === etagOf(key) || known === etagOf(key, OGG_OPUS)) {
+        return reply
+          .status(304)
+          .headers({ etag: known, 'cache-control': KEPT, vary: 'accept' })
+          .send();
       }
-      const sound = await findSpeech(deps, {
+      const found = await findSpeech(deps, {
         key,
         isFromHereOnly: request.query.from === 'here',
         signal: disconnectSignal(reply),
       });
-      if (!sound.isFallback) reply.header('etag', etag);
+      const sound = await deps.opusPacker.pack(found, request.headers.accept);
+      if (!sound.isFallback) reply.header('etag', etagOf(key, sound.contentType));
       const words = sound.words && writeSpokenWords(sound.words);
       if (words) reply.header(spokenWordsHeader, words);
       return reply
         .type(sound.contentType)
         .header('cache-control', sound.isFallback ? 'no-store' : KEPT)
+        .header('vary', 'accept')
         .send(sound.body);
     },
   );

@@ -49,8 +49,11 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-interface SendOptions extends Options {
+interface AcceptOptions extends Options {
   accept?: string;
+}
+
+interface SendOptions extends AcceptOptions {
   /** Another visitor's than this browser's: who joins a lesson comes as a new one. */
   visitorToken?: string | undefined;
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -177,12 +180,12 @@ export const rest = {
   },
 
   /** For answers that are read as they come, or whose headers matter. */
-  getResponse(path: string, { signal }: Options = {}): Promise<Response> {
-    return send(path, { signal: signal ?? null });
+  getResponse(path: string, { signal, accept = '*/*' }: AcceptOptions = {}): Promise<Response> {
+    return send(path, { signal: signal ?? null, headers: { accept } });
   },
 
   /** For answers that are no JSON. */
-  postForResponse(path: string, body: unknown, options: Options = {}): Promise<Response> {
+  postForResponse(path: string, body: unknown, options: AcceptOptions = {}): Promise<Response> {
     return sendJson(path, body, options);
   },
 

@@ -6,6 +6,7 @@ import { rest } from '../../lib/api/rest.ts';
 import { timeLimit } from '../../lib/api/time-limit.ts';
 import { audioContext } from './audio-context.ts';
 import { decodeSound } from './decode-sound.ts';
+import { acceptedSounds, noteTransfer, refuseOpus } from './line-speed.ts';
 import type { LoadedSound, SpokenSentence } from './speech-queue.ts';
 
 /** A sentence's sound: made ready ahead of time, else fetched now. */
@@ -15,7 +16,14 @@ export async function loadSound(
   openContext = audioContext,
 ): Promise<LoadedSound> {
   const ahead = await sentence.sound?.catch(() => null);
-  return ahead ?? readSound(await fetchSpeech(sentence, signal), openContext);
+  if (ahead) return ahead;
+  const asked = acceptedSounds();
+  try {
+    return await readSound(await fetchSpeech(sentence, signal), openContext);
+  } catch (error) {
+    if (acceptedSounds() === asked || signal.aborted) throw error;
+    return readSound(await fetchSpeech(sentence, signal), openContext);
+  }
 }
 
 /** Makes the sound of an answer ready. Rejects when the browser cannot or may not play it. */
@@ -24,7 +32,18 @@ export async function readSound(
   openContext = audioContext,
 ): Promise<LoadedSound> {
   const words = readWords(response.headers.get(spokenWordsHeader));
-  return { audio: await decodeSound(await response.arrayBuffer(), openContext), words };
+  const begunAt = performance.now();
+  const sound = await response.arrayBuffer();
+  const type = response.headers.get('content-type') ?? '';
+  // Only the built-in voice is complete before it is sent; others come as fast as they speak.
+  if (type.startsWith('audio/wav')) noteTransfer(sound.byteLength, performance.now() - begunAt);
+  try {
+    return { audio: await decodeSound(sound, openContext), words };
+  } catch (error) {
+    const isUnreadable = error instanceof DOMException && error.name === 'EncodingError';
+    if (isUnreadable && type.startsWith('audio/ogg')) refuseOpus();
+    throw error;
+  }
 }
 
 /** The schema comes with the first sound that has words, as zod is no part of the first visit. */
@@ -47,7 +66,7 @@ export async function fetchSpeech(
   signal: AbortSignal,
 ): Promise<Response> {
   const limit = timeLimit(TIMEOUT_MS);
-  const options = { signal: anySignal(signal, limit.signal) };
+  const options = { signal: anySignal(signal, limit.signal), accept: acceptedSounds() };
   if (isOwnPath(speechUrl)) {
     try {
       return await rest.getResponse(speechUrl, options);

@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { acceptedSounds } from '../../../voice/speaking/line-speed.ts';
 import { readSound } from '../../../voice/speaking/load-sound.ts';
 import type { LoadedSound } from '../../../voice/speaking/speech-queue.ts';
 import { answerEvents } from './answer-events.ts';
@@ -34,7 +35,9 @@ export function prepareAnswer(question: string): PreparedAnswer {
     if (event.event !== 'sentence' || event.data.index > 0) return;
     const { speechUrl } = event.data;
     if (speechUrl === null || !speechUrl.startsWith('/api/')) return;
-    const sound = rest.getResponse(speechUrl, { signal }).then(readSound);
+    const sound = rest
+      .getResponse(speechUrl, { signal, accept: acceptedSounds() })
+      .then((response) => readSound(response));
     sound.catch(() => {});
     firstSound.set(speechUrl, sound);
   }
