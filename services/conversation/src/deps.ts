@@ -28,10 +28,10 @@ import { createTalking } from './exams/create-talking.ts';
 import { createExamStore } from './exams/exam.store.ts';
 import { sitExamJob } from './exams/sit-exam.job.ts';
 import type { Checkers } from './safety/create-gate.ts';
+import { createOpusPacker } from './speech/opus/create-opus-packer.ts';
 import { createReplicaClient } from './speech/replicas/replica-client.ts';
 import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
 import { createSpeechRegistry, SPOKEN_FOR_SECONDS } from './speech/replicas/speech-registry.ts';
-import { createOpusPacker } from './speech/opus/create-opus-packer.ts';
 import { createSpeaker } from './speech/sounds/speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
