@@ -1,4 +1,4 @@
-import { Lesson } from '@lux/contracts/classroom/lesson.ts';
+import { type Afterwards, Lesson } from '@lux/contracts/classroom/lesson.ts';
 import { SchoolClass, Seat } from '@lux/contracts/classroom/school-class.ts';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import { z } from 'zod';
@@ -34,7 +34,11 @@ export async function openTeacher(
 /** A class with seats and a lesson that runs. */
 export async function holdLesson(
   teacher: Visitor,
-  { name, seats: count, ...wish }: { name: string; seats: number; allowsGuests?: boolean },
+  {
+    name,
+    seats: count,
+    ...wish
+  }: { name: string; seats: number; allowsGuests?: boolean; afterwards?: Afterwards },
 ) {
   const { id } = await teacher.json(SchoolClass, 'POST', '/api/classes', { name });
   const seats = await teacher.json(z.array(Seat), 'POST', `/api/classes/${id}/seats`, { count });

@@ -32,33 +32,48 @@ export function addStreamMetrics(metrics: Registry, source: Source): void {
   }
   const read = [source];
   sources.set(metrics, read);
-  const add = (name: string, help: string, readFigure: (one: Source) => Promise<number>) =>
-    new Gauge({
-      ...{ name, help, labelNames: ['stream'], registers: [metrics] },
-      async collect() {
-        for (const one of read) await show(this, one.stream.name, readFigure(one));
-      },
-    });
-  add(
-    'events_waiting_entries',
-    'Stream entries that are not yet stored, over all consumers',
-    ({ redis, namePrefix, stream }) => redis.xlen(stream.key(namePrefix)),
-  );
-  add(
-    'events_pending_entries',
-    'Those of them that a consumer has taken on',
-    ({ redis, namePrefix, stream, group }) =>
-      redis.xpending(stream.key(namePrefix), group).then(readPending),
-  );
-  add(
-    'events_oldest_seconds',
-    'Age of the oldest stream entry that is not yet stored',
-    ({ redis, namePrefix, stream }) =>
-      redis.xrange(stream.key(namePrefix), '-', '+', 'COUNT', 1).then(readAge),
-  );
-  add('events_dead_entries', 'Entries in the dead-letter stream', ({ redis, namePrefix, stream }) =>
-    redis.xlen(stream.deadKey(namePrefix)),
-  );
+  const common = { labelNames: ['stream'], registers: [metrics] };
+  const showEach = async (gauge: Gauge, readFigure: (one: Source) => Promise<number>) => {
+    for (const one of read) await show(gauge, one.stream.name, readFigure(one));
+  };
+  new Gauge({
+    name: 'events_waiting_entries',
+    help: 'Stream entries that are not yet stored, over all consumers',
+    ...common,
+    collect() {
+      return showEach(this, ({ redis, namePrefix, stream }) => redis.xlen(stream.key(namePrefix)));
+    },
+  });
+  new Gauge({
+    name: 'events_pending_entries',
+    help: 'Those of them that a consumer has taken on',
+    ...common,
+    collect() {
+      return showEach(this, ({ redis, namePrefix, stream, group }) =>
+        redis.xpending(stream.key(namePrefix), group).then(readPending),
+      );
+    },
+  });
+  new Gauge({
+    name: 'events_oldest_seconds',
+    help: 'Age of the oldest stream entry that is not yet stored',
+    ...common,
+    collect() {
+      return showEach(this, ({ redis, namePrefix, stream }) =>
+        redis.xrange(stream.key(namePrefix), '-', '+', 'COUNT', 1).then(readAge),
+      );
+    },
+  });
+  new Gauge({
+    name: 'events_dead_entries',
+    help: 'Entries in the dead-letter stream',
+    ...common,
+    collect() {
+      return showEach(this, ({ redis, namePrefix, stream }) =>
+        redis.xlen(stream.deadKey(namePrefix)),
+      );
+    },
+  });
 }
 
 async function show(gauge: Gauge, stream: string, value: Promise<number>): Promise<void> {
@@ -100,21 +115,21 @@ function registerConsumerMetrics(registry: Registry) {
   const common = { labelNames: ['stream'], registers: [registry] };
   return {
     batchSize: new Histogram({
-      ...common,
       name: 'events_batch_size',
       help: 'Events handled at once',
       buckets: [1, 5, 20, 50, 200, 1_000, 5_000],
+      ...common,
     }),
     delay: new Histogram({
-      ...common,
       name: 'events_delay_seconds',
       help: 'Age of the oldest entry of a batch once it is stored',
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300, 3_600],
+      ...common,
     }),
     deadLettered: new Counter({
-      ...common,
       name: 'events_dead_lettered_total',
       help: 'Entries that went, whole or in part, to the dead-letter stream',
+      ...common,
     }),
   };
 }

@@ -5,6 +5,7 @@ import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer
 import type { Deps } from '../deps.ts';
 import { learnRound } from './learning/learn-round.ts';
 import type { ProgressRecord } from './progress.store.ts';
+import { glanceAt } from './views/view-progress.ts';
 
 type KeepingDeps = Pick<Deps, 'progress' | 'classes'>;
 
@@ -43,7 +44,7 @@ async function keepOfOwner(
     const before = (await progress.find(owner)) ?? emptyRecord(owner);
     const after = rounds.reduce(learnRound, before);
     // False where another replica was quicker: read and counted anew.
-    isKept = after === before || (await progress.put(after));
+    isKept = after === before || (await progress.put({ ...after, glance: glanceAt(after) }));
   }
 }
 
@@ -57,6 +58,6 @@ function emptyRecord(owner: OwnerId): ProgressRecord {
   const updatedAt = new Date(0);
   return {
     ...{ _id: owner, tasks: [], readings: [], roundIds: [] },
-    ...{ forgottenAt: null, updatedAt, revision: 0 },
+    ...{ glance: null, forgottenAt: null, updatedAt, revision: 0 },
   };
 }

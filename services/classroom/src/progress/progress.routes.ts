@@ -27,7 +27,7 @@ export function progressRoutes(server: Server, deps: Deps): void {
     async (request) => {
       const found = await findClass(deps, request.params.id, readTeacher(request));
       const owners = found.seats.map(({ _id }) => `seat:${_id}` as const);
-      return viewClassProgress(found, await progress.listOf(owners));
+      return viewClassProgress(found, await progress.readGlances(owners));
     },
   );
 

@@ -3,6 +3,7 @@ import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { TaskMemory } from './learning/task-memory.ts';
+import type { Glance } from './views/view-progress.ts';
 
 /** All that is known of what one child can do: one document, so that a round counts in one write. */
 export interface ProgressRecord {
@@ -12,6 +13,8 @@ export interface ProgressRecord {
   readings: (Omit<Reading, 'at'> & { at: Date })[];
   /** Rounds that are counted, the newest last: one that comes again counts no more. */
   roundIds: Id[];
+  /** What a teacher sees of it among thirty; made with each change, as a class is opened more often. */
+  glance: Glance | null;
   /** When everything was forgotten: rounds that were played before do not count. */
   forgottenAt: Date | null;
   updatedAt: Date;
@@ -20,7 +23,7 @@ export interface ProgressRecord {
 }
 
 /** What is shown of it. */
-export type Learnt = Omit<ProgressRecord, 'roundIds'>;
+export type Learnt = Omit<ProgressRecord, 'roundIds' | 'glance'>;
 
 const schema = new Schema<ProgressRecord>(
   {
@@ -28,6 +31,7 @@ const schema = new Schema<ProgressRecord>(
     tasks: { type: Schema.Types.Mixed, required: true },
     readings: { type: Schema.Types.Mixed, required: true },
     roundIds: { type: [String], required: true },
+    glance: { type: Schema.Types.Mixed, default: null },
     forgottenAt: { type: Date, default: null },
     updatedAt: { type: Date, required: true },
     revision: { type: Number, required: true },
@@ -47,7 +51,12 @@ export function createProgressStore(connection: Connection) {
     },
 
     async listOf(owners: OwnerId[]): Promise<Learnt[]> {
-      return progress.find({ _id: { $in: owners } }, { roundIds: 0 }).lean();
+      return progress.find({ _id: { $in: owners } }, { roundIds: 0, glance: 0 }).lean();
+    },
+
+    async readGlances(owners: OwnerId[]): Promise<Map<OwnerId, Glance>> {
+      const found = await progress.find({ _id: { $in: owners } }, { glance: 1 }).lean();
+      return new Map(found.flatMap(({ _id, glance }) => (glance ? [[_id, glance]] : [])));
     },
 
     /** @returns false where somebody else has changed it since it was read. */
@@ -67,7 +76,14 @@ export function createProgressStore(connection: Connection) {
         await progress.updateOne(
           { _id },
           {
-            $set: { tasks: [], readings: [], roundIds: [], forgottenAt, updatedAt: forgottenAt },
+            $set: {
+              tasks: [],
+              readings: [],
+              roundIds: [],
+              glance: null,
+              forgottenAt,
+              updatedAt: forgottenAt,
+            },
             $inc: { revision: 1 },
           },
           { upsert: true },

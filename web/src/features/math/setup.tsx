@@ -92,29 +92,27 @@ export function Setup({ setup, timer, onChange, onStart }: SetupProps) {
           onChange({ ...setup, operations: next });
         }}
       />
-      <div>
-        <p className="flex items-baseline justify-between font-bold">
-          Wie viele Aufgaben?
-          <output className="text-2xl tabular-nums">{setup.count}</output>
-        </p>
-        <Slider
-          label="Wie viele Aufgaben?"
-          value={setup.count}
-          min={5}
-          max={20}
-          step={5}
-          onValueChange={(count) => onChange({ ...setup, count })}
-        />
-      </div>
-      {timer.choice !== null && (
-        <div className="flex items-center justify-between gap-4">
-          <p id="math-timer" className="flex items-center gap-2 font-bold">
-            <Timer aria-hidden className="size-5" />
-            Mit Uhr rechnen
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 grow">
+          <p className="flex items-baseline justify-between font-bold">
+            Wie viele Aufgaben?
+            <output className="text-2xl tabular-nums">{setup.count}</output>
           </p>
-          <Switch isOn={timer.choice} onChange={timer.choose} labelledBy="math-timer" />
+          <Slider
+            label="Wie viele Aufgaben?"
+            value={setup.count}
+            min={5}
+            max={20}
+            step={5}
+            onValueChange={(count) => onChange({ ...setup, count })}
+          />
         </div>
-      )}
+        {timer.choice !== null && (
+          <Switch icon={<Timer />} isOn={timer.choice} onChange={timer.choose}>
+            Mit Uhr
+          </Switch>
+        )}
+      </div>
       <Button size="hero" onClick={onStart}>
         <Play aria-hidden fill="currentColor" />
         Los geht’s!

@@ -29,8 +29,12 @@ const order = new Map(taskFamilies.map(({ id }, index) => [id, index]));
 export function familyOf(task: TaskKey): TaskFamily | null {
   const [kind = ''] = task.split(':');
   if (kind === 'math') return known.get(familyOfTask(task) ?? '') ?? null;
-  if (kind !== 'quiz') return known.get(kind) ?? null;
-  return known.get(task) ?? { id: task, area: 'quiz', label: 'Quiz der Lehrkraft' };
+  return kind === 'quiz' ? familyById(task) : (known.get(kind) ?? null);
+}
+
+/** A family by its id; one that is unknown is a teacher's own quiz. */
+export function familyById(id: string): TaskFamily {
+  return known.get(id) ?? { id, area: 'quiz', label: 'Quiz der Lehrkraft' };
 }
 
 /** Families in the order in which they are learnt; a teacher's own come last. */

@@ -72,6 +72,6 @@ function emptyRecord(): ProgressRecord {
   const updatedAt = new Date(0);
   return {
     ...{ _id: `user:${createId()}`, tasks: [], readings: [], roundIds: [] },
-    ...{ forgottenAt: null, updatedAt, revision: 0 },
+    ...{ glance: null, forgottenAt: null, updatedAt, revision: 0 },
   };
 }

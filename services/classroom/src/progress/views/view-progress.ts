@@ -2,49 +2,43 @@ import type {
   ClassProgress,
   FamilyProgress,
   SeatProgress,
-  TaskFamily,
 } from '@lux/contracts/classroom/progress.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ClassRecord, SeatRecord } from '../../classes/class.store.ts';
 import { nameSeat } from '../../classes/view-class.ts';
 import { surenessOfFamily } from '../learning/sureness.ts';
-import { familyOf, inOrder } from '../learning/task-family.ts';
+import { familyById, familyOf, inOrder } from '../learning/task-family.ts';
 import type { TaskMemory } from '../learning/task-memory.ts';
 import type { Learnt } from '../progress.store.ts';
 import { nextStepOf, unsureFamiliesOf } from './next-step.ts';
 import { secondsOf, viewTask } from './view-task.ts';
 
+/** A seat without its sign, as it is kept beside what it is made of. */
+export type Glance = Omit<ClassProgress['seats'][number], 'seat'>;
+
 /** A class at a glance, in the order of the room. */
 export function viewClassProgress(
   { seats }: Pick<ClassRecord, 'seats'>,
-  records: readonly Learnt[],
+  glances: ReadonlyMap<OwnerId, Glance>,
 ): ClassProgress {
-  const byOwner = new Map(records.map((record) => [record._id, record]));
-  const met = new Map<string, TaskFamily>();
-  for (const { tasks } of records) {
-    for (const { task } of tasks) {
-      const family = familyOf(task);
-      if (family) met.set(family.id, family);
-    }
-  }
+  const ids = [...glances.values()].flatMap(({ families }) => families.map(({ id }) => id));
   return {
-    families: inOrder(met.values()),
-    seats: seats.map((seat) => glanceAt(seat, byOwner.get(`seat:${seat._id}`))),
+    families: inOrder([...new Set(ids)].map(familyById)),
+    seats: seats.map((seat) => ({
+      seat: nameSeat(seat),
+      ...(glances.get(`seat:${seat._id}`) ?? nothing),
+    })),
   };
 }
 
 /** One child in depth. */
 export function viewSeatProgress(seat: SeatRecord, record: Learnt | null): SeatProgress {
-  const tasks = record?.tasks ?? [];
-  const names = new Map(
-    tasks.flatMap(({ task }) => {
-      const family = familyOf(task);
-      return family ? [[family.id, family] as const] : [];
-    }),
-  );
+  const glance = record ? glanceAt(record) : nothing;
   return {
-    ...glanceAt(seat, record ?? undefined),
-    familyNames: inOrder(names.values()),
-    tasks: tasks.map(viewTask),
+    seat: nameSeat(seat),
+    ...glance,
+    familyNames: inOrder(glance.families.map(({ id }) => familyById(id))),
+    tasks: (record?.tasks ?? []).map(viewTask),
     readings: (record?.readings ?? []).map((reading) => ({
       ...reading,
       at: reading.at.toISOString(),
@@ -52,13 +46,15 @@ export function viewSeatProgress(seat: SeatRecord, record: Learnt | null): SeatP
   };
 }
 
-function glanceAt(seat: SeatRecord, record: Learnt | undefined) {
-  const tasks = record?.tasks ?? [];
-  const readings = record?.readings ?? [];
+/** What a teacher sees of a child among thirty. */
+export function glanceAt({
+  tasks,
+  readings,
+  updatedAt,
+}: Pick<Learnt, 'tasks' | 'readings' | 'updatedAt'>): Glance {
   return {
-    seat: nameSeat(seat),
     answers: sum(tasks.map(({ seen }) => seen)),
-    lastAt: tasks.length > 0 && record ? record.updatedAt.toISOString() : null,
+    lastAt: tasks.length > 0 ? updatedAt.toISOString() : null,
     families: viewFamilies(tasks),
     unsure: unsureFamiliesOf(tasks),
     nextStep: nextStepOf(tasks),
@@ -66,6 +62,8 @@ function glanceAt(seat: SeatRecord, record: Learnt | undefined) {
     shareRead: mean(readings.map(({ shareRead }) => shareRead)),
   };
 }
+
+const nothing: Glance = glanceAt({ tasks: [], readings: [], updatedAt: new Date(0) });
 
 function viewFamilies(tasks: readonly TaskMemory[]): FamilyProgress[] {
   const families = Map.groupBy(tasks, ({ task }) => familyOf(task)?.id ?? '');

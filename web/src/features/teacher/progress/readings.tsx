@@ -2,12 +2,13 @@ import type { Reading } from '@lux/contracts/classroom/progress.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { shareText } from './seat-link.ts';
 
-/** The fastest that a bar shows; nobody reads aloud faster for long. */
-const MOST_WORDS = 160;
+/** A bar is never higher than this pace makes it, so that a slow beginning looks like one. */
+const LEAST_HIGHEST = 60;
 
 /** The last ten texts that were read aloud, the newest on the right, as bars with their numbers. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   if (readings.length === 0) return null;
+  const highest = Math.max(LEAST_HIGHEST, ...readings.map((one) => one.wordsPerMinute ?? 0));
   return (
     <section
       aria-label="Lesen"
@@ -29,7 +30,7 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
               aria-hidden
               className="w-full max-w-10 rounded-t-md bg-info"
               style={{
-                height: `${(Math.min(wordsPerMinute ?? 0, MOST_WORDS) / MOST_WORDS) * 100}%`,
+                height: `${((wordsPerMinute ?? 0) / highest) * 100}%`,
               }}
             />
             <span className="whitespace-nowrap text-ink-soft text-xs">

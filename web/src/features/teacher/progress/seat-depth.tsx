@@ -74,7 +74,7 @@ function Depth({ progress }: { progress: SeatProgress }) {
       )}
       <Readings readings={readings} />
       {families.length > 0 && <SurenessLegend />}
-      <div className="grid items-start gap-3 xl:grid-cols-2">
+      <div data-families className="grid items-start gap-3 xl:grid-cols-2">
         {familyNames.map(({ id, label }) => (
           <FamilyTasks
             key={id}
