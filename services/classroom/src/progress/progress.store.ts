@@ -1,9 +1,11 @@
-import type { Reading } from '@lux/contracts/classroom/progress.ts';
+import type { ClassProgress, Reading } from '@lux/contracts/classroom/progress.ts';
 import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { TaskMemory } from './learning/task-memory.ts';
-import type { Glance } from './views/view-progress.ts';
+
+/** A seat in its class at a glance, without its sign. */
+export type Glance = Omit<ClassProgress['seats'][number], 'seat'>;
 
 /** All that is known of what one child can do: one document, so that a round counts in one write. */
 export interface ProgressRecord {

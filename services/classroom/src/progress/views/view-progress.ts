@@ -9,12 +9,9 @@ import { nameSeat } from '../../classes/view-class.ts';
 import { surenessOfFamily } from '../learning/sureness.ts';
 import { familyById, familyOf, inOrder } from '../learning/task-family.ts';
 import type { TaskMemory } from '../learning/task-memory.ts';
-import type { Learnt } from '../progress.store.ts';
+import type { Glance, Learnt } from '../progress.store.ts';
 import { nextStepOf, unsureFamiliesOf } from './next-step.ts';
 import { secondsOf, viewTask } from './view-task.ts';
-
-/** A seat without its sign, as it is kept beside what it is made of. */
-export type Glance = Omit<ClassProgress['seats'][number], 'seat'>;
 
 /** A class at a glance, in the order of the room. */
 export function viewClassProgress(
