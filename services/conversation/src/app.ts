@@ -2,6 +2,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
+import { booksRoutes } from './books/books.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
 import { examsRoutes } from './exams/exams.routes.ts';
@@ -20,6 +21,7 @@ export async function buildApp(deps: Deps) {
     metrics: deps.metrics,
   });
   conversationsRoutes(app, deps);
+  booksRoutes(app, deps);
   userDataRoutes(app, {
     adopt: (adoption) => deps.archive.adopt(adoption),
     list: async (owners) => ({ conversations: await deps.archive.readAll(owners) }),

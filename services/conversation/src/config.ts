@@ -30,6 +30,8 @@ export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironmen
     VISITOR_RETENTION_DAYS: envField.days(90, 30),
     /** Where the other replicas of this service reach this one; unset: this machine's address. */
     OWN_URL: z.url().optional(),
+    /** A `kiwix-serve` whose books LUX looks into. */
+    KIWIX_URL: z.url({ protocol: /^https?$/ }).optional(),
   });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -51,6 +53,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     ownUrl: env.OWN_URL ?? env.LISTEN ?? ownUrl({ host: env.HOST, port: env.PORT }),
     /** After how many days without a new word visitors' conversations go. */
     visitorRetentionDays: env.VISITOR_RETENTION_DAYS,
+    /** Null: there are no books. */
+    kiwixUrl: env.KIWIX_URL ?? null,
     ai: env,
   });
 }

@@ -21,6 +21,8 @@ import { chooseAbilities } from './adapters/choose-abilities.ts';
 import { createEspeakVoice } from './adapters/espeak-voice.ts';
 import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/prepared-turns.ts';
+import { createLibrary, type Library } from './books/create-library.ts';
+import { createKiwix } from './books/kiwix/kiwix-client.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
 import { createConversationArchive } from './conversations/conversation-archive.store.ts';
@@ -47,6 +49,8 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
   });
 
   const replicas = createReplicaClient(config.internalToken);
+  const library: Library | null =
+    config.kiwixUrl === null ? null : createLibrary(createKiwix(config.kiwixUrl), log);
 
   const builtIn = { ...createBuiltInTeacher(), voice };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
@@ -115,6 +119,8 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       speechRegistry,
     }),
     replicas,
+    /** The school's own books; null where none are configured. */
+    library,
     /** Where the other replicas of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
@@ -142,7 +148,13 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     close: async () => {
       await examQueue.close();
       await opusPacker.close();
-      await Promise.all([builtIn.voice.close(), accounts.close(), replicas.close(), mongo.close()]);
+      await Promise.all([
+        builtIn.voice.close(),
+        accounts.close(),
+        replicas.close(),
+        mongo.close(),
+        library?.close(),
+      ]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },
   };

@@ -37,5 +37,13 @@ export const errors = defineErrors({
     status: 409,
     message: 'Gerade antwortet LUX selbst. Wählen Sie zuerst ein Modell, das geprüft werden soll.',
   },
+  ARTICLE_NOT_FOUND: {
+    status: 404,
+    message: 'Diesen Artikel habe ich nicht mehr gefunden. Frag mich gern noch einmal danach.',
+  },
+  BOOKS_UNAVAILABLE: {
+    status: 503,
+    message: 'Ich komme gerade nicht an das Bücherregal. Versuch es gleich noch einmal.',
+  },
   NOT_CHILD_SAFE: { status: 422, message: 'Darüber möchte ich nicht sprechen.' },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ErrorBody } from '../common/error-body.ts';
 import { Id } from '../common/ids.ts';
 import { AgeGroup } from '../games/quiz.ts';
+import { Source } from './sources.ts';
 
 export const ConversationSummary = z.object({
   id: Id,
@@ -30,6 +31,8 @@ export const Message = z.object({
   timestamp: z.iso.datetime(),
   /** Set where the child-safety gate stepped in (DESIGN 6). */
   safety: z.enum(['blocked', 'crisis', 'unclear']).nullable(),
+  /** Where it stands, if LUX has it from the school's books (DESIGN 9, Kiwix). */
+  sources: z.array(Source).max(3).optional(),
 });
 export type Message = z.infer<typeof Message>;
 

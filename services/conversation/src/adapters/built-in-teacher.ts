@@ -1,5 +1,6 @@
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
+import { tellFound } from '../books/tell-found.ts';
 import {
   createBuiltInTeacher as createTeacher,
   FIRST_QUESTIONS,
@@ -24,7 +25,7 @@ export function createBuiltInTeacher(): BuiltIn {
 const WARM_UP_PAUSE_MS = 500;
 
 function readBuiltIn(): BuiltIn {
-  const { answer, knowledge } = createTeacher({ now: () => new Date() });
+  const { answer, consider, knowledge } = createTeacher({ now: () => new Date() });
   // What is read at its first use is read soon after the start: no child waits for it.
   for (const [place, question] of FIRST_QUESTIONS.entries()) {
     setTimeout(
@@ -36,8 +37,13 @@ function readBuiltIn(): BuiltIn {
     knowledge,
     teacher: {
       staysHere: true,
-      async *answer({ question, history, assistantName, level, concern }) {
-        yield answer(question, { assistantName, history, level, concern });
+      async *answer({ question, history, assistantName, level, concern, lookUp, onSource }) {
+        const asked = { assistantName, history, level, concern };
+        const { text, isKnown } = consider(question, asked);
+        const found = isKnown ? null : await lookUp?.();
+        if (!found) return yield text;
+        onSource?.(found.source);
+        yield tellFound(found);
       },
     },
   };

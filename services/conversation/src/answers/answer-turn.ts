@@ -78,7 +78,7 @@ async function* tellTurn(
 ): AsyncGenerator<AnswerEvent> {
   if (turn.answered) return yield { event: 'done', data: { message: turn.answered } };
   const { signal } = turn;
-  const { settings, verdict, readFacts, sentences } = await turn.pending;
+  const { settings, verdict, readFacts, sources, sentences } = await turn.pending;
   const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
   // In parallel with the teacher; the events wait for it below.
   const stored = storeQuestion(deps, turn, { safety, isCommitted });
@@ -144,6 +144,7 @@ async function* tellTurn(
       role: 'assistant',
       content: said.text.trim(),
       safety: said.safety,
+      ...(said.safety === null && sources.length > 0 && { sources: [...sources] }),
       ...(signal.aborted && { isCut: true }),
     },
   );

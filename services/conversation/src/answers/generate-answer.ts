@@ -3,12 +3,14 @@ import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { Source } from '@lux/contracts/conversation/sources.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
+import { lookUpFor } from './look-up-for.ts';
 import type { Turn } from './teacher.ts';
 
 /** A model is asked for two to four sentences. */
@@ -29,11 +31,13 @@ export interface PendingAnswer {
   verdict: GateVerdict;
   /** What the child told of itself in this conversation; it leaves for nobody. */
   readFacts: () => readonly PersonalFact[];
+  /** Where the answer stands, once it is whole. */
+  sources: readonly Source[];
   /** The teacher's, as they become complete; none where the gate stepped in. @throws ANSWER_FAILED */
   sentences: AsyncGenerator<string>;
 }
 
-type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher'>;
+type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher' | 'library'>;
 
 /** Asks the gate about a child's question and, once it has passed, the teacher without delay. */
 export async function generateAnswer(deps: GenerateDeps, asked: Question): Promise<PendingAnswer> {
@@ -45,11 +49,14 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const asking = { signal, readFacts, calls };
   const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
   const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
+  const sources: Source[] = [];
   const refusal = new AbortController();
   const told = {
     ...asked,
     mask,
     concern,
+    lookUp: lookUpFor(deps, { ...asked, mask, concern }, settings),
+    onSource: (source: Source) => void sources.push(source),
     signal: AbortSignal.any([signal, refusal.signal]),
   };
   const isPassed = begun.verdict.verdict === 'ok';
@@ -57,7 +64,7 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   // The teacher thinks while somebody else looks at the question; nothing is told before.
   const verdict = await begun.opinion;
   if (verdict.verdict !== 'ok') refusal.abort();
-  return { settings, verdict, readFacts, sentences };
+  return { settings, verdict, readFacts, sources, sentences };
 }
 
 /** A conversation as it may leave: what was said before, then the question. */
@@ -113,7 +120,9 @@ async function* askTeacher(
     signal,
     mask,
     concern,
-  }: Question & { mask: () => MaskedTalk; concern: Turn['concern'] },
+    lookUp,
+    onSource,
+  }: Question & { mask: () => MaskedTalk } & Pick<Turn, 'concern' | 'lookUp' | 'onSource'>,
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   const { texts, facts } = teacher.staysHere ? { texts: [], facts: [] } : mask();
@@ -139,6 +148,8 @@ async function* askTeacher(
       assistantName,
       language,
       signal,
+      lookUp,
+      ...(onSource && { onSource }),
       onCut: () => {
         isCut = true;
       },

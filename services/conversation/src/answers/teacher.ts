@@ -1,5 +1,7 @@
 import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
+import type { Source } from '@lux/contracts/conversation/sources.ts';
+import type { FoundPassage } from '../books/create-library.ts';
 
 export interface Turn {
   question: string;
@@ -14,6 +16,13 @@ export interface Turn {
   assistantName: string;
   language: string;
   signal: AbortSignal;
+  /**
+   * Looks the question up in the school's books; null where they say nothing or do not answer in time.
+   * Missing where there are none, and where a question is not for books. What it gives has passed the gate.
+   */
+  lookUp?: (() => Promise<FoundPassage | null>) | undefined;
+  /** Called where the answer is out of such a book. */
+  onSource?: (source: Source) => void;
   /** Called before the end where the answer became too long and breaks off anywhere. */
   onCut?: () => void;
 }

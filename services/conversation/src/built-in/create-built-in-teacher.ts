@@ -41,6 +41,8 @@ export const FIRST_QUESTIONS = [
   'Anna hat 3 Äpfel und Ben 4. Wie viele sind es?',
   'Ich hab Streit mit meiner Freundin.',
 ];
+/** LUX has not understood which thing is meant. */
+const ASKS_BACK = /^Meinst du „/;
 /** No fact tells what somebody's own dog is called. */
 const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
 const ASKS_IN_ENGLISH =
@@ -216,6 +218,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   /** Behind an answer of these a practice goes on; behind a trouble it does not. */
   const leadsBack = new Set<Skill>([answerWords, answerSum, answerKnown, answerFact]);
 
+  /** "Du, warum …?" is said to LUX and not about it. */
+  const offerNear: Skill = (asked) => {
+    const isOfTopic =
+      asked.earlier.length > 0 &&
+      (knowledge.refersBack(asked.question) || knowledge.isOfAnother(asked.question));
+    if (isUnknowable(asked.question)) return null;
+    const mayTell = isOfTopic || mayOffer(knowledge.askedOf(asked.question));
+    return mayTell ? (recall(asked)?.text ?? null) : null;
+  };
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     practise,
@@ -243,29 +255,27 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerTalk,
     remind,
     answerTold,
-    // "Du, warum …?" is said to LUX and not about it.
-    (asked) => {
-      const isOfTopic =
-        asked.earlier.length > 0 &&
-        (knowledge.refersBack(asked.question) || knowledge.isOfAnother(asked.question));
-      if (isUnknowable(asked.question)) return null;
-      const mayTell = isOfTopic || mayOffer(knowledge.askedOf(asked.question));
-      return mayTell ? (recall(asked)?.text ?? null) : null;
-    },
+    offerNear,
   ];
 
-  function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {
+  type Context = Omit<Parameters<typeof readAsked>[1], 'now'>;
+  const answer = (question: string, context: Context): string => consider(question, context).text;
+
+  /** An answer, and whether it is one: else LUX says that it does not know. */
+  function consider(question: string, context: Context): { text: string; isKnown: boolean } {
     const read = readAsked(question, { ...context, now: now() });
     const asked = { ...read, question: questionBehind(question) };
     for (const skill of skills) {
       const text = skill(asked);
       if (text === null) continue;
       const back = leadsBack.has(skill) ? leadBack(asked) : null;
-      return back === null ? text : `${text} ${back}`;
+      const isKnown = skill !== offerNear && !ASKS_BACK.test(text);
+      return { text: back === null ? text : `${text} ${back}`, isKnown };
     }
     // What is told before a question says nothing of where its answer is found.
     const clause = askedClause(writeOut(asked.question))?.clause;
-    return admitNotKnowing({ ...asked, question: knowledge.plain(clause ?? asked.question) });
+    const plain = knowledge.plain(clause ?? asked.question);
+    return { text: admitNotKnowing({ ...asked, question: plain }), isKnown: false };
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
@@ -290,5 +300,5 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return talk ? sayTalk(talk, offered, asked) : null;
   }
 
-  return { answer, knowledge };
+  return { answer, consider, knowledge };
 }

@@ -1,5 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ConversationSummary, Message } from '@lux/contracts/conversation/conversation.ts';
+import type { Source } from '@lux/contracts/conversation/sources.ts';
 import { type Connection, Schema } from 'mongoose';
 
 export interface ConversationRecord {
@@ -24,6 +25,8 @@ export interface MessageRecord {
   /** When its turn came in; an answer may be stored a minute later. */
   begunAt?: Date;
   safety: Message['safety'];
+  /** Where the answer stands; none where LUX knows it by itself. */
+  sources?: Source[];
   /** The child hung up before its end. Asked again, the whole answer takes its place. */
   isCut?: boolean;
 }
@@ -40,6 +43,11 @@ const conversationSchema = new Schema<ConversationRecord>(
   { versionKey: false },
 ).index({ owner: 1, updatedAt: -1 });
 
+const sourceSchema = new Schema<Source>(
+  { title: String, book: String, url: String },
+  { _id: false },
+);
+
 const messageSchema = new Schema<MessageRecord>(
   {
     _id: { type: String, required: true },
@@ -50,6 +58,8 @@ const messageSchema = new Schema<MessageRecord>(
     timestamp: { type: Date, required: true },
     begunAt: Date,
     safety: { type: String, default: null },
+    // Else Mongoose stores an empty list with every message.
+    sources: { type: [sourceSchema], default: undefined },
     isCut: Boolean,
   },
   { versionKey: false },
@@ -78,5 +88,6 @@ export function toMessage(record: MessageRecord): Message {
     content: record.content,
     timestamp: record.timestamp.toISOString(),
     safety: record.safety,
+    ...(record.sources && { sources: record.sources }),
   };
 }

@@ -69,9 +69,9 @@ export function createConversationStore(connection: Connection) {
   const { conversations, messages } = openConversations(connection);
 
   /** The stored message with this id, made whole where it was cut and the record is not. */
-  const complete = async ({ _id, content, safety, isCut }: MessageRecord) => {
+  const complete = async ({ _id, content, safety, sources, isCut }: MessageRecord) => {
     if (!isCut) {
-      const change = { $set: { content, safety }, $unset: { isCut: true as const } };
+      const change = { $set: { content, safety, ...(sources && { sources }) }, $unset: { isCut: true as const } };
       await messages.updateOne({ _id, isCut: true }, change);
     }
     return messages.findById(_id).lean();
@@ -187,7 +187,7 @@ export function createConversationStore(connection: Connection) {
      */
     async put(
       { conversationId, order, askId, begunAt }: Place,
-      message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'isCut'>,
+      message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'sources' | 'isCut'>,
     ): Promise<PlacedMessage> {
       const record = {
         _id: askId ? messageIdOf(conversationId, askId, message.role) : createId(),

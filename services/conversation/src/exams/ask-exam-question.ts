@@ -50,7 +50,8 @@ export async function askExamQuestion(
     (usage) => usages.push(usage),
     async () => {
       const pending = await generateAnswer(
-        { readSettings: async () => settings, gate, teacher },
+        // The model itself is examined, without the school's books.
+        { readSettings: async () => settings, gate, teacher, library: null },
         {
           conversation: talkBefore(question),
           question: question.ask,

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createEspeakVoice } from '../adapters/espeak-voice.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import type { Library } from '../books/create-library.ts';
 import { createDeps } from '../deps.ts';
 
 const internalToken = 'an internal token';
@@ -20,10 +21,17 @@ interface Options {
   };
   environment?: Record<string, string>;
   settings?: Partial<ServiceSettings>;
+  /** The school's books, instead of those that the environment names. */
+  library?: Library;
 }
 
 /** The conversation service on real engines, with a stand-in for accounts. */
-export async function openConversation({ engines, environment = {}, settings = {} }: Options) {
+export async function openConversation({
+  engines,
+  environment = {},
+  settings = {},
+  library,
+}: Options) {
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
   accounts.get('/settings/for-services', async () => ({
     assistantName: 'LUX',
@@ -43,6 +51,7 @@ export async function openConversation({ engines, environment = {}, settings = {
     ...environment,
   });
   const deps = await createDeps(config, log, voice);
+  if (library) deps.library = library;
   await deps.mongo.whenReady;
   const app = await buildApp(deps);
   onTestFinished(async () => {
