@@ -19,6 +19,7 @@ import { apiDocs } from './api-docs/api-docs.ts';
 import { classesRoutes } from './classes/classes.routes.ts';
 import { lessonsRoutes } from './classes/lessons.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { booksRoutes } from './books/books.routes.ts';
 import type { Deps } from './deps.ts';
 import { createEventId } from './events/create-event-id.ts';
 import { recordRequests } from './events/record-requests.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   examsRoutes(app, deps);
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
+  booksRoutes(app, deps);
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);
   picturesRoutes(app, deps);

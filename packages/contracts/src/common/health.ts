@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BookState } from '../conversation/sources.ts';
 
 /** What an AI provider can do for us (DESIGN 4). */
 export const Ability = z.enum(['text', 'image', 'speech', 'transcription', 'moderation']);
@@ -14,6 +15,8 @@ export const HealthReport = z.object({
   services: z.array(z.object({ name: z.string(), isOk: z.boolean() })),
   /** Which tiers serve an ability right now (DESIGN 4). */
   tiers: z.array(z.object({ ability: Ability, tier: Tier })),
+  /** The school's own books (DESIGN 9, Kiwix). */
+  books: BookState,
 });
 export type HealthReport = z.infer<typeof HealthReport>;
 

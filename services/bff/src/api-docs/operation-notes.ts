@@ -72,6 +72,7 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
     summary: 'Eine vorbereitete Antwort gelten lassen',
   },
   'POST /api/speech': { summary: 'Einen Text vorlesen', answers: sound, headers: spokenWords },
+  'GET /api/articles/{book}': { summary: 'Einen Artikel aus den Büchern der Schule lesen' },
   'GET /api/speech/{key}': {
     summary: 'Einen vorgelesenen Satz noch einmal holen',
     answers: sound,

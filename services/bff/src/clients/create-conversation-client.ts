@@ -6,6 +6,7 @@ import {
   type PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
 import { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
+import { Article, type ArticlePlace, BookState } from '@lux/contracts/conversation/sources.ts';
 import {
   type SpeechKey,
   type SpeechRequest,
@@ -84,6 +85,11 @@ export function createConversationClient(service: ServiceClient) {
       const path = `/conversations/${id}/prepared-messages/${turnId}/commit`;
       await service.text({ method: 'POST', path, ...caller });
     },
+
+    readArticle: (place: ArticlePlace, requestId: string) =>
+      service.json(Article, { method: 'GET', path: '/articles', query: place, requestId }),
+
+    readBooks: () => service.json(BookState, { method: 'GET', path: '/books' }),
 
     speak: (
       caller: Caller,

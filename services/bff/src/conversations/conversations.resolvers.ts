@@ -1,5 +1,5 @@
 import { Id } from '@lux/contracts/common/ids.ts';
-import { NewMessage } from '@lux/contracts/conversation/conversation.ts';
+import { type Message, NewMessage } from '@lux/contracts/conversation/conversation.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -25,6 +25,7 @@ const SendArguments = z.object({
 /** Conversations over GraphQL: the same functions as over REST. */
 export function conversationsResolvers(deps: Deps) {
   return {
+    Message: { sources: ({ sources }: Message) => sources ?? [] },
     Query: {
       conversations: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
         listConversations(deps, request),

@@ -21,6 +21,7 @@ import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
 import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
 import { classesResolvers } from '../classes/classes.resolvers.ts';
 import { lessonsResolvers } from '../classes/lessons.resolvers.ts';
+import { booksResolvers } from '../books/books.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -127,6 +128,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       settingsResolvers(deps),
       aiServersResolvers(deps),
       examsResolvers(deps),
+      booksResolvers(deps),
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),

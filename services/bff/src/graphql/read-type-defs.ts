@@ -6,6 +6,7 @@ const PARTS = [
   '../settings/settings.graphql',
   '../admin/ai-servers/ai-servers.graphql',
   '../admin/exams/exams.graphql',
+  '../books/books.graphql',
   '../conversations/conversations.graphql',
   '../jobs/jobs.graphql',
   '../pictures/pictures.graphql',

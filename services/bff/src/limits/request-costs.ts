@@ -13,6 +13,8 @@ export type Cost = 'talk' | 'picture' | 'login' | 'account-login' | 'join' | 'ge
 export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['POST /api/conversations/:id/messages', 'talk'],
   ['POST /api/conversations/:id/prepared-messages', 'talk'],
+  // The gate reads the whole article.
+  ['GET /api/articles/:book', 'talk'],
   ['POST /api/speech', 'talk'],
   ['POST /api/transcriptions', 'talk'],
   ['POST /api/admin/settings/voice-trials', 'talk'],
@@ -46,6 +48,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
 /** Root fields of GraphQL that cost more than a look into a database; as `costlyRoutes` for REST. */
 export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['sendMessage', 'talk'],
+  ['article', 'talk'],
   ['aiModels', 'talk'],
   ['nearbyAiServers', 'talk'],
   ['testAi', 'picture'],

@@ -3,6 +3,7 @@ import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { describeTopic } from '@lux/knowledge/talk/describe-topic.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
+import { restsOn, withPassage } from '../books/passage-for-model.ts';
 import { exchangesOf, readAsked } from '../built-in/skill.ts';
 
 /** The beginning of the system prompt. It is the same for every request, so providers can cache it. */
@@ -58,21 +59,28 @@ function topicPrompt(knowledge: Knowledge, { question, history, assistantName, l
 export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowledge): Teacher {
   const chat = createOpenAiChat(provider);
   return {
-    answer: (turn) => {
-      const { question, summary, history, level, signal, onCut, concern } = turn;
+    async *answer(turn) {
+      const { question, summary, history, level, signal, onCut, concern, lookUp, onSource } = turn;
+      const found = (await lookUp?.()) ?? null;
       const system = [
         teacherPrompt(turn),
         levelPrompts[level],
         ...topicPrompt(knowledge, turn),
         ...(concern === undefined ? [] : [CONCERN_PROMPT]),
       ];
-      return chat.stream(
+      const asked = found ? withPassage(question, found) : question;
+      let said = '';
+      for await (const piece of chat.stream(
         [
           { role: 'system', content: system.join('\n') },
-          ...withSummary(summary, [...history, { role: 'user', content: question }]),
+          ...withSummary(summary, [...history, { role: 'user', content: asked }]),
         ],
         { signal, onCut },
-      );
+      )) {
+        said += piece;
+        yield piece;
+      }
+      if (found && restsOn(said, found, question)) onSource?.(found.source);
     },
   };
 }

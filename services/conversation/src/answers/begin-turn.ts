@@ -23,7 +23,10 @@ export type BegunTurn = AskedTurn & { conversation: OpenConversation; begunAt: D
     | { answered: null; pending: Promise<PendingAnswer> }
   );
 
-type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher' | 'talking' | 'library'>;
+type BeginDeps = Pick<
+  Deps,
+  'conversations' | 'readSettings' | 'gate' | 'teacher' | 'talking' | 'library'
+>;
 
 /**
  * Opens the conversation a question belongs to and starts its answer.

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bookQuestions } from '../testing/book-pages.ts';
 import { openConversation } from '../testing/open-conversation.ts';
+import { hasKiwix, serveByKiwix, serveByStandIn } from '../testing/serve-book.ts';
 import { createLibrary } from './create-library.ts';
 import { createKiwix } from './kiwix/kiwix-client.ts';
-import { hasKiwix, serveByKiwix, serveByStandIn } from '../testing/serve-book.ts';
 
 const engines = useEngines();
 const log = pino({ level: 'silent' });
@@ -34,7 +34,6 @@ describe.each(ways)('behind %s', (_way, serve) => {
         const isRight = sources[0]?.title === title && expected.test(content);
         if (!isRight) wrong.push(`${question} → ${content} (${sources[0]?.title})`);
       }
-      if (process.env.SHOW) console.log(wrong.length, wrong.join('\n'));
       expect(1 - wrong.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(
         LEAST_RIGHT,
       );

@@ -1,6 +1,5 @@
 import type { Article } from '@lux/contracts/conversation/sources.ts';
 import type { AnyNode, Element } from 'domhandler';
-import { findOne, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
 type Block = Article['blocks'][number];
@@ -28,6 +27,7 @@ const LAST_SECTIONS =
 const MOST_BLOCKS = 200;
 const MOST_CHARACTERS = 40_000;
 const MOST_BLOCK_CHARACTERS = 3_000;
+const MOST_TITLE_CHARACTERS = 300;
 
 /**
  * An article's own words out of the page of a book, in blocks of plain text: no markup is left, so
@@ -35,26 +35,45 @@ const MOST_BLOCK_CHARACTERS = 3_000;
  */
 export function cleanArticle(html: string, book: string): Article | null {
   const page = parseDocument(html);
-  const [heading] = getElementsByTagName('h1', page.children);
-  const [name] = getElementsByTagName('title', page.children);
-  const title = plain(heading ? textContent(heading) : name ? textContent(name) : '');
+  const heading = find(page.children, ({ name }) => name === 'h1');
+  const name = find(page.children, (element) => element.name === 'title');
+  const title = plain(textOf((heading ?? name)?.children ?? [])).slice(0, MOST_TITLE_CHARACTERS);
   const blocks = blocksOf(findContent(page.children)).filter(({ text }) => text !== title);
   if (title === '' || !blocks.some(({ kind }) => kind === 'text')) return null;
-  return { title: title.slice(0, 300), book, blocks: bounded(blocks) };
+  return { title, book, blocks: bounded(blocks) };
+}
+
+/** In the order of the text. A stack instead of recursion: a page may be nested deeper than calls can be. */
+function* walk(nodes: readonly AnyNode[]): Generator<AnyNode> {
+  const rest = nodes.toReversed();
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    yield node;
+    if ('children' in node) for (const child of node.children.toReversed()) rest.push(child);
+  }
+}
+
+function find(nodes: readonly AnyNode[], test: (element: Element) => boolean): Element | undefined {
+  for (const node of walk(nodes)) if ('attribs' in node && test(node)) return node;
+  return undefined;
+}
+
+function textOf(nodes: readonly AnyNode[]): string {
+  let text = '';
+  for (const node of walk(nodes)) if (node.type === 'text') text += node.data;
+  return text;
 }
 
 /** The article itself, where the page says which part that is. */
 function findContent(nodes: AnyNode[]): AnyNode[] {
-  const named = findOne(
+  const named = find(
+    nodes,
     ({ name, attribs }) =>
       /(?:^|\s)mw-parser-output(?:\s|$)/.test(attribs.class ?? '') ||
       attribs.id === 'mw-content-text' ||
       name === 'article' ||
       name === 'main',
-    nodes,
   );
-  const [body] = named ? [named] : getElementsByTagName('body', nodes);
-  return body ? body.children : nodes;
+  return (named ?? find(nodes, ({ name }) => name === 'body'))?.children ?? nodes;
 }
 
 const isLeftOut = ({ name, attribs }: Element) =>
@@ -75,7 +94,7 @@ function blocksOf(nodes: AnyNode[]): Block[] {
     kind = next;
   };
 
-  // A stack instead of recursion: a page may be nested deeper than calls can be.
+  // As `walk`, with what is left out and the ends of blocks.
   const rest: (AnyNode | (() => void))[] = nodes.toReversed();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
     if (blocks.length > MOST_BLOCKS) break;
@@ -112,7 +131,9 @@ function bounded(all: Block[]): Block[] {
   const blocks = last < 0 ? all : all.slice(0, last);
   let characters = 0;
   return blocks
-    .filter(({ kind }, at) => kind !== 'heading' || (blocks[at + 1]?.kind ?? 'heading') !== 'heading')
+    .filter(
+      ({ kind }, at) => kind !== 'heading' || (blocks[at + 1]?.kind ?? 'heading') !== 'heading',
+    )
     .map(({ kind, text }) => ({ kind, text: text.slice(0, MOST_BLOCK_CHARACTERS).toWellFormed() }))
     .filter(({ text }) => {
       characters += text.length;

@@ -1,17 +1,18 @@
 import {
   type Article,
-  articleUrl,
   type ArticlePlace,
+  articleUrl,
   type BookState,
   type Source,
 } from '@lux/contracts/conversation/sources.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
-import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import type { Logger } from 'pino';
 import { cleanArticle } from './clean-article.ts';
 import { findPassage, isNamed, type Passage } from './find-passage.ts';
-import type { Found, Kiwix } from './kiwix/kiwix-client.ts';
+import type { Kiwix } from './kiwix/kiwix-client.ts';
 import type { Book } from './kiwix/read-catalog.ts';
+import type { Found } from './kiwix/read-found.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 
 export interface FoundPassage extends Passage {
@@ -92,11 +93,13 @@ export function createLibrary(kiwix: Kiwix, log: Logger, { limitMs = LIMIT_MS } 
       kiwix.search(book, terms.join(' '), signal),
       ...[...beginnings].map((beginning) => kiwix.suggest(book, beginning, signal)),
     ]);
-    const all = [...suggested.flat(), ...found].map((one): Candidate => ({
-      ...one,
-      book,
-      isAbout: isNamed(one.title, question),
-    }));
+    const all = [...suggested.flat(), ...found].map(
+      (one): Candidate => ({
+        ...one,
+        book,
+        isAbout: isNamed(one.title, question),
+      }),
+    );
     const unique = new Map(all.map((candidate) => [candidate.path, candidate]));
     return [...unique.values()];
   }

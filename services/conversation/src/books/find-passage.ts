@@ -20,7 +20,8 @@ interface Told {
 }
 
 /** "Merkur steht für:" begins a list of other articles. */
-const OF_MANY = /(?:steht für|bezeichnet|ist der name|ist der familienname|mehrere bedeutungen)\b|:$/iu;
+const OF_MANY =
+  /(?:steht für|bezeichnet|ist der name|ist der familienname|mehrere bedeutungen)\b|:$/iu;
 /** Without what stands before it nobody knows who is meant. */
 const LEANS =
   /^(?:dies\p{L}*|das|dort|dabei|dadurch|deshalb|darum|dann|dazu|damit|auch|so|aber|doch|außerdem|dafür|daran|daraus)(?!\p{L})/iu;
@@ -69,12 +70,20 @@ export function findPassage(
   if (!isAbout) {
     const isWhole = best !== undefined && open.every((key) => best.keys.has(key));
     if (!isWhole || open.length < 2) return null;
-    return { told: tellBriefly(leaning(sentences, best), level, question.aspects), isAnswer: true, excerpt };
+    return {
+      told: tellBriefly(leaning(sentences, best), level, question.aspects),
+      isAnswer: true,
+      excerpt,
+    };
   }
   const asksMore = question.aspects.length > 0 || open.length > 0;
   if (!asksMore) return { told: tellBriefly(texts(opening), level), isAnswer: true, excerpt };
   if (best)
-    return { told: tellBriefly(leaning(sentences, best), level, question.aspects), isAnswer: true, excerpt };
+    return {
+      told: tellBriefly(leaning(sentences, best), level, question.aspects),
+      isAnswer: true,
+      excerpt,
+    };
   return { told: tellBriefly(texts(opening), level), isAnswer: false, excerpt };
 }
 
@@ -109,8 +118,7 @@ function findBest(
     const ofAspect = aspects.filter((aspect) => aspect.test(told.text)).length;
     const ofOpen = open.filter((key) => has(told, key)).length;
     const ofAsked = asked.filter((key) => has(told, key)).length;
-    const isAnswer =
-      ofAspect + ofOpen > 0 || ofAsked >= (aspects.length > 0 ? MANY_WORDS : 1);
+    const isAnswer = ofAspect + ofOpen > 0 || ofAsked >= (aspects.length > 0 ? MANY_WORDS : 1);
     if (!isAnswer) continue;
     const isNaming = [...title].every((key) => has(told, key));
     const score =

@@ -3,7 +3,8 @@ import { stemWord } from '@lux/german-text/stem-word.ts';
 import { stopWords } from '../built-in/facts/stop-words.ts';
 
 /** A word as articles and questions are compared by. */
-export const keyOf = (word: string): string => foldForSearch(stemWord(word.toLowerCase())).replace(/(?<=[aeiouy])s$/, '');
+export const keyOf = (word: string): string =>
+  foldForSearch(stemWord(word.toLowerCase())).replace(/(?<=[aeiouy])s$/, '');
 
 /** Words of a text in their order. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -96,7 +97,9 @@ export function readQuestion(masked: string): ReadQuestion {
   const said = masked.replaceAll(PLACEHOLDER, ' ').toLowerCase();
   const words = wordsIn(masked.replaceAll(PLACEHOLDER, ' ')).filter(
     (word) =>
-      word.length > 2 && !/^\d+$/.test(word) && !foldedStopWords.has(foldForSearch(word.toLowerCase())),
+      word.length > 2 &&
+      !/^\d+$/.test(word) &&
+      !foldedStopWords.has(foldForSearch(word.toLowerCase())),
   );
   const keys = [...new Set(words.map(keyOf))];
   const subjects = keys.filter((key) => !ASPECT_WORDS.has(key));

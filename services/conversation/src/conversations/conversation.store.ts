@@ -71,7 +71,10 @@ export function createConversationStore(connection: Connection) {
   /** The stored message with this id, made whole where it was cut and the record is not. */
   const complete = async ({ _id, content, safety, sources, isCut }: MessageRecord) => {
     if (!isCut) {
-      const change = { $set: { content, safety, ...(sources && { sources }) }, $unset: { isCut: true as const } };
+      const change = {
+        $set: { content, safety, ...(sources && { sources }) },
+        $unset: { isCut: true as const },
+      };
       await messages.updateOne({ _id, isCut: true }, change);
     }
     return messages.findById(_id).lean();

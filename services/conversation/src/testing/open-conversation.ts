@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createEspeakVoice } from '../adapters/espeak-voice.ts';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../config.ts';
 import type { Library } from '../books/create-library.ts';
+import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 
 const internalToken = 'an internal token';

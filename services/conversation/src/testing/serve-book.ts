@@ -1,14 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { bookPages } from './book-pages.ts';
 
-const isInstalled = (name: string) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const isInstalled = (name: string) => spawnSync(name, ['--version']).error === undefined;
 
 /** Debian has both: `kiwix-tools` and `zim-tools`. */
 export const hasKiwix = isInstalled('kiwix-serve') && isInstalled('zimwriterfs');
@@ -32,8 +31,16 @@ export async function serveByKiwix(): Promise<{ url: string; kill: () => void }>
   const zim = join(folder, `${NAME}.zim`);
   execFileSync(
     'zimwriterfs',
-    ['-w', first, '-I', 'icon.png', '-l', 'deu', '-t', 'Klexikon', '-d', 'Probe']
-      .concat(['-c', 'LUX', '-p', 'LUX', '-n', NAME, pages, zim]),
+    ['-w', first, '-I', 'icon.png', '-l', 'deu', '-t', 'Klexikon', '-d', 'Probe'].concat([
+      '-c',
+      'LUX',
+      '-p',
+      'LUX',
+      '-n',
+      NAME,
+      pages,
+      zim,
+    ]),
     { stdio: 'pipe' },
   );
   const port = await freePort();
@@ -71,11 +78,19 @@ export async function serveByStandIn() {
     }
     if (url.pathname === '/suggest') {
       const term = url.searchParams.get('term')?.toLowerCase() ?? '';
-      const found = titles.filter(({ title }) =>
-        title.toLowerCase().split(' ').some((word) => word.startsWith(term)) ||
-        title.toLowerCase().startsWith(term),
+      const found = titles.filter(
+        ({ title }) =>
+          title
+            .toLowerCase()
+            .split(' ')
+            .some((word) => word.startsWith(term)) || title.toLowerCase().startsWith(term),
       );
-      const lines = found.map(({ path, title }) => ({ value: title, label: title, kind: 'path', path }));
+      const lines = found.map(({ path, title }) => ({
+        value: title,
+        label: title,
+        kind: 'path',
+        path,
+      }));
       const offer = { value: `${term} `, label: `containing '${term}'...`, kind: 'pattern' };
       return send('application/json', JSON.stringify([...lines, offer]));
     }
@@ -113,7 +128,9 @@ const catalogOf = (count: number) => `<?xml version="1.0" encoding="UTF-8"?>
   <link rel="http://opds-spec.org/image/thumbnail" href="/catalog/v2/illustration/${NAME}/?size=48" type="image/png"/>
   <link type="text/html" href="/${NAME}" /><author><name>LUX</name></author></entry></feed>`;
 
-const foundOf = (found: { path: string; title: string }[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const foundOf = (
+  found: { path: string; title: string }[],
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>Search</title><link>/search</link>${found
   .map(
     ({ path, title }) =>

@@ -16,5 +16,6 @@ export const overview = {
       { name: 'games', isOk: false },
     ],
     tiers: [{ ability: 'text', tier: 'built-in' }],
+    books: { state: 'off', books: [] },
   },
 };

@@ -1,4 +1,5 @@
 import { HealthReport } from '@lux/contracts/common/health.ts';
+import type { BookState } from '@lux/contracts/conversation/sources.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Which services and engines answer right now, and which tier serves each ability (DESIGN 4). */
@@ -7,11 +8,12 @@ export async function readHealth({
   redis,
 }: Pick<Deps, 'services' | 'redis'>): Promise<HealthReport> {
   const names = ['accounts', 'conversation', 'games', 'media', 'analytics', 'classroom'] as const;
-  const [isRedisOk, ...found] = await Promise.all([
+  const [isRedisOk, books, ...found] = await Promise.all([
     redis.ping().then(
       () => true,
       () => false,
     ),
+    services.conversation.readBooks().catch((): BookState => ({ state: 'off', books: [] })),
     ...names.map(async (name) => ({
       name,
       readiness: await services[name].check().catch(() => null),
@@ -24,6 +26,7 @@ export async function readHealth({
       { name: 'redis', isOk: isRedisOk },
     ],
     tiers: withoutDoubles(tiers),
+    books,
   };
 }
 

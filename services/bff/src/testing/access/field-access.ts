@@ -14,6 +14,7 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   // An anonymous browser becomes a visitor by these.
   'Mutation.generateColoringPage': 'everyone',
   'Mutation.createPdf': 'everyone',
+  'Query.article': 'everyone',
   'Query.lettersContent': 'everyone',
   'Query.quizCategories': 'everyone',
   'Query.stickers': 'everyone',

@@ -31,6 +31,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/letters': 'everyone',
   'GET /api/stickers': 'everyone',
   'GET /api/stickers/{id}/image': 'everyone',
+  // The school's own books: nothing of a child is in them.
+  'GET /api/articles/{book}': 'everyone',
   'GET /api/transcriptions': 'everyone',
   'POST /api/transcriptions': 'everyone',
   'POST /api/speech': 'everyone',

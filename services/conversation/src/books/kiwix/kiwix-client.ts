@@ -1,15 +1,8 @@
 import { type Dispatcher, Pool } from 'undici';
 
 import { type Book, readCatalog } from './read-catalog.ts';
-import { readFound } from './read-found.ts';
+import { type Found, readFound } from './read-found.ts';
 import { readSuggestions } from './read-suggestions.ts';
-
-/** An article that Kiwix has found. */
-export interface Found {
-  title: string;
-  /** Inside its book, decoded. */
-  path: string;
-}
 
 export interface Kiwix {
   /** @throws where Kiwix cannot be asked in time, as all of these. */

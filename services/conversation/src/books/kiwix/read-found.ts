@@ -1,6 +1,12 @@
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { Found } from './kiwix-client.ts';
+
+/** An article that Kiwix has found. */
+export interface Found {
+  title: string;
+  /** Inside its book, decoded. */
+  path: string;
+}
 
 /** The articles of `GET /search?format=xml` (RSS) that are in this book. */
 export function readFound(xml: string, root: string): Found[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Found } from './kiwix-client.ts';
+import type { Found } from './read-found.ts';
 
 const Suggestions = z.array(
   z.object({ value: z.string(), kind: z.string().optional(), path: z.string().optional() }),

@@ -59,6 +59,14 @@ export const OVERVIEW: TypedDocumentNode<OverviewData, Record<string, never>> = 
         ability
         tier
       }
+      books {
+        state
+        books {
+          title
+          articles
+          isForChildren
+        }
+      }
     }
   }
 `;

@@ -23,8 +23,42 @@ const tierLabels: Record<Tier, string> = {
   'built-in': 'eingebaut',
 };
 
+/** So many titles say what is there. */
+const MOST_TITLES = 4;
+
+/** Whether the school's Kiwix answers, and with which books (DESIGN 9). */
+function BookShelf({ state, books }: HealthReport['books']) {
+  if (state === 'off') return null;
+  const titles = books
+    .slice(0, MOST_TITLES)
+    .map(({ title, articles }) => `${title} (${articles.toLocaleString('de-DE')} Artikel)`);
+  const more = books.length - titles.length;
+  const isUseful = state === 'answering' && books.length > 0;
+  return (
+    <p className="mt-3 flex gap-2">
+      {isUseful ? (
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+      )}
+      <span>
+        Bücher (Kiwix):{' '}
+        {state === 'silent' && (
+          <span className="font-bold text-danger">
+            antwortet nicht, LUX antwortet ohne seine Bücher
+          </span>
+        )}
+        {state === 'answering' && books.length === 0 && (
+          <span className="font-bold text-danger">antwortet, hat aber keine deutschen Bücher</span>
+        )}
+        {isUseful && `${titles.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`}
+      </span>
+    </p>
+  );
+}
+
 /** Which parts of LUX answer, and which AI serves what (DESIGN 4). */
-export function SystemState({ services, tiers }: HealthReport) {
+export function SystemState({ services, tiers, books }: HealthReport) {
   const isBuiltIn = tiers.some(({ tier }) => tier === 'built-in');
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -54,6 +88,7 @@ export function SystemState({ services, tiers }: HealthReport) {
             </div>
           ))}
         </dl>
+        <BookShelf {...books} />
         {isBuiltIn && (
           <p className="mt-3 text-ink-soft text-sm">
             „Eingebaut“ heißt: ohne Internet und ohne Kosten, mit kleinerem Wissen und einfacheren
