@@ -1,6 +1,6 @@
+import { inBook } from '@lux/german-text/in-book.ts';
 import type { FoundPassage } from './create-library.ts';
 import { keyOf, wordsIn } from './read-question.ts';
-import { inBook } from './tell-found.ts';
 
 /** So many words of an answer are the passage's, and not the question's already. */
 const FEWEST_SHARED = 2;

@@ -1,9 +1,14 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { SpeechBubble } from '../../../components/lux/speech-bubble.tsx';
 import { CrisisCard } from '../../../components/states/crisis-card.tsx';
 import { assistantNameAtom } from '../../../lib/assistant-name.ts';
 import { SpokenText } from './spoken-text.tsx';
 import type { Turn } from './turns-reducer.ts';
+
+const AnswerSources = lazy(() =>
+  import('../sources/answer-sources.tsx').then((m) => ({ default: m.AnswerSources })),
+);
 
 /** How much of the conversation the home screen shows: the last three questions and answers. */
 const SHOWN_TURNS = 6;
@@ -41,7 +46,7 @@ export function SaidTurns({ turns, spokenIndex }: SaidTurnsProps) {
 }
 
 interface CaptionProps {
-  turn: Pick<Turn, 'role' | 'content' | 'safety' | 'sentences'>;
+  turn: Pick<Turn, 'role' | 'content' | 'safety' | 'sentences' | 'sources'>;
   speaker: string;
   spokenIndex: number | null;
 }
@@ -59,9 +64,16 @@ export function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
   );
   if (turn.safety === 'crisis') return <CrisisCard text={text} />;
   return (
-    <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
-      <span className="sr-only">{speaker}: </span>
-      {text}
-    </SpeechBubble>
+    <>
+      <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
+        <span className="sr-only">{speaker}: </span>
+        {text}
+      </SpeechBubble>
+      {turn.sources && (
+        <Suspense>
+          <AnswerSources sources={turn.sources} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 /** One thing said, as the captions show it. */
-export interface Turn extends Pick<Message, 'id' | 'role' | 'content' | 'safety'> {
+export interface Turn extends Pick<Message, 'id' | 'role' | 'content' | 'safety' | 'sources'> {
   /**
    * Missing once it is whole. An answer is `growing` while it is written, `cut` when the child
    * interrupted it, `broken` when it could not be finished.
@@ -40,11 +40,12 @@ export function turnsReducer(turns: readonly Turn[], event: TurnsEvent): readonl
         return { ...turn, content: sentences.join(' '), sentences };
       });
     case 'answered': {
-      const { content, safety } = event.message;
+      const { content, safety, sources } = event.message;
       return changeAnswer(turns, event.id, ({ state: _over, ...turn }) => ({
         ...turn,
         content,
         safety,
+        ...(sources && { sources }),
         sentences: turn.sentences ?? [content],
       }));
     }
