@@ -56,8 +56,9 @@ test('an answer out of a book names it: whole, as a stream, and stored', async (
   expect(whole.sources).toEqual([source]);
   const body = { role: 'user', content: 'Wo lebt das Okapi?' };
   const answer = await stream(`/conversations/${id}/streamed-messages`, body);
-  const events = await Array.fromAsync(readEvents(answer));
-  expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { sources: [source] } } });
+  let last: unknown;
+  for await (const event of readEvents(answer)) last = event;
+  expect(last).toMatchObject({ event: 'done', data: { message: { sources: [source] } } });
   const stored = await messagesOf(id);
   expect(stored.map(({ sources }) => sources?.length ?? 0)).toEqual([0, 1, 0, 1]);
 }, 60_000);
