@@ -19,9 +19,9 @@ import { invitationsResolvers } from '../admin/invitations/invitations.resolvers
 import { adminJobsResolvers } from '../admin/jobs/admin-jobs.resolvers.ts';
 import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
 import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
+import { booksResolvers } from '../books/books.resolvers.ts';
 import { classesResolvers } from '../classes/classes.resolvers.ts';
 import { lessonsResolvers } from '../classes/lessons.resolvers.ts';
-import { booksResolvers } from '../books/books.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
