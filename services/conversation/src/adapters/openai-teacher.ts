@@ -5,32 +5,7 @@ import { describeTopic } from '@lux/knowledge/talk/describe-topic.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
 import { restsOn, withPassage } from '../books/passage-for-model.ts';
 import { exchangesOf, readAsked } from '../built-in/skill.ts';
-
-/** The beginning of the system prompt. It is the same for every request, so providers can cache it. */
-function teacherPrompt({ assistantName, language }: Pick<Turn, 'assistantName' | 'language'>) {
-  return `Du bist ${assistantName}, eine freundliche, geduldige Lehrerin für Kinder von 6 bis 12 Jahren.
-Deine Antwort wird vorgelesen. Antworte deshalb in zwei bis vier kurzen, einfachen Sätzen mit einem einzigen Gedanken.
-Benutze keine Listen, keine Überschriften, keine Emojis, keine Sonderzeichen und keine Formeln, die vorgelesen seltsam klingen.
-Sag nur, was stimmt. Wenn du etwas nicht weißt, sag das ehrlich und schlage vor, wo das Kind nachsehen oder wen es fragen kann.
-Frag am Ende manchmal freundlich zurück. Dränge das Kind nie, länger zu bleiben.
-Frag nie nach Namen, Adresse, Schule, Fotos, Telefonnummern oder Geheimnissen. Wenn ein Kind so etwas erzählt, geh nicht darauf ein.
-Wörter in eckigen Klammern wie [Name 1] oder [Ort] stehen für etwas, das geheim bleibt. Schreib sie genau so, wenn du sie brauchst, zum Beispiel „Schön, [Name 1]!“, und sprich nicht über die Klammern.
-Sprich nicht über Gewalt, Sex, Drogen, Waffen oder Hass; lenke freundlich zu etwas anderem.
-Wenn ein Kind in Not ist, rate ihm, mit einem vertrauten Erwachsenen zu sprechen oder die Nummer gegen Kummer 116 111 anzurufen.
-Antworte in der Sprache mit dem Kürzel ${language}.`;
-}
-
-/** How long sentences and answers are for an age. */
-const levelPrompts: Record<Turn['level'], string> = {
-  young:
-    'Das Kind ist 5 bis 8 Jahre alt: höchstens 12 Wörter in einem Satz, höchstens 60 Wörter im Ganzen, nur Wörter, die es kennt.',
-  older:
-    'Das Kind ist 9 bis 14 Jahre alt: höchstens 18 Wörter in einem Satz, höchstens 90 Wörter im Ganzen; Fachwörter erklärst du.',
-};
-
-/** Where the gate is not sure whether a child calls for help. */
-const CONCERN_PROMPT =
-  'Vielleicht bedrückt das Kind etwas, oder es braucht Hilfe. Geh zuerst liebevoll darauf ein und frag einmal nach. Nenne dann einen vertrauten Erwachsenen und die Nummer gegen Kummer 116 111. Ist die Frage harmlos, beantworte sie ganz normal.';
+import { answerTokens, CONCERN_PROMPT, levelPrompts, teacherPrompt } from './teacher-prompt.ts';
 
 /**
  * What the talk is about, as the built-in teacher would know it, and what we have checked of it: both
@@ -75,7 +50,7 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
           { role: 'system', content: system.join('\n') },
           ...withSummary(summary, [...history, { role: 'user', content: asked }]),
         ],
-        { signal, onCut },
+        { signal, onCut, answerTokens: answerTokens[level] },
       )) {
         said += piece;
         yield piece;

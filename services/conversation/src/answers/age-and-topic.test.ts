@@ -1,3 +1,4 @@
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { fakeOpenAi } from '../testing/fake-openai.ts';
@@ -5,21 +6,24 @@ import { openConversation } from '../testing/open-conversation.ts';
 
 const engines = useEngines();
 
-async function open() {
+async function open(settings: Partial<ServiceSettings> = {}) {
   const upstream = await fakeOpenAi({ answer: ['Gern.'] });
   const service = await openConversation({
     engines,
+    settings,
     environment: { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_TEXT_MODEL: 'm' },
   });
   const id = await service.start();
-  /** The system prompt that the model was asked with. */
-  const ask = async (content: string, told: object = {}) => {
+  /** What the model was asked. */
+  const askFor = async (content: string, told: object = {}) => {
     const body = { role: 'user', content, ...told };
     await service.call('POST', `/conversations/${id}/messages`, { body });
-    const { messages } = JSON.parse(upstream.asked.at(-1)?.body ?? '{}');
-    return String(messages[0].content);
+    return JSON.parse(upstream.asked.at(-1)?.body ?? '{}');
   };
-  return { ...service, ask };
+  /** The system prompt among that. */
+  const ask = async (content: string, told: object = {}) =>
+    String((await askFor(content, told)).messages[0].content);
+  return { ...service, ask, askFor };
 }
 
 test('a model is told how old the child is; who is not known is spoken to as the youngest', async () => {
@@ -50,6 +54,19 @@ test('the beginning of the prompt is the same for every talk and age', async () 
   ].map((prompt) => prompt.split('\nDas Kind ist')[0]);
   expect(prompts[0]).toBe(prompts[1]);
   expect(prompts[0]?.length).toBeGreaterThan(800);
+});
+
+test('an answer has as much room as its age listens to', async () => {
+  const { askFor } = await open();
+  expect(await askFor('Hallo!', { ageGroup: 'small' })).toMatchObject({ max_tokens: 240 });
+  expect(await askFor('Hallo!', { ageGroup: 'large' })).toMatchObject({ max_tokens: 360 });
+});
+
+test('a model sees German examples in German only', async () => {
+  const german = await open();
+  expect(await german.ask('Hallo!')).toContain('So antwortest du zum Beispiel');
+  const english = await open({ language: 'en-US' });
+  expect(await english.ask('Hello!')).not.toContain('So antwortest du zum Beispiel');
 });
 
 test('without a model an older child hears other words of a thing than a young one', async () => {
