@@ -4,6 +4,7 @@ import { mount, seatOn } from './actions/attach.ts';
 import { board } from './actions/board.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
+import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
 import { isSlope, slideDown } from './near/slide-down.ts';
 import { extentOf, movePieces } from './piece.ts';
@@ -83,6 +84,12 @@ function isCarried(
     if (nth === 0 && isMount) mount(host, stack);
     else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height);
     return true;
+  }
+  if (relation === 'in' && isBeing(stack) && !isBeing(host) && areOnGround(stack, host)) {
+    if (hasDepth(host) && !gone.has(host)) {
+      sinkInto(host, stack, nth);
+      return true;
+    }
   }
   if (relation === 'behind' && isBeing(stack) && !isBeing(host) && areOnGround(stack, host)) {
     hideBehind(host, stack, nth);

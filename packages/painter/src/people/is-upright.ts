@@ -47,6 +47,7 @@ const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'sleepsIn',
   'fliesWith',
   'standsOn',
+  'comesOutOf',
 ]);
 const FURNITURE =
   /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6CB|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|1F9FA|1FAA3|1F4E6|2615|own-pannier|own-seesaw|own-tightrope|own-stump|own-trailer|own-garage|26BD|1F6E2|own-(stool|egg-basket|surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;

@@ -41,7 +41,7 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   if (!rim && (lead.actor.drawing.tall ?? 2) < 1) {
     // Legs do not hang out beside a basket.
     for (const piece of guest.pieces) {
-      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20.12, radius: 0 };
+      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20.03, radius: 0 };
     }
   }
   if (rim) {
@@ -82,12 +82,28 @@ function fill(host: Stack, guest: Stack, spot: Spot, nth: number): void {
   const size = Math.max(before.bottom - before.top, before.right - before.left);
   movePieces(guest.pieces, 0, 0, (spot.size * 0.55) / size);
   const own = extentOf(guest.pieces);
+  if (FOAM.test(guest.actor.drawing.hexcode)) {
+    cover(host, guest, spot);
+    return;
+  }
   const isNest = NEST.test(host.actor.drawing.hexcode);
   const up = isNest ? 0 : nth > 2 ? spot.size * 0.2 : 0;
   const x = spot.x + (HEAP[nth % HEAP.length] ?? 0) * spot.size * (isNest ? 1 : 1.3);
   const low = spot.y + spot.size * (isNest ? 0.28 : -0.04) - up;
   movePieces(guest.pieces, x - (own.left + own.right) / 2, low - own.bottom);
   joinStacks(host, guest, isNest ? 1 + nth * 0.1 : -1 - nth * 0.1);
+}
+
+const FOAM = /^own-foam/;
+
+/** Over the rim, before who sits in it. */
+function cover(host: Stack, foam: Stack, spot: Spot): void {
+  const before = extentOf(foam.pieces);
+  movePieces(foam.pieces, 0, 0, (spot.size * 1.25) / (before.right - before.left));
+  const own = extentOf(foam.pieces);
+  const low = spot.y + spot.size * 0.1;
+  movePieces(foam.pieces, spot.x - (own.left + own.right) / 2, low - own.bottom);
+  joinStacks(host, foam, 2);
 }
 
 function lookOut(host: Stack, guest: Stack, pane: Spot): void {

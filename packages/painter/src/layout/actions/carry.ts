@@ -5,7 +5,7 @@ import { board } from './board.ts';
 import { lieDown } from './lie-down.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 
-const BED = /^(1F6CF|own-hammock)/;
+const BED = /^(1F6CF|own-hammock|26B0)/;
 
 const SOFA = /^1F6CB/;
 

@@ -4,7 +4,8 @@ import { pointOf, spotOr } from './attach.ts';
 import { props } from './props.ts';
 import { hexcodeOf, type Scene } from './scene.ts';
 
-const HAMMOCK = /^own-hammock/;
+/** The body lies behind their front. */
+const HAMMOCK = /^(own-hammock|26B0)/;
 
 /** In the cloth, which hides the body; head and feet look out. */
 function hang({ agent, object: hammock }: Scene): Stack {

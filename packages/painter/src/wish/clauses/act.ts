@@ -21,7 +21,7 @@ const places: Partial<Record<Verb, Relation>> = {
 const GROUNDS = /(hof|platz|markt|park|stadion|gelände|kirmes)$/i;
 
 /** A plural without a number is painted as so many. */
-const UNSAID = 3;
+export const UNSAID = 3;
 
 export type Doing = {
   sense: string;

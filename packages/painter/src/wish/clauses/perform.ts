@@ -51,8 +51,11 @@ export function perform(
     if (!figure || isNegated) continue;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
-    if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare))
+    if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
+      const isFree = figure.pose === undefined || figure.pose === entry.bare;
+      if (!isFree && SEEN.test(entry.bare)) wish.notShown.push(verb.infinitive);
       figure.pose ??= entry.bare;
+    }
   }
   if (entry.time && !isNegated) moveSun(reading, entry.time, subjects);
   const isTold = isHidden || isNegated || entry.hides || entry.time;
@@ -73,6 +76,9 @@ function moveSun(
     removed.add(at);
   }
 }
+
+/** Poses that cannot be seen together with another one. */
+const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;
 
 /** Poses in which animals can be shown that are never drawn upright. */
 const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold)$/;

@@ -1,7 +1,7 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
-import { addAction, relate } from './act.ts';
+import { addAction, relate, UNSAID } from './act.ts';
 import type { Group } from './clause-groups.ts';
 import { haveSense, onPaws } from './sense-of.ts';
 
@@ -35,6 +35,9 @@ export function placeGroup(
           relate(reading, subject, 'with', target);
           continue;
         }
+      }
+      if (relation === 'in' && thing.hexcodes[0] === TOY_BALLOON && isAlive(reading, owner)) {
+        thing.hexcodes = ['own-hot-air-balloon'];
       }
       const isSomebody = relation === 'in' && isAlive(reading, thing);
       if (/decke$/i.test(thing.label) && relation === 'below') {
@@ -81,11 +84,15 @@ export function placeGroup(
   }
 }
 
+/** Nobody is in it: a balloon with somebody in it is a large one. */
+const TOY_BALLOON = '1F388';
+
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;
 
 /** What is put into them is seen at their rim. */
-const vessels = /^(own-trailer|own-pannier|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+const vessels =
+  /^(own-trailer|own-pannier|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
 
 /** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
 function putInto(reading: Reading, host: number, thing: number): boolean {
@@ -120,6 +127,8 @@ function sitOn(reading: Reading, agent: number, object: number): void {
   const doer = wish.figures[agent];
   if (!thing || !doer) return;
   const isRidden = lexicon.classes.isA('ridden', thing.hexcodes) && !thing.person;
+  // "zwei Ritter auf Pferden": each has one.
+  if (isRidden && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
   addAction(reading, { verb: isRidden ? 'rides' : 'sitsOn', agent, object });
 }
 

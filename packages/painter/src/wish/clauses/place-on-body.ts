@@ -23,7 +23,9 @@ export function placeOnBody(
   parts.forEach((part, at) => {
     if (part.kind !== 'fixed') return;
     const { preposition = '', word } = part;
-    if (preposition === 'auf' && /(dach|schornstein)$/i.test(word)) sitOnRoof(reading, subjects);
+    const isIntoChimney = preposition === 'in' && /schornstein$/i.test(word);
+    if (isIntoChimney || (preposition === 'auf' && /(dach|schornstein)$/i.test(word)))
+      sitOnRoof(reading, subjects);
     if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
@@ -80,7 +82,10 @@ function sitOn(reading: Reading, agent: number, object: number): void {
   const rider = wish.figures[agent];
   if (!rider) return;
   const isHeldBy = (action: Action) => action.agent === object && action.object === agent;
-  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy)) return;
+  const isOnAnimal =
+    !wish.figures[object]?.person &&
+    wish.actions.some(({ verb, object: thing }) => verb === 'holds' && thing === agent);
+  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy) && !isOnAnimal) return;
   wish.actions = wish.actions.filter((action) => !isHeldBy(action));
   wish.relations = wish.relations.filter(
     ({ subject, target }) => !(subject === object && target === agent),

@@ -30,7 +30,10 @@ export function dress(reading: Reading, word: string): boolean {
   wearPattern(reading, figure, suit ? 'top' : garment);
   if (suit) {
     figure.person = { ...figure.person, outfit: suit };
-    figure.wears.push({ label: word, hexcodes: [] });
+    const { colour } = phrase;
+    const hex = colour && colourSpace.toHex(colour.hsl);
+    if (hex) figure.person.colours = { ...figure.person.colours, top: hex, bottom: hex };
+    figure.wears.push({ label: word, hexcodes: [], ...(colour && { colour }) });
     return true;
   }
   if (!garment) return wearsOnly(reading, figure, word);

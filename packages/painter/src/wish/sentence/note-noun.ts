@@ -53,6 +53,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   }
   const hints = word.modifier ? noteModifier(reading, word.modifier) : {};
   const figure = newFigure(reading, word, noun, hints);
+  if (isOfSomethingElse(reading, word, hints)) figure.label = `${word.text} (ähnlich)`;
   describe(reading, figure);
   if (figure.label === 'Papierdrachen') figure.isFlying = true;
   const { brings, uses } = phrase;
@@ -65,6 +66,13 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addFigure(reading, index);
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
+}
+
+/** "Käse-Auto": a car, and nothing is seen of the cheese. */
+function isOfSomethingElse({ lexicon }: Reading, word: ReadWord, hints: object): boolean {
+  const { modifier } = word;
+  if (!modifier || Object.keys(hints).length > 0 || !/-/.test(word.text)) return false;
+  return lexicon.find(modifier, 0.5) !== undefined;
 }
 
 /** "ein Drachen" is made of paper, "ein Drache" breathes fire. */

@@ -32,8 +32,19 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(burning(racing(holding(boys(plain)))));
+  return joinTorn(burning(racing(holding(boys(standing(heaped(plain)))))));
 }
+
+/** "steht auf dem Kopf" is a handstand, unless it is somebody's head. */
+const standing = (text: string) =>
+  text.replace(
+    /\b(?:steht|stehe|stehen)\s+auf\s+dem\s+kopf\b(?!\s+(?:von|des|der))/giu,
+    'macht einen Kopfstand',
+  );
+
+/** "einen Stapel Bücher": books. */
+const heaped = (text: string) =>
+  text.replace(/\beine?n?\s+(?:Stapel|Menge|Berg voll)\s+(?=\p{Lu})/gu, '');
 
 /** "ein junge" is a boy: young is "ein junger" or "eine junge". */
 const boys = (text: string) =>
