@@ -27,7 +27,7 @@ const CHILDREN = 30;
 const ANSWERS = 100_000;
 const PER_ROUND = 10;
 const GLANCES = 40;
-const BLOCKS = 10;
+const BLOCKS = 8;
 const ROUNDS_OF_BLOCK = 10;
 /** A child takes a minute for a round; so long what is learnt of one is not at work beside the next. */
 const PAUSE_MS = 300;
