@@ -4,6 +4,8 @@ import { wordsIn } from './read-question.ts';
 const MOST_WORDS = 60;
 /** A sentence for the youngest has no more, where that is possible. */
 const YOUNG_WORDS = 12;
+/** Shorter than this is no answer yet: a longer sentence may follow. */
+const ENOUGH_WORDS = 10;
 /** What is left of a sentence must still be one. */
 const FEWEST_WORDS = 4;
 
@@ -61,7 +63,7 @@ export function tellBriefly(
     const plain = withoutBrackets(sentence);
     const said = level === 'young' ? shortened(plain, keep) : plain;
     const length = countWords(said);
-    const isTooLong = level === 'young' && length > YOUNG_WORDS && told.length > 0;
+    const isTooLong = level === 'young' && length > YOUNG_WORDS && words >= ENOUGH_WORDS;
     if (words + length > MOST_WORDS || isTooLong) break;
     told.push(said);
     words += length;
