@@ -4,9 +4,14 @@ import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import path from 'node:path';
 import { TLSSocket } from 'node:tls';
+import { crc32, deflateSync } from 'node:zlib';
+import { coloringLimits, colorsSize } from '@lux/contracts/media/coloring-limits.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { openBrowser } from './testing/open-browser.ts';
 import { openSystem } from './testing/open-system.ts';
 
@@ -26,6 +31,7 @@ interface Answer {
   status: number;
   headers: Record<string, unknown>;
   body: string;
+  bytes: Buffer;
 }
 
 /** One call over HTTP/1.1 by a client that trusts this server's authority and no other. */
@@ -39,6 +45,7 @@ function call(url: string, { method = 'GET', headers = {}, body = '' } = {}): Pr
           status: answer.statusCode ?? 0,
           headers: answer.headers,
           body: Buffer.concat(parts).toString(),
+          bytes: Buffer.concat(parts),
         }),
       );
     });
@@ -48,11 +55,11 @@ function call(url: string, { method = 'GET', headers = {}, body = '' } = {}): Pr
 }
 
 /** One call over HTTP/2. */
-function callHttp2(headers: Record<string, string>, body = ''): Promise<Answer> {
+function callHttp2(headers: Record<string, string>, body: string | Buffer = ''): Promise<Answer> {
   const session = connectHttp2(origin, { ca });
   return new Promise<Answer>((resolve, reject) => {
     session.on('error', reject);
-    const stream = session.request({ ...headers });
+    const stream = session.request({ ...headers }, { endStream: body.length === 0 });
     const parts: Buffer[] = [];
     let received: Record<string, unknown> = {};
     stream.on('response', (given) => {
@@ -60,11 +67,12 @@ function callHttp2(headers: Record<string, string>, body = ''): Promise<Answer> 
     });
     stream.on('data', (part) => parts.push(part));
     stream.on('end', () => {
-      const body = Buffer.concat(parts).toString();
-      resolve({ status: Number(received[':status']), headers: received, body });
+      const bytes = Buffer.concat(parts);
+      const status = Number(received[':status']);
+      resolve({ status, headers: received, body: bytes.toString(), bytes });
     });
     stream.on('error', reject);
-    stream.end(body);
+    if (body.length > 0) stream.end(body);
   }).finally(() => session.close());
 }
 
@@ -92,6 +100,72 @@ test('a child talks over HTTP/2, and the answer streams sentence by sentence', a
   );
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('acht');
+});
+
+/** A PNG without a point of colour. */
+function clearPng({ width, height }: { width: number; height: number }): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((width * 4 + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('over HTTP/2 a coloured page goes up whole, comes in parts, and too large a one is refused', async () => {
+  const account = { username: 'tablet-2', password: 'Wolke-Besen-Zebra', visitorToken };
+  const registered = await callHttp2(
+    { ':method': 'POST', ':path': '/api/register', ...json },
+    JSON.stringify(account),
+  );
+  const cookie = String(registered.headers['set-cookie']).match(/lux_session=[^;]+/)?.[0] ?? '';
+  const get = async (path: string) =>
+    callHttp2({ ':method': 'GET', ':path': path, 'x-visitor-token': visitorToken, cookie });
+  const made = await callHttp2(
+    {
+      ...json,
+      ':method': 'POST',
+      ':path': '/api/generate-coloring-page',
+      cookie,
+      prefer: 'respond-async',
+    },
+    JSON.stringify({ prompt: 'eine Katze' }),
+  );
+  const { jobId } = z.object({ jobId: z.string() }).parse(JSON.parse(made.body));
+  const url = await waitFor(
+    async () => JobView.parse(JSON.parse((await get(`/api/jobs/${jobId}`)).body)).url,
+    { what: 'the page', timeoutMs: 30_000 },
+  );
+  const page = await callHttp2({ ':method': 'GET', ':path': url, cookie });
+  const part = await callHttp2({ ':method': 'GET', ':path': url, cookie, range: 'bytes=0-99' });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 0-99/${page.bytes.length}`);
+  expect(part.bytes).toEqual(page.bytes.subarray(0, 100));
+
+  const colors = `/api/coloring-pages/${path.basename(url)}/colors`;
+  const upload = (body: Buffer) => {
+    const at = `${colors}?changedAt=${encodeURIComponent(new Date().toISOString())}`;
+    const head = { ':method': 'PUT', ':path': at, cookie, 'content-type': 'image/png' };
+    return callHttp2(head, body);
+  };
+  const lines = { width: page.bytes.readUInt32BE(16), height: page.bytes.readUInt32BE(20) };
+  const painted = clearPng(colorsSize(lines));
+  expect((await upload(painted)).status).toBe(200);
+  const kept = await callHttp2({ ':method': 'GET', ':path': colors, cookie });
+  // It is written anew: the same sides, whole to the last mark.
+  expect(kept.bytes.subarray(16, 24)).toEqual(painted.subarray(16, 24));
+  expect(kept.bytes.subarray(-12)).toEqual(painted.subarray(-12));
+  expect((await upload(Buffer.alloc(coloringLimits.sizeBytes + 1))).status).toBe(413);
 });
 
 test('HTTP/1.1 is there beside it, and a socket stays open over it', async () => {

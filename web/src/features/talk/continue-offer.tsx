@@ -13,7 +13,9 @@ export function ContinueOffer({ conversation, onAccept }: ContinueOfferProps) {
   return (
     <div className="flex flex-col items-center gap-2">
       {question !== undefined && (
-        <p className="line-clamp-2 text-center text-base text-ink-soft">Zuletzt: „{question}“</p>
+        <p className="line-clamp-2 max-sm:not-tall:hidden text-center text-base text-ink-soft">
+          Zuletzt: „{question}“
+        </p>
       )}
       <Button variant="soft" size="child" onClick={onAccept}>
         <History aria-hidden />

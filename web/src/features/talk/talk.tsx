@@ -79,6 +79,9 @@ export function Talk() {
   const isCaring = turns.findLast(({ role }) => role === 'assistant')?.safety === 'crisis';
   const isAtRest = phase === 'idle' || phase === 'speaking';
   const unanswered = unansweredQuestion(turns);
+  /** LUX makes room for it, so that the text field stays above a telephone's navigation. */
+  const isOffering = isFresh && phase === 'idle' && past.offered !== null;
+  const freshSize = isOffering ? 'size-28 tall:size-44' : 'size-44 low:size-28 tall:size-60';
   const canListen = voice.way === 'recognition' || voice.way === 'recording';
 
   function switchHandsFree(isOn: boolean) {
@@ -100,7 +103,7 @@ export function Talk() {
   function nextStep() {
     if (phase !== 'idle') return null;
     if (unanswered !== null) return <Retry onRetry={() => voice.type(unanswered)} />;
-    if (!isFresh || past.offered === null) return null;
+    if (!isOffering || past.offered === null) return null;
     return (
       <Suspense>
         <ContinueOffer conversation={past.offered} onAccept={past.accept} />
@@ -117,7 +120,7 @@ export function Talk() {
         <div className="flex shrink-0 flex-col items-center">
           <LiveLux
             mood={isCaring && isAtRest ? 'caring' : moods[phase]}
-            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-44 low:size-28 tall:size-60 sm:tall:size-72' : 'size-44 low:size-28 md:tall:size-60'}`}
+            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? `${freshSize} sm:tall:size-72` : 'size-44 low:size-28 md:tall:size-60'}`}
           />
           <p role="status" className="max-w-64 text-center text-ink-soft">
             {talkStatus({
