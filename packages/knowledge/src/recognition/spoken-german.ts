@@ -68,6 +68,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('wieviel(e?)'), 'wie viel$1'],
   [word('emol|emal|amol|amoi|oamoi|eimol'), 'mal'],
   [word('host|hosch|häsch|hesch|has'), 'hast'],
+  [word('hamma|hommer|hommma|hamwa|hamwer'), 'haben wir'],
+  [word('amal|a mal'), 'mal'],
   [word("wern|weard|werd'n"), 'werden'],
   [word('schnel|schnäll'), 'schnell'],
   [word('jetz|jetze|etz|jetzat'), 'jetzt'],

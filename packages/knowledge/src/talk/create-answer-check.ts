@@ -48,6 +48,11 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
       .filter(({ isSecondary }) => !isSecondary);
     const thing = named ?? topic.thing;
     if (!thing) return { answer: null, topic };
+    // A part of a word says little: an umbrella is not told of by the rain.
+    if (said.mentions.some(({ rest, things }) => rest !== undefined && things.includes(thing))) {
+      const answer = { text: 'Das weiß ich leider nicht.', confidence: 0.3, isAdmission: true };
+      return { answer, topic };
+    }
     const entries = entriesFor(thing).filter((entry) => fitsWhom(entry, said, topic));
     return admit(entries, { thing, wanted: talk.wantedOf(said), topic, level });
   }

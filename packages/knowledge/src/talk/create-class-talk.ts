@@ -51,7 +51,9 @@ export function createClassTalk(
     const { thing } = topic;
     const [mention, second] = mentions;
     const other = mention?.things[0];
-    if (!thing || !other || second || !IS_THAT.test(folded) || mention.start !== 2) return null;
+    const isThere =
+      mention?.start === 2 || (mention?.start === 3 && /^eine?$/.test(words[2] ?? ''));
+    if (!thing || !other || second || !IS_THAT.test(folded) || !isThere) return null;
     if (mention.end !== words.length || thing === other) return null;
     const what = entriesFor(thing).find(({ id }) => id === 'what');
     const known = isOneOf(thing, other.name);

@@ -66,6 +66,9 @@ const UNKNOWN = 'Das weiß ich leider nicht.';
 /** "Was ist ein Knie?" is a question of its own. */
 const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
 
+const IS_ONE =
+  /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\w+[ ?.!]*$/;
+
 /** "Wie geht es dir?" is about nothing anybody knows, whatever else "geht". */
 const GREETS =
   /^(?:und )?(?:na,? )?wie geht(?:['’]?s| es)?(?: (?:es|dir|euch|so|heute|denn|denn so))*\s*[?!.]*$/iu;
@@ -230,6 +233,10 @@ export function createKnowledge(
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks((topic, { question, answer: reply }, level) => {
     const { answer, topic: next } = step(question, topic, level);
+    // "Ist das ein Insekt?" goes on with the spider.
+    if (topic.thing && IS_ONE.test(read(question).folded)) {
+      return { ...topic, recent: next.recent, ...(next.entry && { entry: next.entry }) };
+    }
     if (reply === undefined) return next;
     if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
     const entry = entryTold(reply);

@@ -9,7 +9,7 @@ const OF_ONESELF =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*|mama|mami|papa|papi|oma|opa|eltern|bruder|schwester|freund\p{L}*|keiner|niemand|alle|jemand|los|passiert ist)(?!\p{L})/iu;
 /** "Nein, ich mein Menschen": the question before, of what was meant. */
 const CORRECTION =
-  /^(?:(?:ne+|nein|nö|quatsch|aber|doch|halt) ?,? ?)*(?:ich (?:mein|meine|meinte|meint)) (?:doch |aber |eigentlich )?(?=(?:den |die |das |der |ein |eine |einen )?\p{L}+[ ?.!]*$)/iu;
+  /^(?:(?:ach|oh|äh?m?|nee+|ne+|nein|nö|quatsch|aber|doch|halt|warte|sorry|stopp) ?,? ?)*(?:ich (?:mein|meine|meinte|meint)) (?:doch |aber |eigentlich )?(?=(?:den |die |das |der |ein |eine |einen )?\p{L}+[ ?.!]*$)/iu;
 const MIN_WORDS = 3;
 
 /**

@@ -57,10 +57,10 @@ const VERB_OF_MANY =
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
 const NEVER_NOUN =
-  /^(?:ein|ander|erst|zweit|dritt|letzt|nächst|jed|all|viel|mehr|kein|dies|mein|dein|sein|ihr|unser|best|ganz|selb|wegen|immer|heute|morgen|gestern)\p{L}{0,3}$/u;
+  /^(?:ein|ander|erst|zweit|dritt|letzt|nächst|jed|all|viel|mehr|kein|dies|mein|dein|sein|ihr|unser|best|ganz|selb|hast|habe|hatte|bist|wegen|immer|heute|morgen|gestern)\p{L}{0,3}$/u;
 /** What stands before a noun: a preposition, a number, a bent adjective. */
 const BEFORE_NOUN =
-  /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|\p{L}{4,}(?:es|er|em))$/u;
+  /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|(?!heute|gerne|beide|immer|aber|oder|wieder)\p{L}{4,}(?:es|er|em|e))$/u;
 
 /**
  * Says a child's sentence back: "mein bruder hat mich gehauen" becomes "Dein Bruder hat dich gehauen.";
