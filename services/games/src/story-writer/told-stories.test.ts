@@ -28,13 +28,13 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Ich habe Mamas Vase kaputt gemacht und jetzt verstecke ich mich im Schrank',
     ['broke', 'hides'],
     'present',
-    /Mamas Vase|heil|ganz/,
+    /Mamas Vase|heil|ganz|repariert/,
   ],
   [
     'Tom hat seiner Schwester versprochen das er sie abholt aber er hat es vergessen',
     ['promise', 'forgot'],
     'past',
-    /Versprechen/,
+    /Versprechen|ehrlich/,
   ],
   [
     'Die Prinzessin ging aus dem Schloss weg und lief in den Wald. Dort traf sie einen Wolf.',
@@ -81,7 +81,12 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'present',
     /frei|draußen/,
   ],
-  ['Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.', ['fell'], 'past', /Sicherheit/],
+  [
+    'Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.',
+    ['fell'],
+    'past',
+    /Geschafft|Rand|Sicherheit/,
+  ],
   [
     'Max hat seinen Freund angelogen. Er hat gesagt das er krank ist.',
     ['guilt'],

@@ -71,7 +71,9 @@ async function writeOurselves(
 ): Promise<StoryAnswer> {
   const signal = AbortSignal.timeout(MODEL_LIMIT_MS);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const written = writeStory(data, wish, randomInt(SEEDS));
+    // What the gate does not let through with a plot is told more briefly.
+    const own = tries < MOST_TRIES / 2 ? data : { ...data, plots: [] };
+    const written = writeStory(own, wish, randomInt(SEEDS));
     if (await gate.isFit(textOf(written), settings, { isModel: false, signal })) return written;
   }
   throw errors.STORY_GENERATION_FAILED();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
 import { firstNames as children } from '@lux/german-text/first-names.ts';
 import type { Random } from '@lux/random/random.ts';
@@ -8,6 +8,7 @@ import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
+import { PlotFile } from './plot-file.ts';
 import { DeedsFile, HelpsFile, type Scene, SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { VerbForms } from './verb-forms.ts';
@@ -133,11 +134,13 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const helps = read(folder, 'helps.yaml', HelpsFile);
   const scenes = readScenes(folder);
   const deeds = read(folder, 'deeds.yaml', DeedsFile);
+  const plots = readPlots(folder);
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
-  const verbs = completeVerbs({ helps, deeds, scenes: [...scenes] }, written, language);
+  const verbs = completeVerbs({ helps, deeds, plots, scenes: [...scenes] }, written, language);
   ensureForms('helps.yaml', helps, verbs);
   ensureForms('deeds.yaml', deeds, verbs);
+  ensureForms('plots', plots, verbs);
   ensureForms('scenes', [...scenes], verbs);
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
@@ -172,6 +175,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     needs: read(folder, 'needs.yaml', NeedFile),
     scenes,
     deeds,
+    plots,
     helps,
   };
 }
@@ -188,6 +192,12 @@ function readScenes(folder: URL): ReadonlyMap<string, Scene> {
   return new Map(
     SCENE_FILES.flatMap((name) => Object.entries(read(folder, `scenes/${name}.yaml`, SceneFile))),
   );
+}
+
+function readPlots(folder: URL): PlotFile {
+  return readdirSync(new URL('plots/', folder))
+    .toSorted()
+    .flatMap((name) => read(folder, `plots/${name}`, PlotFile));
 }
 
 /** What is known must be told: each kind of event has its scene. */

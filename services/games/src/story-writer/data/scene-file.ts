@@ -31,6 +31,7 @@ export const HelpsFile = z.strictObject({
     Lines.extend({ things: z.array(z.string()).min(1), for: z.array(z.string()).optional() }),
   ),
   friends: Lines,
+  company: Lines,
   alone: Lines,
   bound: Lines,
   endings: Lines,

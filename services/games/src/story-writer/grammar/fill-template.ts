@@ -39,9 +39,12 @@ export function fillTemplate(template: string, cast: StoryCast): string {
     .trim();
   return filled
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replaceAll(/([.!?…]“?\s)(\p{Ll})/gu, (_whole, end: string, letter: string) => {
-      return end + letter.toUpperCase();
-    });
+    .replaceAll(
+      /((?:^|[.!?…:]“?\s)„|[.!?…]“?\s)(\p{Ll})/gu,
+      (_whole, end: string, letter: string) => {
+        return end + letter.toUpperCase();
+      },
+    );
 }
 
 /** A block says the name before it says er or sie: what came before may have been about a tree. */

@@ -12,6 +12,7 @@ import { introduceHelper } from './ours/introduce-helper.ts';
 import { isOurPlot } from './ours/is-ours.ts';
 import { findOurPlace } from './ours/places.ts';
 import { solveEvents } from './solve-events.ts';
+import { tellPlot } from './tell-plot.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
 type Obstacle = StoryThemeFile['obstacles'][number];
@@ -50,7 +51,7 @@ function completeChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  solveEvents(story, cast, reading, task);
+  if (!tellPlot('end', story, cast, reading, task)) solveEvents(story, cast, reading, task);
   return story.text();
 }
 

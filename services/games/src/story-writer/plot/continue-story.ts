@@ -10,6 +10,7 @@ import { mentionFacts } from './mention-facts.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { endsWithOurs } from './ours/is-ours.ts';
 import { findOurPlace, fitsPlace } from './ours/places.ts';
+import { tellPlot } from './tell-plot.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;
@@ -62,6 +63,6 @@ function continueChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  continueEvents(story, cast, reading, task);
+  if (!tellPlot('next', story, cast, reading, task)) continueEvents(story, cast, reading, task);
   return story.text();
 }

@@ -1,0 +1,63 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import type { Plot } from '../data/plot-file.ts';
+import type { Entity } from '../reading/entity.ts';
+import type { StoryEvent } from '../reading/events/story-event.ts';
+import type { StoryReading } from '../reading/read-story.ts';
+
+export interface FoundPlot {
+  plot: Plot;
+  event: StoryEvent | null;
+  what: Entity | null;
+  other: Entity | null;
+}
+
+/** So many of the last sentences are read together; a trouble further back counts less. */
+const WINDOWS = [1, 2, 3, 6];
+
+/** The plots that fit what a child's text has come to, the most fitting first. */
+export function findPlots(reading: StoryReading, plots: readonly Plot[]): FoundPlot[] {
+  const sentences = splitSentences(reading.corrected.text);
+  const last = reading.clauses.at(-1)?.sentence ?? 0;
+  const found = plots.flatMap((plot) => {
+    for (const [distance, size] of WINDOWS.entries()) {
+      const text = sentences.slice(-size).join(' ').toLowerCase();
+      const event = eventOf(plot, reading, last - size);
+      const isTold = plot.words.some((groups) => groups.every((group) => group.test(text)));
+      if (!event && !isTold) continue;
+      if (plot.not?.some((one) => one.test(text))) return [];
+      const what = namedBy(plot.what, reading) ?? event?.what ?? null;
+      const other = namedBy(plot.other, reading, true) ?? event?.other ?? event?.who ?? null;
+      if ((plot.isOfOther && !other) || (plot.isOfThing && what?.isBeing)) return [];
+      return [{ plot, event, what, other, weight: plot.rank - distance }];
+    }
+    return [];
+  });
+  return found.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** An open event of its kinds, of the hero or of somebody else as the plot wants it. */
+function eventOf(
+  { kinds, isOfOther }: Plot,
+  { open }: StoryReading,
+  after: number,
+): StoryEvent | null {
+  return (
+    open.findLast(
+      ({ kind, who, clause }) =>
+        kinds.includes(kind) && clause.sentence > after && (who !== null) === isOfOther,
+    ) ?? null
+  );
+}
+
+/** Who or what the text named last of those a plot is about. */
+function namedBy(words: Plot['what'], { entities }: StoryReading, isBeing = false): Entity | null {
+  if (!words) return null;
+  return (
+    entities.findLast(
+      ({ isHero, lemma, key, ...one }) =>
+        !isHero &&
+        (one.isBeing || !isBeing) &&
+        words.some((one) => one.test(lemma.toLowerCase()) || one.test(key.toLowerCase())),
+    ) ?? null
+  );
+}

@@ -1,0 +1,106 @@
+import type { StoryTask } from '../data/load-story-data.ts';
+import { createHero } from '../grammar/create-hero.ts';
+import type { StoryCast } from '../grammar/fill-template.ts';
+import { isAround } from '../reading/is-around.ts';
+import type { StoryReading } from '../reading/read-story.ts';
+import type { StoryText } from './create-story-text.ts';
+import { roleOf } from './event-cast.ts';
+import { findFriends } from './find-friends.ts';
+import { type FoundPlot, findPlots } from './find-plot.ts';
+import { createStoryLines } from './story-lines.ts';
+
+const ROLE = /[{[](?:what|other|friend)\b/gu;
+
+/**
+ * Tells what comes of the trouble a child's text has come to: a step on that leaves it open, or its end.
+ *
+ * @returns whether LUX knows a plot for it.
+ */
+export function tellPlot(
+  part: 'next' | 'end',
+  story: StoryText,
+  cast: StoryCast,
+  reading: StoryReading,
+  task: StoryTask,
+): boolean {
+  const { data, ageGroup, characters, context } = task;
+  // Who is dead stays dead, and a character of the child's that is not there yet comes to help.
+  const isNewcomer = characters.some(({ name }) => !context.includes(name));
+  if (reading.open.some(({ kind }) => kind === 'died') || (part === 'end' && isNewcomer))
+    return false;
+  const lines = createStoryLines(story, reading, task);
+  const [friend] = findFriends(reading, data).persons.filter(({ key }) => data.firstNames.has(key));
+  return findPlots(reading, data.plots).some((found) => {
+    const hero = leadOf(found, cast, reading);
+    // What the child's story has at hand for this puts it right.
+    if (!hero || (part === 'end' && (hasMeans(found, reading, data) || isMovedOn(found, reading))))
+      return false;
+    const own = {
+      ...cast,
+      hero,
+      roles: {
+        ...cast.roles,
+        ...(found.what && { what: roleOf(found.what) }),
+        ...(found.other && !found.other.isHero && { other: roleOf(found.other) }),
+        ...(friend && friend.key !== found.other?.key && { friend: roleOf(friend) }),
+      },
+    };
+    // What speaks of the child's own things and people goes before what fits anybody.
+    const blocks = found.plot[part][ageGroup];
+    const roles = (block: string) => new Set(block.match(ROLE)).size;
+    const richest = [...new Set(blocks.map(roles))].toSorted((one, other) => other - one);
+    const isFriendLeftOut = !blocks.some((block) => block.includes('{friend}'));
+    if (part === 'end' && isFriendLeftOut) lines.addOneOf(data.helps.company[ageGroup], own);
+    return richest.some((count) =>
+      lines.addOneOf(
+        blocks.filter((block) => roles(block) === count),
+        own,
+        part === 'end',
+      ),
+    );
+  });
+}
+
+/** `Paul nahm seine Taschenlampe`, and then it is dark. */
+function hasMeans(
+  { event }: FoundPlot,
+  { held }: StoryReading,
+  { helps }: Pick<StoryTask['data'], 'helps'>,
+): boolean {
+  return helps.means.some(
+    ({ things, for: kinds }) =>
+      event !== null &&
+      kinds?.includes(event.kind) &&
+      held.some(({ lemma }) =>
+        things.some((one) => lemma.endsWith(one) || lemma.endsWith(one.toLowerCase())),
+      ),
+  );
+}
+
+/** Somebody else has done something behind the trouble: that is what puts it right. */
+function isMovedOn(
+  { event, what, other }: FoundPlot,
+  { clauses, subjects }: StoryReading,
+): boolean {
+  const last = clauses.at(-1);
+  const doer = last && subjects.get(last);
+  if (!event || !last || !doer || last.isNegated || event.clause.sentence >= last.sentence)
+    return false;
+  return doer.isBeing && !doer.isHero && doer !== what && doer !== other && doer !== event.who;
+}
+
+/** Whom it is about: the hero, one of two where the other has left, else who does something last. */
+function leadOf({ other }: FoundPlot, { hero }: StoryCast, reading: StoryReading) {
+  const doers = [...reading.subjects.values()].filter((one) => one?.isBeing && one !== other);
+  const pair = hero.nom.split(' und ');
+  const stayed =
+    other && pair.includes(other.key) ? doers.find((one) => pair.includes(one?.key ?? '')) : null;
+  const last = doers.at(-1);
+  // `Detektivin Juna fand Wolle`: whoever acts at the end, where the first has long not been spoken of.
+  const isHeroGone = !/^(?:ich|wir)$/u.test(hero.er) && !isAround(reading);
+  const lead = stayed ?? (isHeroGone || !reading.hero ? last : null);
+  if (!lead) return reading.hero ? hero : null;
+  if (lead.isHero) return hero;
+  const { nom, acc, dat } = lead;
+  return createHero(lead.isPlural ? 'several' : lead.gender, { nom, acc, dat });
+}
