@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { joinsRoutes } from './joins/joins.routes.ts';
 import { lessonsRoutes } from './lessons/lessons.routes.ts';
 import { looksRoutes } from './looks/looks.routes.ts';
+import { materialsRoutes } from './materials/materials.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { describeProcessing } from './retention/describe-processing.ts';
 import { createUserData } from './user-data/create-user-data.ts';
@@ -28,6 +29,7 @@ export async function buildApp(deps: Deps) {
   looksRoutes(server, deps);
   albumRoutes(server, deps);
   progressRoutes(server, deps);
+  materialsRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
   ownerMatchesRoutes(server, deps.mongo.connection, [
     { name: 'places', field: 'owner' },

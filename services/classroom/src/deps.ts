@@ -19,6 +19,8 @@ import { createPlaceStore } from './joins/place.store.ts';
 import { createLessonStore } from './lessons/lesson.store.ts';
 import { createLessonStates } from './lessons/lesson-states.ts';
 import { createLookStore } from './looks/look.store.ts';
+import { createLessonMaterialStore } from './materials/lesson-material.store.ts';
+import { createMaterialStore } from './materials/material.store.ts';
 import { createProgressStore } from './progress/progress.store.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
@@ -57,6 +59,8 @@ export function createDeps(
     alerts: createAlertStore(mongo.connection),
     looks: createLookStore(mongo.connection),
     progress: createProgressStore(mongo.connection),
+    materials: createMaterialStore(mongo.connection),
+    lessonMaterials: createLessonMaterialStore(mongo.connection),
     deadLetters: createDeadLetters(redis, placeStream.deadKey(namePrefix)),
     deadRounds: createDeadLetters(redis, roundStream.deadKey(namePrefix)),
     close: async () => {

@@ -36,6 +36,7 @@ import { Id } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { materialsOf } from './materials-of.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
@@ -68,6 +69,7 @@ export function createClassroomClient(service: ServiceClient) {
     ...lessonsOf(service),
     ...placesOf(service),
     ...progressOf(service),
+    ...materialsOf(service),
   };
 }
 

@@ -25,6 +25,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['GET /api/admin/nearby-ai-servers', 'talk'],
   ['POST /api/quiz/generate', 'picture'],
   ['POST /api/story/generate', 'picture'],
+  ['POST /api/materials/imports', 'picture'],
   ['PUT /api/coloring-pages/:id/colors', 'picture'],
   ['POST /api/coloring-pages/:id/pictures', 'picture'],
   ['GET /api/me/data', 'picture'],

@@ -21,6 +21,8 @@ export interface ClassRecord {
   createdAt: Date;
   /** Its last lesson or change: a class nobody uses for a year goes. */
   usedAt: Date;
+  /** What its next lesson offers, in this order; classes from before materials have none. */
+  materialIds?: Id[];
   /** Grows with each change; two at once are told apart by it. */
   revision: number;
   /** Seats that were taken away, whose things are not yet gone in all services. */
@@ -55,6 +57,7 @@ const schema = new Schema<ClassRecord>(
     usedAt: { type: Date, required: true },
     revision: { type: Number, required: true },
     goneSeats: { type: [String], required: true },
+    materialIds: { type: [String], default: [] },
     isDeleted: { type: Boolean, required: true },
   },
   { versionKey: false, collection: 'classes' },
@@ -64,7 +67,10 @@ const schema = new Schema<ClassRecord>(
   .index({ usedAt: 1 });
 
 export type ClassChanges = Partial<
-  Pick<ClassRecord, 'name' | 'ageGroup' | 'seats' | 'teachers' | 'goneSeats' | 'isDeleted'>
+  Pick<
+    ClassRecord,
+    'name' | 'ageGroup' | 'seats' | 'teachers' | 'goneSeats' | 'isDeleted' | 'materialIds'
+  >
 >;
 
 export type ClassStore = ReturnType<typeof createClassStore>;

@@ -37,6 +37,7 @@ async function clearOne(deps: Deps, lesson: LessonRecord): Promise<void> {
       return;
     }
     await deps.boards.remove(lessonId);
+    await deps.lessonMaterials.removeOfLesson(lessonId);
     if (lesson.afterwards === 'wipe') {
       await deps.places.removeOfLessons([lessonId]);
       await lessons.cleared(lessonId, `user:${lesson.teacherId}`);

@@ -5,6 +5,7 @@ import { createId } from '@lux/service-kit/secrets.ts';
 import { findClass } from '../classes/find-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { keepForLesson } from '../materials/offer-materials.ts';
 import { endLesson } from './end-lesson.ts';
 import type { LessonRecord } from './lesson.store.ts';
 import { publishState } from './publish-lesson.ts';
@@ -45,6 +46,7 @@ export async function startLesson(
       revision: 1,
     };
     if (!(await deps.lessons.add(lesson))) continue;
+    await keepForLesson(deps, lesson._id, { id: classId, teacherId });
     await publishState(deps, lesson);
     await deps.classes.touch(classId);
     deps.log.info({ lessonId: lesson._id, classId }, 'lesson started');

@@ -20,6 +20,7 @@ export function createUserData(deps: Deps): UserData {
       const taken = await places.listOfOwners(owners);
       return {
         classes: taught.map((schoolClass) => viewClass(schoolClass)),
+        materials: await describeMaterials(deps, teacherIds),
         looks: [...written, ...(await looks.listOfSeats(seatIds))],
         progress: (await progress.listOf(owners)).flatMap(describeProgress),
         alerts: (await alerts.listOfSeats(seatIds)).map(viewAlert),
@@ -35,11 +36,15 @@ export function createUserData(deps: Deps): UserData {
     },
 
     /**
-     * What children can do; of a guest and a seat, their places and what was told of them. A teacher's classes belong to the
+     * A teacher's materials, shared or not; what children can do; of a guest and a seat, their places and what was told of them. A teacher's classes belong to the
      * school and go to the owner (`departTeacher`); of the log of looks nothing goes.
      */
     remove: async (owners) => {
-      for (const userId of idsOf(owners, 'user')) await loseTeacher(deps, userId);
+      for (const userId of idsOf(owners, 'user')) {
+        await loseTeacher(deps, userId);
+        await deps.materials.removeOfTeacher(userId);
+        await deps.lessonMaterials.removeOfTeacher(userId);
+      }
       for (const seatId of idsOf(owners, 'seat')) await alerts.removeSeenOfSeat(seatId);
       await forgetProgress(deps, owners);
       const own = owners.filter((owner) => !owner.startsWith('user:'));
@@ -56,6 +61,15 @@ export function createUserData(deps: Deps): UserData {
       );
     },
   };
+}
+
+/** As its teacher wrote it. */
+async function describeMaterials({ materials }: Deps, teacherIds: Id[]): Promise<object[]> {
+  const own = (await Promise.all(teacherIds.map((id) => materials.listOfTeacher(id)))).flat();
+  return own.map(({ kind, title, ageGroup, body, isShared, createdAt }) => ({
+    ...{ kind, title, ageGroup, body, isShared },
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 async function removePlaces(deps: Deps, taken: PlaceRecord[]): Promise<void> {

@@ -26,6 +26,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   // Empty without seat and account.
   'GET /api/lesson/progress': 'everyone',
   'GET /api/practice': 'everyone',
+  // Empty outside of lessons.
+  'GET /api/lesson/materials': 'everyone',
   'DELETE /api/lesson': 'everyone',
   'GET /api/voices': 'everyone',
   'GET /api/letters': 'everyone',
@@ -100,6 +102,15 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/me/second-factor': 'user',
   'POST /api/me/second-factor/confirmations': 'user',
 
+  'GET /api/materials': 'teacher',
+  'POST /api/materials': 'teacher',
+  'POST /api/materials/imports': 'teacher',
+  'GET /api/materials/{id}': 'teacher',
+  'GET /api/materials/{id}/file': 'teacher',
+  'PATCH /api/materials/{id}': 'teacher',
+  'DELETE /api/materials/{id}': 'teacher',
+  'GET /api/classes/{id}/materials': 'teacher',
+  'PUT /api/classes/{id}/materials': 'teacher',
   'GET /api/classes': 'teacher',
   'POST /api/classes': 'teacher',
   'PATCH /api/classes/{id}': 'teacher',

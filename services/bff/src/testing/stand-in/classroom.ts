@@ -3,6 +3,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { standInClasses } from './classroom/classes.ts';
 import { createSchool } from './classroom/create-school.ts';
 import { standInLessons } from './classroom/lessons.ts';
+import { standInMaterials } from './classroom/materials.ts';
 import { standInPlaces } from './classroom/places.ts';
 import { standInProgress } from './classroom/progress.ts';
 import type { Recorded } from './recorded.ts';
@@ -13,14 +14,14 @@ export function standInClassroom(
   recorded: Pick<Recorded, 'orders' | 'classroom'>,
 ): void {
   server.addHook('onRequest', async ({ url }) => {
-    const isClassroom = /^\/(classes|lessons|joins|places|teachers|garden|practice)(\/|$)/.test(
-      url,
-    );
+    const isClassroom =
+      /^\/(classes|lessons|joins|places|teachers|garden|practice|materials)(\/|$)/.test(url);
     if (isClassroom && recorded.classroom.isAway) throw commonErrors.SERVICE_UNAVAILABLE();
   });
   const school = createSchool();
   standInClasses(server, school, recorded);
   standInLessons(server, school);
   standInPlaces(server, school, recorded);
+  standInMaterials(server, school);
   standInProgress(server, school);
 }

@@ -1,0 +1,135 @@
+import type {
+  ClassMaterials,
+  LessonMaterial,
+  Material,
+  MaterialChange,
+  MaterialFormat,
+  MaterialImport,
+  MaterialSummary,
+  NewMaterial,
+} from '@lux/contracts/classroom/material.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { requireTeacher } from '../classes/require-teacher.ts';
+import type { Deps } from '../deps.ts';
+
+type Tools = Pick<Deps, 'services'>;
+
+/** Own ones and those of the school. @throws NOT_LOGGED_IN, TEACHER_NEEDED, as all of these. */
+export async function listMaterials(
+  { services }: Tools,
+  request: FastifyRequest,
+): Promise<MaterialSummary[]> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.listMaterials(caller);
+}
+
+/** @throws MATERIAL_NOT_CHILD_SAFE, TOO_MANY_MATERIALS */
+export async function addMaterial(
+  { services }: Tools,
+  request: FastifyRequest,
+  material: NewMaterial,
+): Promise<Material> {
+  const { caller, user } = await requireTeacher({ services }, request);
+  return services.classroom.addMaterial(caller, { username: user.username, material });
+}
+
+/**
+ * Takes in a form's field `file`.
+ *
+ * @throws VALIDATION_FAILED for a form that is broken or has none, FILE_EMPTY, FILE_UNREADABLE
+ */
+export async function importMaterials(
+  { services }: Tools,
+  request: FastifyRequest,
+): Promise<MaterialImport> {
+  const { caller, user } = await requireTeacher({ services }, request);
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const contentType = request.headers['content-type'] ?? '';
+  const answer = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+  const form = await answer.formData().catch((cause: unknown) => {
+    throw commonErrors.VALIDATION_FAILED({ cause });
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) {
+    throw commonErrors.VALIDATION_FAILED({ message: 'Es fehlt die Datei.' });
+  }
+  const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+  const given = { username: user.username, fileName: file.name.slice(-300), content };
+  return services.classroom.importMaterials(caller, given);
+}
+
+/** @throws MATERIAL_NOT_FOUND also where it is others' and not shared, as all that follow. */
+export async function readMaterial(
+  { services }: Tools,
+  request: FastifyRequest,
+  id: Id,
+): Promise<Material> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.readMaterial(caller, id);
+}
+
+/** @throws FORMAT_UNFIT */
+export async function readMaterialFile(
+  { services }: Tools,
+  request: FastifyRequest,
+  { id, format }: { id: Id; format: MaterialFormat },
+): Promise<{ title: string; content: string }> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.readMaterialFile(caller, id, format);
+}
+
+/** @throws WRONG_BODY, MATERIAL_NOT_CHILD_SAFE */
+export async function changeMaterial(
+  { services }: Tools,
+  request: FastifyRequest,
+  { id, ...change }: MaterialChange & { id: Id },
+): Promise<Material> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.changeMaterial(caller, id, change);
+}
+
+export async function deleteMaterial(
+  { services }: Tools,
+  request: FastifyRequest,
+  id: Id,
+): Promise<void> {
+  const { caller } = await requireTeacher({ services }, request);
+  await services.classroom.deleteMaterial(caller, id);
+}
+
+/** @throws CLASS_NOT_FOUND */
+export async function listClassMaterials(
+  { services }: Tools,
+  request: FastifyRequest,
+  classId: Id,
+): Promise<MaterialSummary[]> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.listClassMaterials(caller, classId);
+}
+
+/** From the class's next lesson on. @throws CLASS_NOT_FOUND */
+export async function assignMaterials(
+  { services }: Tools,
+  request: FastifyRequest,
+  { classId, ...given }: ClassMaterials & { classId: Id },
+): Promise<MaterialSummary[]> {
+  const { caller } = await requireTeacher({ services }, request);
+  return services.classroom.assignMaterials(caller, classId, given);
+}
+
+/** What the child's lesson offers; nothing outside of lessons. */
+export async function listLessonMaterials(
+  { services }: Tools,
+  { id: requestId, session }: FastifyRequest,
+): Promise<LessonMaterial[]> {
+  if (session.place === null) return [];
+  try {
+    return await services.classroom.listLessonMaterials(requestId, session.place.placeId);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return [];
+    throw error;
+  }
+}
