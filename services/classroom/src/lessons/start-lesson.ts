@@ -45,8 +45,12 @@ export async function startLesson(
       leasedUntil: startedAt,
       revision: 1,
     };
-    if (!(await deps.lessons.add(lesson))) continue;
+    // First: a child may join in the moment the lesson is there.
     await keepForLesson(deps, lesson._id, { id: classId, teacherId });
+    if (!(await deps.lessons.add(lesson))) {
+      await deps.lessonMaterials.removeOfLesson(lesson._id);
+      continue;
+    }
     await publishState(deps, lesson);
     await deps.classes.touch(classId);
     deps.log.info({ lessonId: lesson._id, classId }, 'lesson started');
