@@ -102,6 +102,7 @@ test('the password opens the dashboard with its tabs; data that cannot be read c
     'Erste Schritte',
     'Benutzer',
     'Einstellungen',
+    'KI-Prüfung',
     'Export',
     'Datenschutz',
   ]);

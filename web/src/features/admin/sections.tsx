@@ -3,6 +3,7 @@ import {
   Download,
   FileLock2,
   Footprints,
+  GraduationCap,
   Hammer,
   Image,
   List,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alerts } from './alerts/alerts.tsx';
+import { ExamsSection } from './exams/exams.tsx';
 import { Export } from './exports/export.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Jobs } from './jobs/jobs.tsx';
@@ -96,6 +98,13 @@ export const dashboardSections: readonly DashboardSection[] = [
     label: 'Einstellungen',
     icon: <SettingsIcon aria-hidden />,
     content: <Settings />,
+  },
+  {
+    value: 'pruefung',
+    group: 'Einrichten',
+    label: 'KI-Prüfung',
+    icon: <GraduationCap aria-hidden />,
+    content: <ExamsSection />,
   },
   {
     value: 'export',

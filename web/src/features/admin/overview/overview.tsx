@@ -6,6 +6,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
+import { ExamWarning } from '../exams/exam-warning.tsx';
 import { useAdminRoom } from '../use-admin-room.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -82,6 +83,7 @@ export function Overview() {
         <RefreshCw aria-hidden />
         Aktualisieren
       </Button>
+      <ExamWarning />
       <Tiles stats={stats} jobCounts={jobCounts} tiers={health.tiers} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Part title={`Anfragen pro Tag (${DAYS} Tage)`}>
