@@ -4,6 +4,7 @@ import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { aiServersRoutes } from './ai-servers/ai-servers.routes.ts';
+import { aiUsageRoutes } from './ai-usage/ai-usage.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { deletionsRoutes } from './deletion-log/deletions.routes.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +29,7 @@ export async function buildApp(deps: Deps) {
   });
   settingsRoutes(server, deps);
   aiServersRoutes(server, deps);
+  aiUsageRoutes(server, deps);
   usersRoutes(server, deps);
   unusedAccountsRoutes(server, deps);
   deletionsRoutes(server, deps);

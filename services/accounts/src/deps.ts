@@ -10,6 +10,7 @@ import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Logger } from 'pino';
 import { createAiServerStore } from './ai-servers/ai-server.store.ts';
+import { createAiUsageStore } from './ai-usage/ai-usage.store.ts';
 import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createDeletionLog, KEEP_BEYOND_BACKUPS_DAYS } from './deletion-log/deletion-log.store.ts';
@@ -72,6 +73,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
       usesBrowserRecognition: config.usesBrowserRecognition,
     }),
     aiServers: createAiServerStore({ connection: mongo.connection, box, log }),
+    aiUsage: createAiUsageStore(mongo.connection),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users,
     deletionLog: createDeletionLog({

@@ -1,6 +1,7 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
+import { startUsageConsumer } from './ai-usage/record-usage.consumer.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -22,10 +23,11 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
     .then(() => renewSeals(deps))
     .catch((error: unknown) => log.warn({ err: error }, 'seals are renewed at the next start'));
   const activities = startActivityConsumer(config, deps);
+  const usage = startUsageConsumer(config, deps);
   const retention = startRetention(config, deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), activities.close(), retention.close()]);
+    await Promise.all([app.close(), activities.close(), usage.close(), retention.close()]);
     await deps.close();
   };
 });

@@ -4,6 +4,7 @@ import { requestMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Registry } from 'prom-client';
 import { dashboardRoutes } from './admin/access/dashboard.routes.ts';
 import { aiServersRoutes } from './admin/ai-servers/ai-servers.routes.ts';
+import { aiUsageRoutes } from './admin/ai-usage/ai-usage.routes.ts';
 import { alertsRoutes } from './admin/alerts/alerts.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { examsRoutes } from './admin/exams/exams.routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   settingsRoutes(app, deps);
   aiServersRoutes(app, deps);
   examsRoutes(app, deps);
+  aiUsageRoutes(app, deps);
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
   booksRoutes(app, deps);

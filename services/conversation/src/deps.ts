@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type AiEnvironment, withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
+import { onAiUsage } from '@lux/ai/usage/ai-usage.ts';
 import { AiProvider } from '@lux/contracts/accounts/ai-servers.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
@@ -15,6 +16,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
+import { createUsageMeter } from '@lux/service-kit/usage/create-usage-meter.ts';
 import type { Logger } from 'pino';
 import { createBuiltInTeacher } from './adapters/built-in-teacher.ts';
 import { chooseAbilities } from './adapters/choose-abilities.ts';
@@ -64,6 +66,8 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
   const opusPacker = createOpusPacker();
   const speechRegistry = createSpeechRegistry({ redis, namePrefix });
 
+  const meter = createUsageMeter({ redis, namePrefix, log });
+  const stopMetering = onAiUsage(meter.add);
   const metrics = createMetrics('conversation');
   const examQueue = createJobQueue(sitExamJob, { redis, namePrefix });
   addQueueMetrics(metrics, sitExamJob.name, examQueue);
@@ -146,8 +150,8 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       chooseAbilities(environment, builtIn, log, { onOpinion }),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix }),
     close: async () => {
-      await examQueue.close();
-      await opusPacker.close();
+      stopMetering();
+      await Promise.all([examQueue.close(), meter.close(), opusPacker.close()]);
       await Promise.all([
         builtIn.voice.close(),
         accounts.close(),

@@ -1,11 +1,13 @@
 import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
+import { onAiUsage } from '@lux/ai/usage/ai-usage.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
+import { createUsageMeter } from '@lux/service-kit/usage/create-usage-meter.ts';
 import type { Logger } from 'pino';
 import { chooseWriters } from './adapters/choose-writers.ts';
 import type { Config } from './config.ts';
@@ -37,6 +39,8 @@ export function createDeps(
   const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const accounts = createServiceClient({ url: config.accounts.url, internalToken });
 
+  const meter = createUsageMeter({ redis, namePrefix, log });
+  const stopMetering = onAiUsage(meter.add);
   const pool = createQuizPool({ redis, namePrefix });
   const refillers: Refiller[] = [];
   const current = createCurrent(config.ai, (ai) => {
@@ -77,6 +81,8 @@ export function createDeps(
     },
     close: async () => {
       await Promise.all(refillers.map((refiller) => refiller.close()));
+      stopMetering();
+      await meter.close();
       await Promise.all([accounts.close(), closeRedis(redis)]);
     },
   };

@@ -1,6 +1,7 @@
 import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
+import { onAiUsage } from '@lux/ai/usage/ai-usage.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -13,6 +14,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
+import { createUsageMeter } from '@lux/service-kit/usage/create-usage-meter.ts';
 import type { Logger } from 'pino';
 import { createColoredPageStore } from './colored-pages/colored-page.store.ts';
 import type { Config } from './config.ts';
@@ -60,6 +62,8 @@ export function createDeps(config: Config, log: Logger) {
     tellActivity: activities.append,
     tellSettled: settlements.append,
   });
+  const meter = createUsageMeter({ redis, namePrefix, log });
+  const stopMetering = onAiUsage(meter.add);
   const readSettings = createSettingsReader(accounts, log);
   /** Keys that an admin has saved come in here, without a restart. */
   const readAi = async () => withSavedSettings(config.ai, await readSettings());
@@ -100,6 +104,8 @@ export function createDeps(config: Config, log: Logger) {
     jobArchive: createJobArchive(mongo.connection),
     jobStore: store,
     close: async () => {
+      stopMetering();
+      await meter.close();
       await Promise.all([jobs.close(), activities.close(), settlements.close()]);
       await queue.close();
       await Promise.all([accounts.close(), mongo.close(), closeRedis(redis)]);

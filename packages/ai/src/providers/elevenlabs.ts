@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ElevenLabsProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
+import { tellAiUsage } from '../usage/ai-usage.ts';
 import { askForSound, type SpokenSound } from './spoken-sound.ts';
 
 export interface ElevenLabsSpeechRequest {
@@ -36,13 +37,14 @@ const VoiceList = z.object({
 
 /** Speech and voices of ElevenLabs. Nothing that identifies a child may be in a text. */
 export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): ElevenLabs {
+  const { host } = new URL(baseUrl);
   const upstream = { provider: 'ElevenLabs', baseUrl, headers: { 'xi-api-key': apiKey } };
   const askSpeech = createUpstreamCall({ ...upstream, headLimitMs: FIRST_BYTE_LIMIT_MS });
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: ({ text, voiceId, languageCode, speed, signal }) =>
-      askForSound(askSpeech, {
+    synthesize: async ({ text, voiceId, languageCode, speed, signal }) => {
+      const sound = await askForSound(askSpeech, {
         path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
         body: {
           text,
@@ -51,7 +53,10 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
           voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
         },
         signal,
-      }),
+      });
+      tellAiUsage({ ability: 'speech', host, model: MODEL, characters: text.length });
+      return sound;
+    },
     listVoices: async () => {
       const answer = await askVoices({
         method: 'GET',

@@ -3,6 +3,7 @@ import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createOpenAiClient } from '../upstream/create-openai-client.ts';
 import { downloadImage } from '../upstream/download-image.ts';
 import { createUpstreamPolicy } from '../upstream/upstream-policy.ts';
+import { tellAiUsage } from '../usage/ai-usage.ts';
 
 type Parameters = Omit<OpenAI.Images.ImageGenerateParamsNonStreaming, 'prompt'>;
 
@@ -83,6 +84,7 @@ export function createOpenAiImages({ baseUrl, apiKey, model }: OpenAiProvider): 
             { signal },
           ),
         );
+        tellAiUsage({ ability: 'image', host: new URL(baseUrl).host, model, pictures: 1 });
         const { b64_json: base64, url } = data?.[0] ?? {};
         const bytes = base64
           ? decode(base64)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createOpenAiClient } from '../upstream/create-openai-client.ts';
 import { createUpstreamPolicy } from '../upstream/upstream-policy.ts';
+import { estimateTokens, tellAiUsage } from '../usage/ai-usage.ts';
 
 export interface Moderation {
   /**
@@ -47,6 +48,7 @@ export function createOpenAiModeration(
 ): Moderation {
   const client = createOpenAiClient({ baseUrl, apiKey, limitMs });
   const policy = createUpstreamPolicy();
+  const { host } = new URL(baseUrl);
 
   return {
     isFlagged: async (text, outerSignal) => {
@@ -56,6 +58,8 @@ export function createOpenAiModeration(
       const answer = await policy.execute(async () =>
         client.moderations.create({ model, input: text }, { signal }),
       );
+      const inputTokens = estimateTokens(text.length);
+      tellAiUsage({ ability: 'moderation', host, model, inputTokens, isEstimate: true });
       return judge(answer);
     },
   };

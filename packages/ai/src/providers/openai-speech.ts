@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
+import { tellAiUsage } from '../usage/ai-usage.ts';
 import { askForSound, type SpokenSound } from './spoken-sound.ts';
 
 export interface OpenAiSpeechRequest {
@@ -34,6 +35,7 @@ const isInstructable = (model: string) => !model.startsWith('tts-1');
 
 /** Speech from an OpenAI-compatible server, as MP3. */
 export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): OpenAiSpeech {
+  const { host } = new URL(baseUrl);
   const upstream = {
     provider: 'the speech server',
     baseUrl,
@@ -43,8 +45,8 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: ({ text, voice, speed, instructions, signal }) =>
-      askForSound(askSpeech, {
+    synthesize: async ({ text, voice, speed, instructions, signal }) => {
+      const sound = await askForSound(askSpeech, {
         path: '/audio/speech',
         body: {
           model,
@@ -55,7 +57,10 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
           ...(isInstructable(model) && { instructions }),
         },
         signal,
-      }),
+      });
+      tellAiUsage({ ability: 'speech', host, model, characters: text.length });
+      return sound;
+    },
     listVoiceIds: async () => {
       const signal = AbortSignal.timeout(LIST_LIMIT_MS);
       const answer = await askVoices({ method: 'GET', path: '/audio/voices', signal });

@@ -14,6 +14,7 @@ export const AuditAction = z.enum([
   'key.changed',
   'ai-server.changed',
   'ai-choices.changed',
+  'ai-ceilings.changed',
   'exam.started',
   'exam.cancelled',
   'invitation.created',

@@ -33,6 +33,8 @@ interface Call {
   headers?: Record<string, string>;
   /** For whom, acting owner first (see `readOwners`). */
   owners?: readonly OwnerId[];
+  /** The lesson it is part of (see `readLesson`). */
+  lessonId?: string;
   /** Where the public request came from, as a keyed mark (see `readNetwork`). */
   network?: string;
   requestId?: string;
@@ -113,6 +115,7 @@ export function createServiceClient({
           ...(call.bytes && { 'content-type': call.bytes.contentType }),
           [internalHeaders.token]: internalToken,
           ...(call.owners && { [internalHeaders.owners]: call.owners.join(',') }),
+          ...(call.lessonId && { [internalHeaders.lesson]: call.lessonId }),
           ...(call.network && { [internalHeaders.network]: call.network }),
           ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
         },

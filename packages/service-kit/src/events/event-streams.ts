@@ -1,4 +1,5 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
+import { AiUsageEvent } from '@lux/contracts/accounts/ai-usage.ts';
 import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
 import { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import { AnsweredRound } from '@lux/contracts/classroom/progress.ts';
@@ -41,6 +42,9 @@ export function defineEventStream<Event>({ name, schema }: Definition<Event>): E
 
 /** The Redis stream that carries what children have achieved, from the bff and media to accounts (SPEC 3). */
 export const activityStream = defineEventStream({ name: 'activities', schema: Activity });
+
+/** The Redis stream that carries what providers were asked for, from all services to accounts (DESIGN 9). */
+export const aiUsageStream = defineEventStream({ name: 'ai-usage', schema: AiUsageEvent });
 
 /** The Redis stream that carries events from the bff and media to analytics (DESIGN 5). */
 export const eventStream = defineEventStream({ name: 'events', schema: RecordedEvent });

@@ -5,10 +5,11 @@ import type { Registry } from 'prom-client';
 import { commonErrors } from '../errors/common-errors.ts';
 import type { Heartbeat } from '../mongo/create-heartbeat.ts';
 import { isSameSecret } from '../secrets.ts';
+import { lessonOfCall } from '../usage/create-usage-meter.ts';
 import { createServer } from './create-server.ts';
 import { databaseOutageGuard } from './database-outage-guard.ts';
 import { healthRoutes } from './health-routes.ts';
-import { internalHeaders, readRequestId } from './internal-headers.ts';
+import { internalHeaders, readLesson, readRequestId } from './internal-headers.ts';
 import { createMetrics, metricsRoutes, requestMetrics } from './metrics.ts';
 import { quietRoutes } from './requests/observe-requests.ts';
 
@@ -54,6 +55,12 @@ export async function createInnerServer({
   await server.register(requireInternalToken, { token: internalToken });
   if (database) await server.register(databaseOutageGuard, { database });
   await server.register(healthRoutes, { service, checks, ...(tiers && { tiers }) });
+  // After the body is read, whose events belong to nobody's call.
+  server.addHook('preHandler', (request, _reply, done) => {
+    const lessonId = readLesson(request);
+    if (lessonId === undefined) done();
+    else lessonOfCall.run(lessonId, done);
+  });
   await server.register(metricsRoutes, { metrics });
   return server;
 }

@@ -1,4 +1,4 @@
-import { OwnerId } from '@lux/contracts/common/ids.ts';
+import { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { commonErrors } from '../errors/common-errors.ts';
@@ -10,6 +10,8 @@ export const internalHeaders = {
   owners: 'x-lux-owners',
   /** Keyed mark of the network a request came from (see `readNetwork`). */
   network: 'x-lux-network',
+  /** The lesson a child's call is part of. */
+  lesson: 'x-lux-lesson',
   requestId: 'x-request-id',
   /** Of a refused call: which danger the gate heard. */
   danger: 'x-lux-danger',
@@ -19,6 +21,11 @@ export const internalHeaders = {
 export function readNetwork(request: FastifyRequest): string | undefined {
   const told = request.headers[internalHeaders.network];
   return typeof told === 'string' && /^[\w-]{16}$/.test(told) ? told : undefined;
+}
+
+/** The lesson a call is part of; undefined outside of lessons. */
+export function readLesson(request: FastifyRequest): string | undefined {
+  return Id.safeParse(request.headers[internalHeaders.lesson]).data;
 }
 
 /** A whole class and its teachers, where its album is printed. */

@@ -16,9 +16,9 @@ import { testKey } from './test-key.ts';
 /** The settings, as much as who asks may know (SPEC 7). */
 export function settingsRoutes(
   server: Server,
-  deps: Pick<Deps, 'settings' | 'aiServers' | 'ai' | 'mongo'>,
+  deps: Pick<Deps, 'settings' | 'aiServers' | 'aiUsage' | 'ai' | 'mongo'>,
 ): void {
-  const { settings, aiServers, mongo } = deps;
+  const { settings, aiServers, aiUsage, mongo } = deps;
 
   server.get('/settings', { schema: { response: { 200: PublicSettings } } }, async () =>
     settings.findPublic(),
@@ -31,11 +31,14 @@ export function settingsRoutes(
       preHandler: async () => waitForFirstConnection(mongo.connection),
     },
     async () => {
-      const [saved, chosenAi] = await Promise.all([
+      const [saved, chosenAi, exhausted] = await Promise.all([
         settings.findForServices(),
         aiServers.findChosen(),
+        aiUsage.findExhausted(),
       ]);
-      return { ...saved, chosenAi };
+      // At its ceiling LUX itself goes on, whoever was chosen.
+      const spared = Object.fromEntries(exhausted.map((ability) => [ability, 'built-in' as const]));
+      return { ...saved, chosenAi: { ...chosenAi, ...spared } };
     },
   );
 

@@ -35,6 +35,8 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'PATCH /api/admin/ai-choices': { summary: 'Bestimmen, wer welche Fähigkeit übernimmt' },
   'GET /api/admin/ai-servers/{id}/models': { summary: 'Die Modelle eines KI-Servers' },
   'POST /api/admin/ai-servers/{id}/tests': { summary: 'Eine Fähigkeit eines Modells ausprobieren' },
+  'GET /api/admin/ai-usage': { summary: 'Verbrauch der KI nach Tagen und Klassen' },
+  'PATCH /api/admin/ai-ceilings': { summary: 'Obergrenzen im Monat setzen' },
   'GET /api/admin/exams': { summary: 'Prüfungen der Modelle und wie das benutzte steht' },
   'POST /api/admin/exams': { summary: 'Ein Modell prüfen' },
   'GET /api/admin/exams/{id}': { summary: 'Ein Zeugnis mit allen Antworten' },

@@ -35,6 +35,7 @@ import type { ServiceClient } from '@lux/service-kit/clients/create-service-clie
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
 import { aiServersOf } from './ai-servers-of.ts';
+import { aiUsageOf } from './ai-usage-of.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
@@ -66,6 +67,7 @@ export function createAccountsClient(service: ServiceClient) {
     readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
     ...aiServersOf(service),
+    ...aiUsageOf(service),
     /** A `SyncedItemsPage` as JSON text: up to a megabyte that the bff does not parse. */
     readItems: (caller: Caller, { since, limit }: SyncedItemsQuery): Promise<string> =>
       service.text({

@@ -205,6 +205,15 @@ function placesOf(service: ServiceClient) {
     join: (requestId: string, code: string, body: JoinOrder) =>
       service.json(JoinedPlace, { method: 'POST', path: `/joins/${code}`, body, requestId }),
 
+    /** Names of the classes of lessons, by lesson; those that are gone are left out. */
+    nameClassesOf: (requestId: string, lessonIds: readonly Id[]) =>
+      service.json(z.record(z.string(), z.string()), {
+        method: 'POST',
+        path: '/lesson-classes',
+        body: { lessonIds },
+        requestId,
+      }),
+
     /** For children of all lessons, where Redis does not know one. */
     readLessonState: (lessonId: Id) =>
       service.json(LessonState, { method: 'GET', path: `/lessons/${lessonId}/state` }),

@@ -10,6 +10,7 @@ import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } fro
 import { z } from 'zod';
 import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';
 import { aiServersResolvers } from '../admin/ai-servers/ai-servers.resolvers.ts';
+import { aiUsageResolvers } from '../admin/ai-usage/ai-usage.resolvers.ts';
 import { alertsResolvers } from '../admin/alerts/alerts.resolvers.ts';
 import { auditResolvers } from '../admin/audit/audit.resolvers.ts';
 import { examsResolvers } from '../admin/exams/exams.resolvers.ts';
@@ -129,6 +130,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       aiServersResolvers(deps),
       examsResolvers(deps),
       booksResolvers(deps),
+      aiUsageResolvers(deps),
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),

@@ -7,6 +7,7 @@ const PARTS = [
   '../admin/ai-servers/ai-servers.graphql',
   '../admin/exams/exams.graphql',
   '../books/books.graphql',
+  '../admin/ai-usage/ai-usage.graphql',
   '../conversations/conversations.graphql',
   '../jobs/jobs.graphql',
   '../pictures/pictures.graphql',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnerId, VisitorToken } from '@lux/contracts/common/ids.ts';
+import type { Id, OwnerId, VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';
@@ -40,7 +40,12 @@ function ownersOf(session: Whose): OwnerId[] {
 export interface Caller {
   owners: OwnerId[];
   requestId: string;
+  /** Where a child is in one: what it costs is counted by class. */
+  lessonId?: Id;
 }
+
+const lessonOf = ({ place }: Whose): Pick<Caller, 'lessonId'> =>
+  place ? { lessonId: place.lessonId } : {};
 
 /**
  * @param refuse the refusal of a session without visitor and user. For stored data: the 404 that others
@@ -53,12 +58,12 @@ export function actFor(
 ): Caller {
   const owners = ownersOf(request.session);
   if (owners.length === 0) throw refuse();
-  return { owners, requestId: request.id };
+  return { owners, requestId: request.id, ...lessonOf(request.session) };
 }
 
 /** As `actFor`, where nobody may be known: then there are no owners. */
 export function actForAnybody(request: FastifyRequest & { session: Session }): Caller {
-  return { owners: ownersOf(request.session), requestId: request.id };
+  return { owners: ownersOf(request.session), requestId: request.id, ...lessonOf(request.session) };
 }
 
 /** On behalf of the user or seat alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */

@@ -88,6 +88,13 @@ export function createClassStore(connection: Connection) {
       return classes.findOne({ _id: id, isDeleted: false }).lean();
     },
 
+    /** Names by class, of those that are there. */
+    async namesOf(ids: readonly Id[]): Promise<Map<Id, string>> {
+      const which = { _id: { $in: ids }, isDeleted: false };
+      const found = await classes.find(which, { name: 1 }).lean();
+      return new Map(found.map(({ _id, name }) => [_id, name]));
+    },
+
     async findOfTeacher(id: Id, userId: Id): Promise<ClassRecord | null> {
       return classes.findOne({ _id: id, 'teachers.userId': userId }).lean();
     },

@@ -121,6 +121,12 @@ export function createLessonStore(connection: Connection) {
       return lessons.find({ classId }).sort({ startedAt: -1 }).limit(LIST_LIMIT).lean();
     },
 
+    /** The classes of lessons, by lesson. */
+    async classesOf(ids: readonly Id[]): Promise<Map<Id, Id>> {
+      const found = await lessons.find({ _id: { $in: ids } }, { classId: 1 }).lean();
+      return new Map(found.map(({ _id, classId }) => [_id, classId]));
+    },
+
     async listRunning(): Promise<LessonRecord[]> {
       return lessons.find({ endedAt: null }).lean();
     },

@@ -21,6 +21,27 @@ const username = z.string().min(1).max(60);
 export function lessonsRoutes(server: Server, deps: Deps): void {
   const { lessons, places } = deps;
 
+  // For the overview of what models cost: names of classes, and nothing of what was said in them.
+  server.post(
+    '/lesson-classes',
+    {
+      schema: {
+        body: z.object({ lessonIds: z.array(Id).max(5_000) }),
+        response: { 200: z.record(z.string(), z.string()) },
+      },
+    },
+    async (request) => {
+      const classOf = await lessons.classesOf(request.body.lessonIds);
+      const names = await deps.classes.namesOf([...new Set(classOf.values())]);
+      return Object.fromEntries(
+        [...classOf].flatMap(([lessonId, classId]) => {
+          const name = names.get(classId);
+          return name === undefined ? [] : [[lessonId, name]];
+        }),
+      );
+    },
+  );
+
   server.get(
     '/classes/:id/lessons',
     { schema: { params: one, response: { 200: z.array(Lesson) } } },

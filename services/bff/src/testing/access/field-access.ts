@@ -116,6 +116,8 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.removeAiServer': 'admin',
   'Mutation.chooseAi': 'admin',
   'Mutation.testAi': 'admin',
+  'Query.aiUsage': 'admin',
+  'Mutation.setAiCeilings': 'admin',
   'Query.exams': 'admin',
   'Query.exam': 'admin',
   'Mutation.startExam': 'admin',

@@ -148,6 +148,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/ai-servers/{id}/models': 'admin',
   'POST /api/admin/ai-servers/{id}/tests': 'admin',
   'GET /api/admin/nearby-ai-servers': 'admin',
+  'GET /api/admin/ai-usage': 'admin',
+  'PATCH /api/admin/ai-ceilings': 'admin',
   'GET /api/admin/exams': 'admin',
   'POST /api/admin/exams': 'admin',
   'GET /api/admin/exams/{id}': 'admin',

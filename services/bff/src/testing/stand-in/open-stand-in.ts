@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { standInAccounts } from './accounts.ts';
+import { standInAiUsage } from './ai-usage.ts';
 import { standInClassroom } from './classroom.ts';
 import { standInExams } from './exams.ts';
 import { standInMedia } from './media.ts';
@@ -49,6 +50,7 @@ export async function openStandIn(internalToken: string) {
   standInClassroom(server, recorded);
   standInPrivacyKit(server);
   standInExams(server);
+  standInAiUsage(server);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return { url, recorded, close: () => server.close() };
 }

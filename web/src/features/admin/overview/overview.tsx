@@ -6,6 +6,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
+import { UsageOverview } from '../ai-usage/usage-overview.tsx';
 import { ExamWarning } from '../exams/exam-warning.tsx';
 import { useAdminRoom } from '../use-admin-room.ts';
 import { AnswerTimes } from './answer-times.tsx';
@@ -84,6 +85,7 @@ export function Overview() {
         Aktualisieren
       </Button>
       <ExamWarning />
+      <UsageOverview />
       <Tiles stats={stats} jobCounts={jobCounts} tiers={health.tiers} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Part title={`Anfragen pro Tag (${DAYS} Tage)`}>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
 import { AiServersPanel } from '../ai-servers/ai-servers-panel.tsx';
+import { AiCeilings } from '../ai-usage/ai-ceilings.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -45,6 +46,7 @@ export function Settings() {
       <>
         <AccountSettings />
         <AiServersPanel />
+        <AiCeilings />
         <SettingsForm settings={data.adminSettings} onSaved={askAgain} />
       </>
     );

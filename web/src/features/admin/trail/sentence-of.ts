@@ -31,6 +31,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
       return `hat einen Schlüssel ${details.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
+    case 'ai-ceilings.changed':
+      return 'hat geändert, wie viel KI im Monat höchstens verbraucht wird';
     case 'exam.started':
       return details.model
         ? `hat das Modell ${details.model} von ${details.server} prüfen lassen`

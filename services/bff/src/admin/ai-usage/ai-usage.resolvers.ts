@@ -1,0 +1,29 @@
+import { AiCeilingsChange, CeilingAbility } from '@lux/contracts/accounts/ai-usage.ts';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import { parseInput } from '../../graphql/parse-input.ts';
+import { readAiUsage, saveAiCeilings } from './manage-ai-usage.ts';
+
+const Ceilings = z.object({
+  ceilings: z.array(z.object({ ability: CeilingAbility, most: z.number().optional() })),
+});
+
+/** Usage and ceilings over GraphQL. */
+export function aiUsageResolvers(deps: Deps) {
+  return {
+    Query: {
+      aiUsage: async (_root: unknown, _given: unknown, { request }: GraphqlContext) =>
+        readAiUsage(deps, request),
+    },
+    Mutation: {
+      setAiCeilings: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        const { ceilings } = parseInput(Ceilings, given);
+        const change = Object.fromEntries(
+          ceilings.map(({ ability, most = null }) => [ability, most]),
+        );
+        return saveAiCeilings(deps, request, parseInput(AiCeilingsChange, change));
+      },
+    },
+  };
+}
