@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { KiEnvironment } from '../services/accounts/src/ki-setup/config.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(repository, path), 'utf8');
@@ -15,6 +16,7 @@ const Container = z.looseObject({
   ports: z.array(z.string()).default([]),
   user: z.string().optional(),
   command: z.union([z.string(), z.array(z.string())]).optional(),
+  profiles: z.array(z.string()).default([]),
 });
 const Compose = z.object({
   services: z.record(z.string(), Container),
@@ -25,7 +27,10 @@ const containers = Object.entries(compose.services).map(([name, container]) => (
   name,
   container,
 }));
-const services = containers.filter(({ container }) => container.build);
+/** What answers while LUX runs; what a profile runs once has a schema of its own. */
+const services = containers.filter(
+  ({ container }) => container.build && container.profiles.length === 0,
+);
 const sharedBy = (one: string, other: string) =>
   compose.services[one]?.networks.filter((name) =>
     compose.services[other]?.networks.includes(name),
@@ -50,7 +55,7 @@ test.each(containers)(
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
       pids_limit: expect.any(Number),
-      mem_limit: expect.stringMatching(/^\d+m$/),
+      mem_limit: expect.stringMatching(/^(?:\d+m|\$\{\w+:-\d+m\})$/),
       logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
     });
     expect(container).not.toHaveProperty('privileged');
@@ -93,6 +98,25 @@ test('an engine meets those who use it, in a network without a way out', () => {
   expect(compose.networks.metrics).toEqual({ internal: true });
   for (const engine of ['mongo', 'valkey']) {
     expect(compose.services[engine]?.networks).not.toContain('metrics');
+  }
+});
+
+test('the profile `ki` meets LUX alone, and its one-shot container is given what it reads', () => {
+  for (const name of ['ollama', 'speaches', 'ki-setup']) {
+    expect(compose.services[name]?.profiles).toEqual(['ki']);
+    expect(compose.services[name]?.networks).toEqual(['services']);
+  }
+  const { environment = {} } = compose.services['ki-setup'] ?? {};
+  const given = Object.keys(environment).sort();
+  expect(given.filter((name) => !(name in KiEnvironment.shape))).toEqual([]);
+  // What it brings by default is what it would bring anyway.
+  for (const [name, value] of Object.entries(environment)) {
+    const [, byDefault] = /^\$\{\w+:-(.*)\}$/.exec(value) ?? [];
+    if (byDefault === undefined) continue;
+    expect([name, KiEnvironment.parse({ INTERNAL_TOKEN: 'a token' })]).toEqual([
+      name,
+      expect.objectContaining({ [name]: byDefault }),
+    ]);
   }
 });
 
