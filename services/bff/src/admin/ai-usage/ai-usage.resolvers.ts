@@ -6,7 +6,7 @@ import { parseInput } from '../../graphql/parse-input.ts';
 import { readAiUsage, saveAiCeilings } from './manage-ai-usage.ts';
 
 const Ceilings = z.object({
-  ceilings: z.array(z.object({ ability: CeilingAbility, most: z.number().optional() })),
+  ceilings: z.array(z.object({ ability: CeilingAbility, most: AiCeilingsChange.shape.text })),
 });
 
 /** Usage and ceilings over GraphQL. */
@@ -19,10 +19,11 @@ export function aiUsageResolvers(deps: Deps) {
     Mutation: {
       setAiCeilings: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         const { ceilings } = parseInput(Ceilings, given);
-        const change = Object.fromEntries(
+        // Nulls are dropped on the way in: none is what they mean.
+        const change: AiCeilingsChange = Object.fromEntries(
           ceilings.map(({ ability, most = null }) => [ability, most]),
         );
-        return saveAiCeilings(deps, request, parseInput(AiCeilingsChange, change));
+        return saveAiCeilings(deps, request, change);
       },
     },
   };
