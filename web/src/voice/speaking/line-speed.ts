@@ -8,7 +8,7 @@ const TELLING_BYTES = 30_000;
 let isSlow = false;
 let isOpusRefused = false;
 
-/** What to ask for sounds: packed ones on a slow line (decisions/026), which cost the server more. */
+/** What to ask for sounds: packed ones on a slow line (decisions/028), which cost the server more. */
 export const acceptedSounds = (): string =>
   isSlow && !isOpusRefused ? 'audio/ogg; codecs=opus, */*' : '*/*';
 

@@ -46,7 +46,7 @@ function numbersIn({ text }: Problem, said: string): [number, number] | null {
     .replace('{a}', '(?<a>\\d+)')
     .replace('{b}', '(?<b>\\d+)');
   const found = new RegExp(`${pattern}\\?$`, 'u').exec(said)?.groups;
-  return found ? [Number(found['a']), Number(found['b'])] : null;
+  return found ? [Number(found.a), Number(found.b)] : null;
 }
 
 const SIGNS = { '+': 'plus', '-': 'minus', '*': 'mal', '/': 'geteilt durch' } as const;

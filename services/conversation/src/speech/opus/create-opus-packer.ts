@@ -13,7 +13,7 @@ export interface OpusPacker {
   close: () => Promise<void>;
 }
 
-/** Packs the built-in voice for slow lines (decisions/026), in a thread that starts with the first wish. */
+/** Packs the built-in voice for slow lines (decisions/028), in a thread that starts with the first wish. */
 export function createOpusPacker({
   workerUrl = new URL('./opus-worker.ts', import.meta.url),
 } = {}): OpusPacker {

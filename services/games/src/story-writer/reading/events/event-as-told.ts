@@ -38,7 +38,7 @@ export function asTold(
     kind === 'broke' &&
     subject?.isHero &&
     clause.modal === 'können' &&
-    event.said['result'] !== undefined
+    event.said.result !== undefined
   )
     return { ...event, kind: 'unable', what: null };
   // `Sie trinken Kakao` is no loss, `Er hat meinen Kakao getrunken` is.

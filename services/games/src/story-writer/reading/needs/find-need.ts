@@ -78,7 +78,7 @@ function deniedNeed(
   if (/^(?:wollen|mögen)$/u.test(plain.modal) && KEPT.test(plain.verb)) return null;
   const kind = kindOfDenied(plain, needs);
   if (kind === null) return null;
-  const at = plain.middle.findIndex((word) => word === 'nicht');
+  const at = plain.middle.indexOf('nicht');
   if (at >= 0 && NO_DOING.test(plain.middle[at + 1] ?? '')) return null;
   const middle = affirmed(plain, kind, needs, language);
   if (middle === null || (isNobody && plain.middle.some((word) => NO.test(word)))) return null;

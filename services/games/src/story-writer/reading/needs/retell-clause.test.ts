@@ -16,7 +16,7 @@ describe('a clause is told again, in the tense of the story and with its subject
     ['Oma räumt den Schrank auf.', 'Oma den Schrank aufräumt'],
     ['Gestern fuhren wir mit dem Bus ans Meer.', 'wir mit dem Bus ans Meer fuhren'],
   ])('%s', (text, ob) => {
-    expect(lastSaid(text).said?.['ob']).toBe(ob);
+    expect(lastSaid(text).said?.ob).toBe(ob);
   });
 });
 
@@ -38,12 +38,12 @@ describe('what is missing is known, and how it is when it is good', () => {
     ['Ella wünscht sich, dass Opa wieder lacht.', 'hoped', 'lacht Opa wieder'],
   ])('%s', (text, kind, result) => {
     const found = lastSaid(text);
-    expect([found.kind, found.said?.['result']]).toEqual([kind, result]);
+    expect([found.kind, found.said?.result]).toEqual([kind, result]);
   });
 
   test('an opinion is none', () => {
     expect(
-      lastSaid('Ben hat gelogen. Aber das stimmte gar nicht.').said?.['result'],
+      lastSaid('Ben hat gelogen. Aber das stimmte gar nicht.').said?.result,
     ).toBeUndefined();
   });
 });
