@@ -11,6 +11,12 @@ import { aiUsageApi } from './ai-usage-api.ts';
 import { inNumbers, unitNames } from './usage-words.ts';
 import { useAiUsage } from './use-ai-usage.ts';
 
+/** Pictures are counted in pictures. */
+const labelOf = (ability: CeilingAbility) =>
+  aiAbilityNames[ability] === unitNames[ability]
+    ? unitNames[ability]
+    : `${aiAbilityNames[ability]} (${unitNames[ability]})`;
+
 const WHOLE = /^\d{1,12}$/;
 
 /** The most a month for what providers do; at it LUX itself goes on. */
@@ -57,7 +63,7 @@ export function AiCeilings() {
           {usage.month.map(({ ability, used }) => (
             <Field
               key={ability}
-              label={`${aiAbilityNames[ability]} (${unitNames[ability]})`}
+              label={labelOf(ability)}
               hint={`Bisher in diesem Monat: ${inNumbers(used)}`}
               error={isWrong(ability) ? 'Bitte eine ganze Zahl, oder nichts.' : null}
             >

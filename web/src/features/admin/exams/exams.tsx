@@ -56,7 +56,7 @@ export function ExamsSection() {
           200 Sätze gehen den Weg, den die Frage eines Kindes geht: Wissen, Rechnen, Sprache,
           Ehrlichkeit, Ablehnen, Rufe nach Hilfe und Versuche, LUX umzudrehen. Kein Satz stammt von
           einem Kind. Solange Kinder sprechen, wartet die Prüfung. Bei einem Anbieter kostet sie so
-          viel wie etwa fünf Stunden eines Kindes.
+          viel wie etwa drei Stunden eines Kindes.
         </p>
         {running ? (
           <RunningExam exam={running} onChanged={() => void load()} />
