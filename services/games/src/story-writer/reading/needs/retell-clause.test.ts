@@ -42,8 +42,6 @@ describe('what is missing is known, and how it is when it is good', () => {
   });
 
   test('an opinion is none', () => {
-    expect(
-      lastSaid('Ben hat gelogen. Aber das stimmte gar nicht.').said?.result,
-    ).toBeUndefined();
+    expect(lastSaid('Ben hat gelogen. Aber das stimmte gar nicht.').said?.result).toBeUndefined();
   });
 });
