@@ -25,6 +25,8 @@ test.each([
   ['ich denke das er lügt ist das mit einem oder zwei s', /„dass“ mit zwei s/],
   ['schreibt man das auto ist rot das oder dass', /„das“ mit einem s/],
   ['kennst du ein tier mit l', /Löwe/],
+  ['She has got three cats. Und auf Deutsch?', /Sie hat drei Katzen/],
+  ['Ich habe einen Hund. Wie sagt man das auf Englisch?', /I have got a dog/],
   ['was passt nicht dazu hose jacke gabel mütze', /„Gabel“ passt nicht/],
   ['was ist der oberbegriff von tulpe und rose', /Blumen/],
   ['was bedeutet schüchtern', /traut sich/],

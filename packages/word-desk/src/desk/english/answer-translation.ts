@@ -5,6 +5,9 @@ const LEAD =
   /^(?:(?:bitte|kannst du|könntest du|kannst|mal|mir|lux|hey|du|und|sag|sage|sag mal|ich will|ich möchte|wie) )*(?:übersetz\p{L}*|translate)(?: (?:mal|bitte|mir|uns|den satz|das|folgendes|ins|auf|in|deutsche|englische|deutsch|englisch|was heißt))*[:,–-]*\s+(?<text>\S.*)$/iu;
 const BEHIND_LANGUAGE =
   /^(?:(?:sag|sage|bitte|mal|mir|und|wie|heißt|sagt man|sage ich|was heißt) )*(?:auf|in) (?<language>englisch|deutsch)(?: bitte)?[:,–-]*\s+(?!(?:zählen|zähl|sagen|heißt|sprechen|reden|üben)(?!\p{L}))(?<text>\S+ \S.*)$/iu;
+/** `She has got three cats. Und auf Deutsch?` */
+const AFTERTHOUGHT =
+  /^(?<text>\S+ .*?\S)\s*[.!?,–-]\s*(?:und |aber )?(?:(?:wie|was) (?:heißt|sagt man|sag ich|ist)(?: das)? )?(?:auf|in) (?<language>deutsch|englisch)(?: bitte)?[?!.]*$/iu;
 const QUOTED = /[„"»“](?<text>[a-z][a-z' !?.,’]+)[“"«”]/iu;
 const ASKS_MEANING =
   /(?<!\p{L})(?:was|wie) (?:\p{L}+ ){0,4}?(?:heißt|heisst|bedeutet|will|meint|ist|soll)(?!\p{L})|bedeutung|auf deutsch|versteh/iu;
@@ -62,7 +65,8 @@ export function answerTranslation(question: string, tools: Tools): string | null
     const text = lead.replace(/\s+(?:auf|ins) (?:englisch\p{L}*|deutsch\p{L}*)[.!?]*$/u, '');
     return tools.ear().isEnglish(text) ? toGerman(text, tools) : toEnglish(text, tools);
   }
-  const { language, text = '' } = BEHIND_LANGUAGE.exec(plain)?.groups ?? {};
+  const { language, text = '' } =
+    (AFTERTHOUGHT.exec(plain) ?? BEHIND_LANGUAGE.exec(plain))?.groups ?? {};
   if (language) {
     return language.toLowerCase() === 'deutsch' ? toGerman(text, tools) : toEnglish(text, tools);
   }

@@ -58,6 +58,17 @@ test.each([
   expect(sayBack(said)).toBe(back);
 });
 
+test('an adjective before its noun stays small, whatever else is a noun', () => {
+  const known = createSayBack(loadContent().spokenWords, (word) =>
+    ['neue', 'schöne', 'frisur', 'tasse', 'mütze'].includes(word.toLowerCase()),
+  );
+  expect(known('alle lachen über meine neue frisur')).toBe('Alle lachen über deine neue Frisur.');
+  expect(known('mein bruder hat meine schöne tasse geklaut')).toBe(
+    'Dein Bruder hat deine schöne Tasse geklaut.',
+  );
+  expect(known('ich hab meine mütze verloren')).toBe('Du hast deine Mütze verloren.');
+});
+
 test.each([
   'ich bin dumm',
   'keiner mag mich',

@@ -62,6 +62,10 @@ const NEVER_NOUN =
 const BEFORE_NOUN =
   /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|(?!heute|gerne|beide|immer|aber|oder|wieder)\p{L}{4,}(?:es|er|em|e))$/u;
 
+/** Adjectives that are nouns, too: `das Neue`, but `die neue Frisur`. */
+const COMMON_ADJECTIVE =
+  /^(?:neu|alt|schön|gut|böse|blöd|doof|lieb|süß|klein|groß|rot|blau|grün|gelb|schwarz|weiß|bunt|toll|cool|eigen|jung|dick|dünn|lang|kurz|kaputt|krank|schnell|warm|kalt|echt|teuer|fies|gemein)(?:e|er|es|en|em)$/;
+
 /**
  * Says a child's sentence back: "mein bruder hat mich gehauen" becomes "Dein Bruder hat dich gehauen.";
  * of a longer one, its longest piece that stands on its own. Null wherever the turned sentence might be wrong,
@@ -168,13 +172,19 @@ export function createSayBack(
       const isCounted = DETERMINER.test(before.at(-1) ?? '') && !NO_NOUN.test(word);
       const isTime = word === 'mal' && /^(?:erste|letzte|nächste)[sn]?$/.test(before.at(-1) ?? '');
       const bare = word.replace(/,$/, '');
+      // `deine neue Frisur`: bent, and the noun follows.
+      const next = words[at + 1]?.replace(/[.,]$/, '') ?? '';
+      const isBent = COMMON_ADJECTIVE.test(word) && isKnownNoun(next);
       const isBehind =
-        BEFORE_NOUN.test(before.at(-1) ?? '') && !NEVER_NOUN.test(bare) && isKnownNoun(bare);
+        BEFORE_NOUN.test(before.at(-1) ?? '') &&
+        !NEVER_NOUN.test(bare) &&
+        !isBent &&
+        isKnownNoun(bare);
       const isNoun =
         isTime ||
         isBehind ||
         isCapital.has(word.replace(/,$/, '')) ||
-        ((isOwned || isCounted) && !isAdjective.has(word));
+        ((isOwned || isCounted) && !isAdjective.has(word) && !isBent);
       return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     });
   }
