@@ -154,6 +154,6 @@ test('how many events came and how long they took shows in the metrics', async (
   await service.emit([buildRequest(), buildRequest()]);
   await waitFor(isStreamEmpty);
   const { body } = await service.get('/metrics');
-  expect(body).toContain('events_batch_size_sum{stream="events",service="analytics"} 2');
-  expect(body).toMatch(/events_delay_seconds_count\{service="analytics"\} 1/);
+  expect(body).toContain('events_batch_size_sum{service="analytics",stream="events"} 2');
+  expect(body).toMatch(/events_delay_seconds_count\{service="analytics",stream="events"\} 1/);
 });

@@ -82,7 +82,7 @@ test('a doubtful sentence of the model is looked at before it is told', async ()
 
 test('a sentence is asked about once, and what a child told of itself is hidden', async () => {
   const { start, say, opinions } = await openWith('nein');
-  const said = `Ich heiße Mira Sonnleitner. ${doubtful}`;
+  const said = `${doubtful} Ich heiße Mira Sonnleitner.`;
   await say(await start(), said);
   await say(await start(), said);
   expect(opinions()).toHaveLength(1);
