@@ -1,5 +1,6 @@
 import { User } from '@lux/contracts/accounts/user.ts';
 import { Board } from '@lux/contracts/classroom/board.ts';
+import { Material } from '@lux/contracts/classroom/material.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { z } from 'zod';
 import { holdLesson, sitDown } from '../hold-lesson.ts';
@@ -54,7 +55,10 @@ export async function openClass(
     const worried = places.find(({ alert }) => alert);
     return worried?.alert && { place: worried, alertId: worried.alert.id };
   });
+  const material = { kind: 'text', title: 'Der Hund', body: { text: 'Der Hund bellt.' } };
+  const { id: materialId } = await teacher.json(Material, 'POST', '/api/materials', material);
   const room = {
+    materialId,
     ...{ classId, lessonId: lesson.id, placeId: place.id, alertId, username: otherTeacher },
     seatId: place.seat?.id ?? '',
     pictureUrl: children[0]?.picture ?? '',

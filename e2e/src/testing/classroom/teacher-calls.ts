@@ -6,6 +6,8 @@ export interface Room {
   seatId: string;
   placeId: string;
   alertId: string;
+  /** Its teacher's own, shared with nobody. */
+  materialId: string;
   pictureUrl: string;
   /** One of its teachers. */
   userId: string;
@@ -35,6 +37,22 @@ export const teacherRoutes: RestCalls = {
   'GET /api/lessons/{id}/board': ({ lessonId }) => ({ path: `/api/lessons/${lessonId}/board` }),
   'GET /api/lessons/{id}/pictures': ({ lessonId }) => ({
     path: `/api/lessons/${lessonId}/pictures`,
+  }),
+  'GET /api/classes/{id}/materials': ({ classId }) => ({
+    path: `/api/classes/${classId}/materials`,
+  }),
+  'GET /api/materials/{id}': ({ materialId }) => ({ path: `/api/materials/${materialId}` }),
+  'GET /api/materials/{id}/file': ({ materialId }) => ({
+    path: `/api/materials/${materialId}/file?format=json`,
+  }),
+  'PATCH /api/materials/{id}': ({ materialId }) => ({
+    path: `/api/materials/${materialId}`,
+    body: { title: 'Gekapert' },
+  }),
+  'DELETE /api/materials/{id}': ({ materialId }) => ({ path: `/api/materials/${materialId}` }),
+  'PUT /api/classes/{id}/materials': ({ classId, materialId }) => ({
+    path: `/api/classes/${classId}/materials`,
+    body: { ids: [materialId] },
   }),
   'PATCH /api/classes/{id}': ({ classId }) => ({
     path: `/api/classes/${classId}`,
@@ -184,8 +202,11 @@ export const teacherFields: Fields = {
   ],
 };
 
-/** What names no class: a teacher's own list, and a new class. */
+/** What names no class and no material: a teacher's own lists, and what is new. */
 export const namesNoClass = [
+  'GET /api/materials',
+  'POST /api/materials',
+  'POST /api/materials/imports',
   'GET /api/classes',
   'POST /api/classes',
   'Query.classes',
