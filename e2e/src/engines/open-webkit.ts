@@ -9,6 +9,9 @@ const Element = z.record(z.string(), z.string());
 const Answer = z.object({ value: z.unknown() });
 const KEYS = { Enter: '\uE007', ArrowRight: '\uE014' };
 
+/** The driver hangs now and then; all it is asked is answered at once. */
+const CALL_LIMIT_MS = 20_000;
+
 /** WebDriver has no way to hear the console: what comes in the first moments of a page is missed. */
 const LISTEN = `if (!window.problems) {
   window.problems = [];
@@ -24,27 +27,43 @@ return location.href;`;
  * journey needs. A driver knows one browser at a time.
  */
 export async function openWebkit(binary: string, desk: Desk) {
-  const [port] = await pickFreePorts(1);
-  desk.run(binary, `--port=${port}`);
+  let port: number | undefined;
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(CALL_LIMIT_MS),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = Answer.parse(await answer.json());
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await waitFor(() => call('GET', '/status'), { what: 'the driver of WebKit' });
+  const startDriver = async () => {
+    [port] = await pickFreePorts(1);
+    const driver = desk.run(binary, `--port=${port}`);
+    await waitFor(() => call('GET', '/status'), { what: 'the driver of WebKit' });
+    return driver;
+  };
+  let driver = await startDriver();
 
   let session: string | undefined;
   const end = async () => {
-    if (session) await call('DELETE', session);
+    const ended = session;
     session = undefined;
+    if (ended) await call('DELETE', ended);
+  };
+  /** A driver that hangs answers nobody any more: the next session has another. */
+  const endAnyway = async () => {
+    try {
+      await end();
+    } catch {
+      driver.kill('SIGKILL');
+      driver = await startDriver();
+    }
   };
 
   async function openDriver(): Promise<Driver> {
-    await end();
+    await endAnyway();
     // Each session has storage of its own.
     const made = await call('POST', '/session', {
       capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
@@ -97,5 +116,5 @@ export async function openWebkit(binary: string, desk: Desk) {
     };
   }
 
-  return { openDriver, close: end };
+  return { openDriver, close: endAnyway };
 }

@@ -33,7 +33,11 @@ const isNamed = (name: string) =>
   `[...document.querySelectorAll('button')].some((one) =>
     (one.getAttribute('aria-label') ?? one.textContent) === '${name}')`;
 
-describe.each(otherEngines)('in $name', ({ name, binary, missing, open }) => {
+/** A driver that hangs is ended with its session, and the journey begun once more. */
+const ONCE_MORE = { retry: 1, timeout: 60_000 };
+
+describe.each(otherEngines)('in $name', ONCE_MORE, ({ name, binary, missing, open }) => {
+  const newName = (who: string) => `${who}.${name.toLowerCase()}-${Date.now().toString(36)}`;
   let stack: Stack;
   let desk: Desk;
   let browser: { openDriver: () => Promise<Driver>; close: () => Promise<void> };
@@ -145,7 +149,7 @@ describe.each(otherEngines)('in $name', ({ name, binary, missing, open }) => {
   });
 
   test('a child joins a lesson by its code and sits down', async () => {
-    const teacher = await openTeacher(stack, `frau.${name.toLowerCase()}`);
+    const teacher = await openTeacher(stack, newName('frau'));
     const { seats, lesson } = await holdLesson(teacher, { name: `Klasse ${name}`, seats: 2 });
     const label = seats[0]?.label ?? '';
     await tab.open('/beitreten');
@@ -159,7 +163,7 @@ describe.each(otherEngines)('in $name', ({ name, binary, missing, open }) => {
   });
 
   test("one row of the dashboard's requests opens by a press, and no other", async () => {
-    const account = { username: `verwalter.${name.toLowerCase()}`, password: 'Wolke-Besen-Zebra' };
+    const account = { username: newName('verwalter'), password: 'Wolke-Besen-Zebra' };
     await tab.open('/einrichten');
     await tab.evaluate(`fetch('/api/register', {
       method: 'POST',
