@@ -19,20 +19,22 @@ interface FakeTeacher {
 /** An OpenAI-compatible server whose pace a test sets: a teacher that writes, and a recogniser. */
 export async function openFakeTeacher(): Promise<FakeTeacher> {
   const server = createServer(async (request, response) => {
-    await readAll(request);
+    const asked = await readAll(request);
     if (request.url?.endsWith('/audio/transcriptions')) {
       return sendJson(response, 200, { text: teacher.transcript });
     }
     if (teacher.isAway) return sendJson(response, 500, {});
-    return writeAnswer(response);
+    // The gate's question about a sentence it doubts.
+    const isOpinion = asked.includes('Antworte nur mit ja oder nein');
+    return writeAnswer(response, isOpinion ? 'nein' : teacher.answer);
   });
 
-  async function writeAnswer(response: ServerResponse): Promise<void> {
+  async function writeAnswer(response: ServerResponse, answer: string): Promise<void> {
     response.once('close', () => {
       if (!response.writableFinished) teacher.hangUps += 1;
     });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const [index, word] of teacher.answer.split(' ').entries()) {
+    for (const [index, word] of answer.split(' ').entries()) {
       await new Promise((resolve) => setTimeout(resolve, teacher.wordMs));
       if (response.destroyed) return;
       const content = index === 0 ? word : ` ${word}`;
@@ -63,6 +65,8 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function readAll(request: IncomingMessage): Promise<void> {
-  for await (const _piece of request);
+async function readAll(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
 }

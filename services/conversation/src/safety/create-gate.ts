@@ -100,7 +100,7 @@ export function createGate(
     by: Speaker,
     asking: Asking = {},
   ): Promise<GateVerdict> => {
-    if (moderation || !secondOpinion || !isDoubtful(text)) return { verdict: 'ok' };
+    if (moderation || !secondOpinion || !isDoubtful(text, by)) return { verdict: 'ok' };
     const startedAt = performance.now();
     const tell = (isUnfit: boolean | null) =>
       onOpinion?.({ isUnfit, milliseconds: Math.round(performance.now() - startedAt) });
