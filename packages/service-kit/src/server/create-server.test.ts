@@ -59,7 +59,7 @@ test('a refused field is answered 400 with the schema’s German sentence', asyn
 test('a wrong type is answered 400 in German too', async () => {
   const answer = await post('{"word":{"$gt":""}}');
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe('Die Anfrage ist unvollständig oder falsch.');
+  expect(answer.json().message).toBe('Das Wort muss ein Text sein.');
 });
 
 test.each([
