@@ -18,14 +18,15 @@ export function checkText(text: string): SafetyVerdict {
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
+  const outright = directCallIn(text);
   if (whole.found) {
     const { rule, by } = whole.found;
     // In an emergency every second counts: there the rules are believed.
-    const mayWait = rule.verdict === 'crisis' && rule.category !== 'emergency';
-    if (mayWait && by === 'score' && judged.every(isDoubted)) return okWithConcern(rule.category);
+    const isUrgent = outright !== undefined || rule.category === 'emergency';
+    const isUnsure = by === 'score' && !isUrgent && judged.every(isDoubted);
+    if (rule.verdict === 'crisis' && isUnsure) return okWithConcern(rule.category);
     if (!isExcused(whole.found, judged)) return ruled(whole.found, judged);
   }
-  const outright = directCallIn(text);
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
   // A child that practises says "13", "twenty" or "richtig?", and what was learnt are sentences.
   const isOneWord = !/\S\s+\S/u.test(text);

@@ -19,7 +19,8 @@ function isPlausibleRound({
 
 /**
  * Publishes a round that a child has finished, for stickers and statistics, and its answers for what the
- * child has learnt: two streams, as each has one group (docs/decisions/026). Resolves when it is stored; the same id counts once, so a client may retry until it is answered.
+ * child has learnt: two streams, as each has one group (docs/decisions/026). Resolves when it is stored;
+ * the same id counts once, so a client may retry until it is answered.
  *
  * @throws VISITOR_UNKNOWN where the session has neither user nor visitor, SERVICE_UNAVAILABLE without Redis.
  */
