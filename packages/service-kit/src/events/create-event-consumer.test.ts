@@ -64,7 +64,12 @@ const remember = (events: RequestCompletedEvent[]) => {
 };
 const consume = (
   handle: (events: RequestCompletedEvent[]) => Promise<void> = async (events) => remember(events),
-  { consumer = createId(), takeOverAfterMs = 60, metrics = createMetrics('test') } = {},
+  {
+    consumer = createId(),
+    takeOverAfterMs = 60,
+    handleAfterMs = 0,
+    metrics = createMetrics('test'),
+  } = {},
 ) => {
   const running = createEventConsumer({
     redis: connectRedis({ url: engines.redis.url, log, role: 'worker' }),
@@ -75,6 +80,7 @@ const consume = (
     log,
     handle,
     takeOverAfterMs,
+    handleAfterMs,
     metrics,
   });
   closing.push(running.close);
@@ -185,6 +191,28 @@ test('what a dead consumer left is taken over', async () => {
   consume();
   await waitFor(async () => (await countEntries()) === 0);
   expect(handled).toEqual([event.id]);
+});
+
+test('what is not urgent lies for a while first, and what is left lying by a kill is taken over', async () => {
+  const event = buildEvent();
+  const handledAt: number[] = [];
+  const remembering = async (events: RequestCompletedEvent[]) => {
+    remember(events);
+    handledAt.push(Date.now());
+  };
+  const killed = consume(remembering, { handleAfterMs: 60_000, takeOverAfterMs: 200 });
+  await add([event]);
+  await waitFor(async () => (await redis.xpending(eventStream.key(namePrefix), 'test'))[0] === 1);
+  void killed.close();
+  consume(remembering, { handleAfterMs: 50, takeOverAfterMs: 200 });
+  await waitFor(async () => (await countEntries()) === 0);
+  expect(handled).toEqual([event.id]);
+  const late = buildEvent();
+  const addedAt = Date.now();
+  await add([late]);
+  await waitFor(async () => (await countEntries()) === 0);
+  expect(handled).toEqual([event.id, late.id]);
+  expect((handledAt.at(-1) ?? 0) - addedAt).toBeGreaterThanOrEqual(45);
 });
 
 test('two consumers share the events, each goes to one', async () => {

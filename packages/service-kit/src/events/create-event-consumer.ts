@@ -28,6 +28,8 @@ interface Options<Event> {
   handle: (events: Event[]) => Promise<void>;
   /** Entries a consumer left unacknowledged for this long go to another; longer than `handle` takes. */
   takeOverAfterMs?: number;
+  /** How long new entries lie before they are handled: work that is not urgent lets the request it came from go first. */
+  handleAfterMs?: number;
   metrics?: Registry;
 }
 
@@ -52,7 +54,8 @@ const CLOSE_LIMIT_MS = 2_000;
 export function createEventConsumer<Event>(options: Options<Event>): {
   close: () => Promise<void>;
 } {
-  const { redis, stream, group, consumer, log, handle, takeOverAfterMs = 10_000 } = options;
+  const { redis, stream, group, consumer, log, handle } = options;
+  const { takeOverAfterMs = 10_000, handleAfterMs = 0 } = options;
   const key = stream.key(options.namePrefix);
   const deadLetters = createDeadLetters(redis, stream.deadKey(options.namePrefix));
   const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
@@ -145,6 +148,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     const answer = await redis.xreadgroup('GROUP', group, consumer, ...limits, ...source);
     const entries = ReadAnswer.parse(answer ?? [])[0]?.[1];
     if (!entries) return;
+    if (handleAfterMs > 0) await pause(handleAfterMs);
     await deliver(entries);
     if (entries.length < READ_COUNT) await pause(GATHER_MS, undefined, { ref: false });
   };

@@ -20,6 +20,8 @@ interface Options<Event> {
   metrics: Registry;
   /** Must bear the same events twice (see `createEventConsumer`). */
   handle: (events: Event[]) => Promise<void>;
+  /** How long new entries lie before they are handled (see `createEventConsumer`). */
+  handleAfterMs?: number;
 }
 
 /** Takes part in reading a stream, with its metrics; any number of replicas may. */

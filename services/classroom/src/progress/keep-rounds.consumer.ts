@@ -9,6 +9,9 @@ import { glanceAt } from './views/view-progress.ts';
 
 type KeepingDeps = Pick<Deps, 'progress' | 'classes'>;
 
+/** A child starts its next round seconds later at the earliest; until then what it has learnt is known. */
+const LEARN_AFTER_MS = 150;
+
 /** Takes part in reading the answers of rounds; any number of replicas may. */
 export function startRoundConsumer(deps: Deps): { close: () => Promise<void> } {
   const { config, redis, log, metrics } = deps;
@@ -18,6 +21,7 @@ export function startRoundConsumer(deps: Deps): { close: () => Promise<void> } {
     namePrefix: config.namePrefix,
     stream: roundStream,
     group: 'classroom',
+    handleAfterMs: LEARN_AFTER_MS,
     handle: async (rounds) => keepRounds(deps, rounds),
   });
 }
