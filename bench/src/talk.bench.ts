@@ -18,6 +18,7 @@ import { TalkingUser } from './talk/talking-user.ts';
 const CHILDREN = 30;
 const TURNS = 8;
 const INTERRUPTS = 5;
+const DOUBTED_TURNS = 12;
 /** After some hundreds of turns V8 has compiled what a turn needs; a lesson has many more. */
 const WARM_UP_TURNS = 20;
 /** SPEC 9: listening stops this long after a final result. */
@@ -44,6 +45,11 @@ let asked = 0;
 const nextQuestion = () => {
   asked += 1;
   return `Warum leuchtet der Mond in der Nacht Nummer ${asked}?`;
+};
+/** The gate's own rules let it pass and doubt it: the model is asked about it, too (DESIGN 9). */
+const nextDoubted = () => {
+  asked += 1;
+  return `Wie kann ich die Nachrichten von Mama an Tag ${asked} lesen?`;
 };
 
 const inTurn = async (turns: number) => {
@@ -73,6 +79,19 @@ show(
   quantile(together, 0.95) / schedule.idealFirstAudioMs,
   '≤ 1.15',
 );
+
+const { doubted, plain } = await doubtedTurns();
+show(
+  'first audio ÷ ideal, one child, with a second opinion',
+  quantile(doubted, 0.5) / schedule.idealFirstAudioMs,
+  '≤ 1.05',
+);
+show('with a second opinion ÷ without', quantile(doubted, 0.5) / quantile(plain, 0.5), '≤ 1.05');
+// Children of their own, as each may ask only so much in a minute.
+const others = await comeIn(CHILDREN);
+const doubtedTogether = await allTalking(others, TURNS, nextDoubted);
+await Promise.all(others.map((one) => one.close()));
+show('the same, 30 at once', quantile(doubtedTogether, 0.5) / quantile(together, 0.5), '');
 
 const serial: number[] = [];
 const streamed: number[] = [];
@@ -139,13 +158,17 @@ async function warmUp(): Promise<void> {
 }
 
 /** Every child asks again as soon as it has its answer, begun evenly spread: all are always talking. */
-async function allTalking(talkers: TalkingUser[], turns: number): Promise<number[]> {
+async function allTalking(
+  talkers: TalkingUser[],
+  turns: number,
+  question = nextQuestion,
+): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
     talkers.map(async (one, place) => {
       await pause((place / talkers.length) * schedule.wholeMs);
       for (let turn = 0; turn < turns; turn += 1) {
-        times.push((await one.hear(nextQuestion())).firstAudioMs);
+        times.push((await one.hear(question())).firstAudioMs);
       }
     }),
   );
@@ -159,6 +182,20 @@ async function freshTurns(): Promise<number[]> {
     times.push((await one.hear(nextQuestion())).firstAudioMs);
     await one.close();
   }
+  return times;
+}
+
+/** Turn about in conversations of their own: what the machine does meanwhile meets both alike. */
+async function doubtedTurns(): Promise<{ doubted: number[]; plain: number[] }> {
+  const times = { doubted: [] as number[], plain: [] as number[] };
+  const before = (await upstream.report()).opinions;
+  for (const one of await comeIn(DOUBTED_TURNS)) {
+    times.plain.push((await one.hear(nextQuestion())).firstAudioMs);
+    times.doubted.push((await one.hear(nextDoubted())).firstAudioMs);
+    await one.close();
+  }
+  const given = (await upstream.report()).opinions - before;
+  if (given !== DOUBTED_TURNS) console.log(`only ${given} of ${DOUBTED_TURNS} were asked about`);
   return times;
 }
 

@@ -1,7 +1,8 @@
 /**
  * An OpenAI-compatible server on a fixed schedule, as a process of its own so that its clock is not
- * disturbed: first token after 50 ms, one every 10 ms, speech after 40 ms. It tells its port, and on
- * `report` when it noticed that a client had gone, in milliseconds since 1970.
+ * disturbed: first token after 50 ms, one every 10 ms, speech after 40 ms. A second opinion (DESIGN 9)
+ * is its first token. It tells its port, and on `report` when it noticed that a client had gone, in
+ * milliseconds since 1970, and how many opinions it gave.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { listenForParent } from '../measuring/listen-for-parent.ts';
@@ -9,10 +10,12 @@ import { schedule } from './schedule.ts';
 
 const hangUpsAt: number[] = [];
 let answers = 0;
+let opinions = 0;
 const saysTheSame = process.argv.includes('--same');
 
 const server = createServer(async (request, response) => {
-  for await (const _chunk of request);
+  const asked: Buffer[] = [];
+  for await (const chunk of request) asked.push(chunk);
   if (request.url?.endsWith('/audio/speech')) {
     setTimeout(() => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' });
@@ -20,8 +23,22 @@ const server = createServer(async (request, response) => {
     }, schedule.speechMs);
     return;
   }
+  if (Buffer.concat(asked).includes('Antworte nur mit ja oder nein')) return giveOpinion(response);
   streamAnswer(response);
 });
+
+/** The gate hangs up at the first letter, which counts as no interrupt. */
+function giveOpinion(response: ServerResponse): void {
+  opinions += 1;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  setTimeout(() => {
+    const content = 'nein';
+    response.end(
+      `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\ndata: [DONE]\n\n`,
+    );
+  }, schedule.firstTokenMs);
+}
 
 function streamAnswer(response: ServerResponse): void {
   const start = performance.now();
@@ -49,5 +66,5 @@ function streamAnswer(response: ServerResponse): void {
   setTimeout(() => write(0), schedule.firstTokenMs);
 }
 
-process.on('message', () => process.send?.({ hangUpsAt }));
+process.on('message', () => process.send?.({ hangUpsAt, opinions }));
 listenForParent(server);

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 export interface UpstreamReport {
   /** When clients were noticed to have gone, in milliseconds since 1970. */
   hangUpsAt: number[];
+  /** Second opinions it gave. */
+  opinions: number;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { AiServer, AiServers } from '@lux/contracts/accounts/ai-servers.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
@@ -12,6 +13,7 @@ import { openFakeTeacher } from '../testing/fake-teacher.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { hearAnswer, openLoad } from './open-load.ts';
 import { openReplicas } from './open-replicas.ts';
+import { openTalk } from './open-talk.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
@@ -21,6 +23,7 @@ let teacher: Awaited<ReturnType<typeof openFakeTeacher>>;
 let one: string;
 let two: string;
 const visitors: Visitor[] = [];
+const otherTeachers: (typeof teacher)[] = [];
 
 beforeAll(async () => {
   teacher = await openFakeTeacher();
@@ -35,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const visitor of visitors) visitor.close();
   await system?.close();
-  teacher?.close();
+  for (const one of [teacher, ...otherTeachers]) one?.close();
 });
 
 function openVisitor(url: string): Visitor {
@@ -219,6 +222,31 @@ test('an interrupt at one replica reaches the teacher, and the other one shows w
   });
   expect(said).toMatch(/^Ich erzähle dir etwas\./);
   expect(said.length).toBeLessThan(teacher.answer.length);
+});
+
+test('a provider is exchanged while 20 children talk: none gets an error, and soon all hear the new one', async () => {
+  const admin = await openDashboard(one);
+  const servers = new Map<string, string>();
+  for (const answer of ['Hier spricht Anna.', 'Hier spricht Berta.']) {
+    const other = await openFakeTeacher();
+    otherTeachers.push(other);
+    other.answer = answer;
+    const server = { kind: 'other', name: answer, url: other.baseUrl };
+    servers.set(answer, (await admin.json(AiServer, 'POST', '/api/admin/ai-servers', server)).id);
+  }
+  const choose = (text: object | null) =>
+    admin.json(AiServers, 'PATCH', '/api/admin/ai-choices', { text });
+  const talk = await openTalk(system.url, 20);
+  for (const [answer, serverId] of servers) {
+    await choose({ serverId, model: 'm' });
+    await waitFor(() => talk.allHear(answer), { timeoutMs: 20_000, what: answer });
+  }
+  const exchanged = talk.answers.length;
+  await waitFor(() => talk.answers.length > exchanged + 100, { timeoutMs: 20_000 });
+  await talk.stop();
+  expect(new Set(talk.answers.slice(exchanged))).toEqual(new Set(['Hier spricht Berta.']));
+  expect(talk.failures).toEqual([]);
+  await choose(null);
 });
 
 test('while every replica is replaced, ten requests a second go on and nothing is lost', async () => {
