@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Firefox and WebKit, and what a machine without screen and loudspeaker lacks, by Debian's names. */
+/** Firefox and WebKit, what a machine without screen and loudspeaker lacks, and Caddy, by Debian's names. */
 const PACKAGES = {
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',
   '/usr/bin/pulseaudio': 'pulseaudio',
+  '/usr/bin/caddy': 'caddy',
 };
 /** How WebKit plays sounds and pictures of the web: only recommended by its package. */
 const BESIDE = ['gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good'];
@@ -14,8 +15,8 @@ const BESIDE = ['gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good'];
 const LIMIT_MS = 300_000;
 
 /**
- * Fetches the browsers of e2e/src/journeys/other-engines.test.ts where apt is there and this user
- * may use it. Their journeys are skipped, and named, where it is not.
+ * Fetches the browsers of e2e/src/journeys/other-engines.test.ts, and the Caddy of caddy.test.ts, where
+ * apt is there and this user may use it. Their tests are skipped, and named, where it is not.
  */
 export function fetchBrowsers(): void {
   const missing = Object.entries(PACKAGES).flatMap(([file, name]) =>
@@ -27,7 +28,7 @@ export function fetchBrowsers(): void {
   const isThere = isAllowed && apt('update') && apt('install', ...missing, ...BESIDE);
   if (isThere) return;
   process.stdout.write(
-    `Left out: journeys in Firefox or WebKit. As root: apt-get install ${missing.join(' ')}\n`,
+    `Left out: tests in Firefox or WebKit, or behind Caddy. As root: apt-get install ${missing.join(' ')}\n`,
   );
 }
 

@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { serveHttps } from './src/development/serve-https.ts';
 import { compressFiles } from './src/offline/build/compress-files.ts';
 import { offlineWorker } from './src/offline/build/offline-worker.ts';
 import { leanIcons } from './src/prerender/build/lean-icons.ts';
@@ -10,7 +12,10 @@ const BASE =
   /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api\/(api-error|rest)|storage\/(storage|storage-keys|visitor-token)|store|toasts)\.ts|vite\/preload-helper/;
 
 export default defineConfig(({ mode }) => {
-  const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');
+  const env = loadEnv(mode, import.meta.dirname, ['BFF_', 'HTTPS_', 'TLS_']);
+  const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = env;
+  // The bff learns from it by which protocol and from where the browser came.
+  const bff = { target: bffUrl, xfwd: true };
   return {
     plugins: [
       react(),
@@ -19,16 +24,19 @@ export default defineConfig(({ mode }) => {
       prerenderScreens(),
       offlineWorker(),
       compressFiles(),
+      serveHttps(env),
     ],
     server: {
       proxy: {
-        '/api': bffUrl,
-        '/drawings': bffUrl,
-        '/einrichten': bffUrl,
-        '/graphql': bffUrl,
-        '/media': bffUrl,
-        '/socket.io': { target: bffUrl, ws: true },
+        '/api': bff,
+        '/drawings': bff,
+        '/einrichten': bff,
+        '/graphql': bff,
+        '/media': bff,
+        '/socket.io': { ...bff, ws: true },
       },
+      // Tablets know this machine by its name, whose ending nobody can register.
+      allowedHosts: [hostname().toLowerCase(), '.local'],
     },
     build: {
       // A drawing inlined into a script would be paid for on the first visit; as a file it is not.

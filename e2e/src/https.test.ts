@@ -1,13 +1,16 @@
+import { spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import path from 'node:path';
-import { TLSSocket } from 'node:tls';
+import { connect as connectTls, TLSSocket } from 'node:tls';
 import { crc32, deflateSync } from 'node:zlib';
 import { coloringLimits, colorsSize } from '@lux/contracts/media/coloring-limits.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
 import { issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
+import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
+import { describeVite } from '@lux/local-stack/stack/describe-vite.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -168,6 +171,35 @@ test('over HTTP/2 a coloured page goes up whole, comes in parts, and too large a
   expect((await upload(Buffer.alloc(coloringLimits.sizeBytes + 1))).status).toBe(413);
 });
 
+test('over HTTP/2 too one address has its limit, whatever it claims, and the next has its own', async () => {
+  const openFrom = (localAddress: string) => {
+    const session = connectHttp2(origin, {
+      createConnection: () =>
+        connectTls({
+          ...{ host: '127.0.0.1', port: Number(new URL(origin).port), localAddress },
+          ...{ ca, servername: 'localhost', ALPNProtocols: ['h2'] },
+        }),
+    });
+    onTestFinished(() => session.close());
+    const ask = (claimed: string) =>
+      new Promise<number>((resolve, reject) => {
+        const stream = session.request({ ':path': '/api/settings', 'x-forwarded-for': claimed });
+        stream.on('response', (given) => resolve(Number(given[':status'])));
+        stream.on('error', reject);
+        stream.resume();
+      });
+    return ask;
+  };
+  const askOften = openFrom('127.0.0.3');
+  const statuses = new Set<number>();
+  for (let round = 0; round < 100 && !statuses.has(429); round += 1) {
+    const claims = Array.from({ length: 100 }, (_, index) => `10.0.${round}.${index}`);
+    for (const status of await Promise.all(claims.map(askOften))) statuses.add(status);
+  }
+  expect([...statuses].sort()).toEqual([200, 429]);
+  expect(await openFrom('127.0.0.4')('127.0.0.3')).toBe(200);
+});
+
 test('HTTP/1.1 is there beside it, and a socket stays open over it', async () => {
   const { status, headers } = await call(`${origin}/api/settings`);
   expect(status).toBe(200);
@@ -209,6 +241,44 @@ test('the key of the authority is nowhere to be had, and in no log', async () =>
     expect(await answer.text()).not.toContain(key);
   }
   expect(readFileSync(path.join(dataDir, 'logs/bff.log'), 'utf8')).not.toContain(key);
+});
+
+test('in development tablets have HTTPS, too, with hot reload and all calls', async () => {
+  const { dataDir, url } = system.stack;
+  const [port = 0, tlsPort = 0] = await pickFreePorts(2);
+  const folder = path.join(dataDir, 'https');
+  const [certFile, keyFile] = [path.join(folder, 'server.crt'), path.join(folder, 'server.key')];
+  const { cwd, args, env } = describeVite({
+    ...{ root: path.resolve(import.meta.dirname, '../..'), env: {}, host: '127.0.0.1', port },
+    bffPort: Number(new URL(url).port),
+    tls: { port: tlsPort, certFile, keyFile },
+  });
+  const vite = spawn(process.execPath, args, { cwd, env });
+  onTestFinished(() => void vite.kill());
+  const at = `https://localhost:${tlsPort}`;
+  const page = await waitFor(() => call(at).catch(() => null), {
+    what: "the development server's second door",
+    timeoutMs: 60_000,
+  });
+  expect(page.body).toContain('/@vite/client');
+  expect((await call(`${at}/api/settings`)).status).toBe(200);
+  expect((await call(`${at}/socket.io/?EIO=4&transport=websocket`)).status).toBe(400);
+  const reload = await new Promise<number>((resolve, reject) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    const sent = request(at, {
+      ...{ ca, agent: false },
+      headers: {
+        ...headers,
+        'sec-websocket-key': 'bHV4LWhvdC1yZWxvYWQtMQ==',
+        'sec-websocket-protocol': 'vite-ping',
+      },
+    });
+    sent.on('upgrade', (answer) => resolve(answer.statusCode ?? 0));
+    sent.on('response', (answer) => resolve(answer.statusCode ?? 0));
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(reload).toBe(101);
 });
 
 test('a new certificate is in use without a restart, and an unusable one is not', async () => {

@@ -106,8 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { PATH: searchPath = '' } = env;
   const port = options.port || (await pickFreePort());
   const url = publicUrl(host, port);
-  // The development server in front of the bff speaks plain HTTP.
-  const askedHttpsPort = isDev ? null : (options.httpsPort ?? null);
+  const { httpsPort: askedHttpsPort = null } = options;
   const httpsPort = askedHttpsPort === 0 ? await pickFreePort() : askedHttpsPort;
 
   const dataDir = await prepareDataDir(options.dataDir);
@@ -170,8 +169,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const own = { compileCacheDir, deletionLogFile };
     const inner = { root, env, secrets, engines, innerUrl, ...own, isDev };
     const tls = certificates && httpsPort !== null ? { ...certificates, port: httpsPort } : null;
-    const specs = describeServices({ ...inner, ...bffAddress, tls });
-    const web = isDev ? [describeVite({ root, env, host, port, bffPort })] : [];
+    const doors = { ...bffAddress, tls, publicPort: port };
+    const specs = describeServices({ ...inner, ...doors });
+    const web = isDev ? [describeVite({ root, env, host, port, bffPort, tls })] : [];
     const all = [...specs, ...web];
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);
 

@@ -85,6 +85,13 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     trustProxy: env.TRUST_PROXY,
     /** Null: plain HTTP only. */
     tls: chooseTls(env),
+    /** The certificate that tablets install, a file or an address; null: none is needed. */
+    authority: env.TLS_AUTHORITY ?? null,
+    /** Where browsers connect; over HTTPS null, where nobody answers that LUX knows of. */
+    doors: Object.freeze({
+      http: env.HTTP_PORT ?? env.PORT,
+      https: env.TLS_CERT || env.TLS_AUTHORITY ? env.HTTPS_PORT : null,
+    }),
     childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,
     isDevelopment: env.NODE_ENV === 'development',

@@ -24,7 +24,8 @@ export const errors = defineErrors({
   },
   NO_AUTHORITY: {
     status: 404,
-    message: 'Dieser Server hat keine eigene Zertifikatsstelle. Starten Sie LUX mit HTTPS=local.',
+    message:
+      'Dieser Server hat noch keine eigene Zertifikatsstelle. Starten Sie LUX mit HTTPS=local, oder versuchen Sie es in einer Minute noch einmal.',
   },
   FOREIGN_ORIGIN: {
     status: 403,

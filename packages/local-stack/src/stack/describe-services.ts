@@ -12,7 +12,9 @@ type Options = {
   /** Where the bff listens. */
   host: string;
   port: number;
-  /** With what the bff answers over HTTPS; null: as the environment says. */
+  /** Where browsers reach LUX over plain HTTP: in development at the web client's server, in front of the bff. */
+  publicPort?: number;
+  /** With what LUX answers over HTTPS; null: as the environment says. */
   tls?: { port: number; certFile: string; keyFile: string; authorityFile: string } | null;
   /**
    * Where each process answers the others: `unix:` and the path of a socket, or `http://` and a port
@@ -65,10 +67,10 @@ export function describeServices(options: Options): Described[] {
     PORT: `${options.port}`,
     ...(options.tls && {
       HTTPS_PORT: `${options.tls.port}`,
-      TLS_CERT: options.tls.certFile,
-      TLS_KEY: options.tls.keyFile,
       TLS_AUTHORITY: options.tls.authorityFile,
+      ...(!isDev && { TLS_CERT: options.tls.certFile, TLS_KEY: options.tls.keyFile }),
     }),
+    ...(isDev && { TRUST_PROXY: '127.0.0.1', HTTP_PORT: `${options.publicPort ?? options.port}` }),
     ...callerVariables,
     GAMES_URL: urlOf('games'),
     CLASSROOM_URL: urlOf('classroom'),

@@ -17,6 +17,8 @@ type Options = {
   host: string;
   port: number;
   bffPort: number;
+  /** With what it answers over HTTPS, too; null: not at all. */
+  tls?: { port: number; certFile: string; keyFile: string } | null;
 };
 
 /**
@@ -24,7 +26,7 @@ type Options = {
  * between, so that signals reach it; its configuration passes calls on to BFF_URL.
  */
 export function describeVite(options: Options): ProcessSpec & { readyUrl: string } {
-  const { root, env, host, port, bffPort } = options;
+  const { root, env, host, port, bffPort, tls } = options;
   const cwd = path.join(root, 'web');
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
   const vite = path.join(path.dirname(manifest), 'bin/vite.js');
@@ -34,6 +36,14 @@ export function describeVite(options: Options): ProcessSpec & { readyUrl: string
     hasChildren: true,
     readyUrl: `${publicUrl(host, port)}/`,
     args: [vite, '--host', host, '--port', `${port}`, '--strictPort'],
-    env: { ...withoutSecrets(env), BFF_URL: `http://127.0.0.1:${bffPort}` },
+    env: {
+      ...withoutSecrets(env),
+      BFF_URL: `http://127.0.0.1:${bffPort}`,
+      ...(tls && {
+        HTTPS_PORT: `${tls.port}`,
+        TLS_CERT: tls.certFile,
+        TLS_KEY: tls.keyFile,
+      }),
+    },
   };
 }

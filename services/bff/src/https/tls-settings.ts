@@ -3,12 +3,17 @@ import { z } from 'zod';
 
 /** The variables for HTTPS (DESIGN 10). */
 export const tlsVariables = {
-  /** Where LUX answers over TLS, once it has a certificate and its key. */
+  /** Where browsers reach LUX over TLS: at LUX itself, once it has a certificate and its key, or at a proxy. */
   HTTPS_PORT: envField.port(3443),
+  /** Where browsers reach LUX over plain HTTP, where that is at a proxy; PORT where it is not. */
+  HTTP_PORT: envField.port(3000).optional(),
   /** Files of the certificate with its chain, and of its key; read anew when they change. */
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  /** The authority that tablets install; `npm start` with HTTPS=local sets it. */
+  /**
+   * The authority that tablets install: a file, as `npm start` with HTTPS=local sets it, or where the
+   * proxy that keeps one hands its certificate out (docker-compose.https.yml).
+   */
   TLS_AUTHORITY: z.string().optional(),
   /** For certificates that every browser trusts; 0: browsers are not told to insist on HTTPS. */
   HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
@@ -22,8 +27,6 @@ export interface TlsSettings {
   port: number;
   certFile: string;
   keyFile: string;
-  /** The certificate that tablets install, where it is a school server's own authority. */
-  authorityFile: string | null;
   /** For how long browsers shall insist on TLS, in seconds; 0: not at all. */
   hstsSeconds: number;
 }
@@ -35,14 +38,13 @@ export interface TlsSettings {
  * @throws Error where one of the two files is named without the other.
  */
 export function chooseTls(env: z.output<typeof TlsVariables>): TlsSettings | null {
-  const { TLS_CERT: certFile, TLS_KEY: keyFile, TLS_AUTHORITY: authorityFile = null } = env;
+  const { TLS_CERT: certFile, TLS_KEY: keyFile, TLS_AUTHORITY: authority } = env;
   if (!certFile && !keyFile) return null;
   if (!certFile || !keyFile) throw new Error('TLS_CERT and TLS_KEY belong together: set both');
   return {
     port: env.HTTPS_PORT,
     certFile,
     keyFile,
-    authorityFile,
-    hstsSeconds: authorityFile === null ? env.HSTS_SECONDS : 0,
+    hstsSeconds: authority === undefined ? env.HSTS_SECONDS : 0,
   };
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
+import { isLimitedToNames } from './read-authority.ts';
 
 /**
  * A configuration profile with the authority's certificate, for iPads and iPhones, also to be handed
  * out by a school's device management. The same certificate always makes the same profile, so that a
  * second one replaces the first.
- *
- * @param certificate DER.
  */
-export function createAppleProfile(certificate: Buffer): string {
+export function createAppleProfile(authority: X509Certificate): string {
+  const certificate = authority.raw;
+  const limits = isLimitedToNames(authority) ? ' Es gilt nur für diesen Server.' : '';
   const data = certificate.toString('base64').replace(/(.{64})/g, '$1\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -18,7 +19,7 @@ export function createAppleProfile(certificate: Buffer): string {
   <key>PayloadIdentifier</key><string>de.lux.schulserver</string>
   <key>PayloadUUID</key><string>${uuidOf(certificate, 'profile')}</string>
   <key>PayloadDisplayName</key><string>LUX Schulserver</string>
-  <key>PayloadDescription</key><string>Lässt dieses Gerät dem LUX-Server der Schule vertrauen, damit das Mikrofon geht. Es gilt nur für diesen Server.</string>
+  <key>PayloadDescription</key><string>Lässt dieses Gerät dem LUX-Server der Schule vertrauen, damit das Mikrofon geht.${limits}</string>
   <key>PayloadContent</key>
   <array>
     <dict>

@@ -6,9 +6,13 @@ import type { Config } from '../config.ts';
 import { isThisMachine } from '../https/lead-to-https.ts';
 
 /** Where tablets are set up, and by which name they reach this server. */
-export function setupAddress(request: FastifyRequest, { port, tls }: Pick<Config, 'port' | 'tls'>) {
+export function setupAddress(
+  request: FastifyRequest,
+  { doors, tls }: Pick<Config, 'doors' | 'tls'>,
+) {
   const name = reachableName(request, tls && new X509Certificate(readFileSync(tls.certFile)));
-  return { name, setupUrl: `http://${name}:${port}/einrichten` };
+  const host = doors.http === 80 ? name : `${name}:${doors.http}`;
+  return { name, setupUrl: `http://${host}/einrichten` };
 }
 
 /**

@@ -7,8 +7,8 @@ export interface SetupPage {
   setupUrl: string;
   /** Where LUX is over HTTPS; null: it is not switched on. */
   luxUrl: string | null;
-  /** SHA-256 of the authority that tablets install; null: none is needed. */
-  fingerprint: string | null;
+  /** The authority that tablets install; null: none is needed. */
+  authority: { fingerprint: string; isLimited: boolean } | null;
   /** The kind of device that asks. */
   device: string;
   /** Whether other machines can reach this server. */
@@ -40,7 +40,7 @@ export function renderSetupPage(page: SetupPage): string {
 </div>
 </header>
 ${page.luxUrl === null ? renderSwitchedOff() : renderAddress(page, page.luxUrl)}
-${page.fingerprint === null ? '' : renderTrust(page.fingerprint, page.device)}
+${page.authority === null ? '' : renderTrust(page.authority, page.device)}
 ${renderCheck(page)}
 </main>
 </body>
@@ -72,13 +72,20 @@ ${away}
 </section>`;
 }
 
-function renderTrust(fingerprint: string, device: string): string {
+/** A proxy's own authority may sign for any name, and its print stands in no terminal of LUX. */
+function renderTrust(
+  { fingerprint, isLimited }: NonNullable<SetupPage['authority']>,
+  device: string,
+): string {
+  const about = isLimited
+    ? 'Das Zertifikat gilt nur für diesen Server und für Adressen im Netz der Schule. Sein Fingerabdruck (SHA-256) steht auch in der Anzeige des Servers:'
+    : 'Wer diesen Server betreut, kann Ihnen den Fingerabdruck seines Zertifikats (SHA-256) nennen:';
   const groups = setupDevices.map((each) => renderDevice(each, each.id === device)).join('\n');
   return `<section aria-labelledby="trust">
 <h2 id="trust">1. Diesem Server vertrauen</h2>
 ${groups}
 <details class="card quiet"><summary>Fingerabdruck vergleichen</summary>
-<p>Das Zertifikat gilt nur für diesen Server und für Adressen im Netz der Schule. Sein Fingerabdruck (SHA-256) steht auch in der Anzeige des Servers:</p>
+<p>${about}</p>
 <p><code class="fingerprint">${escapeHtml(fingerprint)}</code></p></details>
 </section>`;
 }
@@ -98,8 +105,8 @@ function renderStep({ text, screen, download }: SetupStep): string {
   return `<li>${renderScreen(screen)}<div><p>${text}</p>${link}</div></li>`;
 }
 
-function renderCheck({ luxUrl, fingerprint }: SetupPage): string {
-  const number = fingerprint === null ? '' : '2. ';
+function renderCheck({ luxUrl, authority }: SetupPage): string {
+  const number = authority === null ? '' : '2. ';
   return `<section class="card" id="pruefen" aria-labelledby="check">
 <h2 id="check">${number}Das Mikrofon prüfen</h2>
 <p>Drücken Sie auf den Knopf, erlauben Sie das Mikrofon und sagen Sie ein paar Worte.</p>

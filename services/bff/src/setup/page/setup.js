@@ -26,10 +26,13 @@ function say(text, tone) {
 }
 
 async function listen() {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  // Woken while the press lasts, and not waited for: a loudspeaker that does not start would hold it for ever.
   const context = new AudioContext();
+  void context.resume().catch(() => {});
+  let stream;
   try {
-    await context.resume();
+    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    void context.resume().catch(() => {});
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
@@ -43,8 +46,8 @@ async function listen() {
     }
     return false;
   } finally {
-    for (const track of stream.getTracks()) track.stop();
-    await context.close();
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    void context.close().catch(() => {});
   }
 }
 
