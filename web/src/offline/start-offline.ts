@@ -2,7 +2,9 @@ import { childChange } from '../lib/session/child-change.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
+import { isVisitorRestored, visitorToken } from '../lib/storage/visitor-token.ts';
 import { store } from '../lib/store.ts';
+import { followBack } from './follow-back.ts';
 import { followLesson } from './follow-lesson.ts';
 import { newVersionAtom } from './new-version-offer.tsx';
 
@@ -17,6 +19,19 @@ export async function deliverWaiting(): Promise<void> {
   }
 }
 
+/** What Safari has emptied after seven days comes back from the server. Never rejects. */
+async function restoreVisit(): Promise<void> {
+  try {
+    // A page that has called nobody yet learns only now who it is.
+    visitorToken();
+    if (!isVisitorRestored()) return;
+    const { restorePictures } = await import('../pictures/restore-pictures.ts');
+    await restorePictures();
+  } catch {
+    // The pictures are on the server still; the privacy page shows them.
+  }
+}
+
 const WORKER = '/sw.js';
 
 /**
@@ -26,8 +41,10 @@ const WORKER = '/sw.js';
 export async function startOffline(): Promise<void> {
   childChange.onChange(() => void clearUserCache());
   followLesson();
+  followBack();
   window.addEventListener('online', () => void deliverWaiting());
   void deliverWaiting();
+  void restoreVisit();
   // Browsers offer it over HTTPS and on this machine only.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

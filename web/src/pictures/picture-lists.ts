@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { childChange } from '../lib/session/child-change.ts';
+import { askToPersist } from '../lib/storage/ask-to-persist.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { store } from '../lib/store.ts';
@@ -34,6 +35,7 @@ function createPictureList(key: string) {
     (_get, set, change: Change) => {
       const pictures = changed(read(), change);
       storage.writeJson(key, pictures);
+      if ('add' in change) askToPersist();
       set(keptAtom, pictures);
     },
   );

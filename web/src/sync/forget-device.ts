@@ -2,6 +2,7 @@ import { childChange } from '../lib/session/child-change.ts';
 import { LESSON_KEY, storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
+import { renewVisitor } from '../lib/storage/visitor-token.ts';
 import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
 /** Content of the letters game, the same for all children and useful offline. */
@@ -21,6 +22,8 @@ export async function forgetDevice(): Promise<void> {
   for (const key of Object.values(storageKeys)) {
     if (!OF_NOBODY.has(key) && !isOfLesson(key)) storage.remove(key);
   }
+  // At once: where there is no token, the one of the child before is read from its cookie.
+  if (!isOfLesson(storageKeys.visitorToken)) renewVisitor();
   await Promise.all([
     openLocalStore('pictures').clear(),
     openLocalStore('colouring-works').clear(),

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { isUnseen } from '../lib/is-unseen.ts';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
-import { recognitionFailure } from './listening/recognition-failure.ts';
-import { useListening } from './listening/use-listening.ts';
+import { tellFailure, useListening } from './listening/use-listening.ts';
 import { unlockAudio } from './speaking/audio-context.ts';
 import type { SpokenSentence } from './speaking/speech-queue.ts';
 import { idleVoice, voiceMachine } from './voice-machine.ts';
@@ -65,7 +64,7 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
     },
     onError: (kind) => {
       isEndedForGood.current = true;
-      recognitionFailure(kind);
+      tellFailure(kind);
     },
     onRecorded: () => dispatch({ type: 'recording-ended' }),
     onTranscribed: (text) => {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
+import { visitorCookie } from '../sessions/visitor-cookie.ts';
 import { removeUserData } from './remove-user-data.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function removeData(
   if (userId !== null && owners.includes(`user:${userId}`)) await sessions.endAllOf(userId);
   for (const owner of owners) push.disconnect(rooms.owner(owner));
   sessionCookie.clear(reply);
+  visitorCookie.clear(reply);
   // This request's own event must not bring the person back.
   request.session = { ...request.session, visitorTokens: [], userId: null, place: null };
 }

@@ -9,6 +9,7 @@ import type { SessionStore } from './create-session-store.ts';
 import { emptySession, needsSession, type Session, withoutPlace } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { userCookie } from './user-cookie.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,7 +94,10 @@ export const sessionPlugin = fastifyPlugin<Options>(
 
     server.addHook('onSend', (request, reply, payload, done) => {
       // A request that was refused before this plugin has no session.
-      if (request.session !== undefined) userCookie.settle(request, reply, cookies);
+      if (request.session !== undefined) {
+        userCookie.settle(request, reply, cookies);
+        visitorCookie.settle(request, reply, cookies);
+      }
       done(null, payload);
     });
   },

@@ -44,7 +44,7 @@ test('a visitor gets none, whatever they ask', async () => {
     url: '/api/settings',
     headers: { 'x-visitor-token': 'mias-browser-token' },
   });
-  expect(presented.cookies.map(({ name }) => name)).toEqual(['lux_session']);
+  expect(presented.cookies.map(({ name }) => name)).toEqual(['lux_session', 'lux_visitor']);
   expect(shown(await read(cookieOf(presented)))).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { userCookie } from '../sessions/user-cookie.ts';
+import { visitorCookie } from '../sessions/visitor-cookie.ts';
 
 /** Ends this session, and with it what listens in its name (SPEC 7). */
 export async function logOut(
@@ -13,5 +14,6 @@ export async function logOut(
   await sessions.destroy(request.session.id);
   sessionCookie.clear(reply);
   userCookie.clear(reply);
+  visitorCookie.clear(reply);
   request.session = { ...request.session, isRevoked: true };
 }

@@ -10,7 +10,7 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Ohne Konto',
     paragraphs: [
-      'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. Es verlässt den Browser nur zum LUX-Server: In den Datenbanken steht davon nur ein Hashwert, im Protokoll der Anfragen nur ein kurzes, daraus berechnetes Zeichen.',
+      'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Das Kennzeichen liegt außerdem so lange in einem technisch notwendigen Cookie (lux_visitor), weil manche Browser ihren Speicher nach sieben Tagen leeren. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. Es verlässt den Browser nur zum LUX-Server: In den Datenbanken steht davon nur ein Hashwert, im Protokoll der Anfragen nur ein kurzes, daraus berechnetes Zeichen.',
       'Im Speicher des Browsers liegen außerdem die Listen der Bilder, Ausmalbilder und Geschichten sowie Spielstände und die Altersgruppe, die zuletzt in einem Spiel gewählt wurde. Sie geht mit jeder Frage zum LUX-Server, damit LUX altersgerecht antwortet, und wird dort nicht gespeichert; ein eingerichteter KI-Dienst erfährt daraus nur, ob es bis acht oder ab neun Jahre alt ist.',
     ],
   },

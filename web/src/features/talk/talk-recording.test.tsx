@@ -82,6 +82,7 @@ test('a recording without words sends nothing', async () => {
 test.each([
   ['service-not-allowed', 'Spracherkennung nicht unterstützt'],
   ['not-allowed', 'Spracherkennung nicht unterstützt'],
+  ['never-began', 'Spracherkennung nicht unterstützt'],
 ])('a recogniser that says %s is replaced by a recording at once', async (error, message) => {
   FakeRecognition.install();
   stubFetch(server);
@@ -116,7 +117,7 @@ test('a recording nobody could make out is told', async () => {
   const { onRecorded, onError } = await pressAndRecord();
   act(() => onRecorded());
   act(() => onError('transcription-failed'));
-  expect(title()).toBe('Fehler bei der Spracherkennung');
+  await waitFor(() => expect(title()).toBe('Fehler bei der Spracherkennung'));
   await button('Drücken zum Sprechen');
 });
 

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { LESSON_KEY, storage } from './storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
 let made: string | null = null;
@@ -14,6 +14,11 @@ export const newVisitor = {
   has: (token: string): boolean => token === made,
 };
 
+let isRestored = false;
+
+/** Whether this page found browser storage empty and the token in its cookie (Safari, after seven days). */
+export const isVisitorRestored = (): boolean => isRestored;
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 32;
 /** The form the server accepts; anything else was broken by somebody and is replaced. */
@@ -23,10 +28,30 @@ const VALID = /^[A-Za-z0-9._-]{16,128}$/;
 export function visitorToken(): string {
   const kept = storage.readText(storageKeys.visitorToken);
   if (kept !== null && VALID.test(kept)) return kept;
+  const remembered = kept === null ? cookieToken() : undefined;
+  if (remembered !== undefined) {
+    isRestored = true;
+    storage.writeText(storageKeys.visitorToken, remembered);
+    return remembered;
+  }
+  return renewVisitor();
+}
+
+/** The child that sat here has left, or there was none: whoever comes now is somebody else. */
+export function renewVisitor(): string {
   const token = randomToken();
   storage.writeText(storageKeys.visitorToken, token);
   newVisitor.note(token);
   return token;
+}
+
+const COOKIE = /(?:^|; )(__Host-)?lux_visitor=([A-Za-z0-9._-]{16,128})(?:;|$)/;
+
+/** The server's copy, over TLS one that nobody else can have set; a lesson has a token of its own. */
+function cookieToken(): string | undefined {
+  if (storage.readText(LESSON_KEY) !== null) return undefined;
+  const [, host, token] = COOKIE.exec(document.cookie) ?? [];
+  return host || location.protocol === 'http:' ? token : undefined;
 }
 
 /** A token that nobody has had. */

@@ -2,6 +2,7 @@ import { FileCheck } from 'lucide-react';
 import { Button } from '../../components/controls/button.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
+import { fileLink } from '../../lib/file-link.ts';
 import { waitingText } from '../job/waiting-text.ts';
 import type { Printing } from './use-printing.ts';
 
@@ -32,7 +33,7 @@ export function PrintingDialog({ printing, onClose }: PrintingDialogProps) {
         <div className="flex flex-col items-center gap-4 text-center">
           <p>Öffne es und lass es ausdrucken. Ein Erwachsener hilft dir dabei.</p>
           <Button asChild size="child">
-            <a href={printing.url} target="_blank" rel="noreferrer">
+            <a href={printing.url} {...fileLink(`${what}.pdf`)}>
               <FileCheck aria-hidden />
               Öffnen
             </a>

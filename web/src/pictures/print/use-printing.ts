@@ -1,5 +1,6 @@
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openBeside } from '../../lib/file-link.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createPendingJob } from '../job/create-pending-job.ts';
@@ -77,15 +78,10 @@ export function usePrinting() {
         void loadJobClient().then((client) => client.enterRoom());
         return jobId;
       });
-      if (url !== null) openIfAllowed(url);
+      if (url !== null) openBeside(url);
     },
     [follow],
   );
 
   return { printing, print, close };
-}
-
-/** Browsers let a page open a tab only shortly after a tap; later, the link in the dialog does. */
-function openIfAllowed(url: string): void {
-  if (navigator.userActivation?.isActive) window.open(url, '_blank');
 }

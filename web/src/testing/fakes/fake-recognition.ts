@@ -5,6 +5,8 @@ import type { RecognitionEngine } from '../../voice/listening/recognition-engine
 export class FakeRecognition implements RecognitionEngine {
   static last: FakeRecognition | null = null;
   static failingStarts = 0;
+  /** It never tells that it has begun. */
+  static isSilent = false;
 
   lang = '';
   continuous = true;
@@ -25,7 +27,7 @@ export class FakeRecognition implements RecognitionEngine {
       FakeRecognition.failingStarts -= 1;
       throw new Error('busy');
     }
-    this.onstart?.();
+    if (!FakeRecognition.isSilent) this.onstart?.();
   });
   stop = vi.fn(() => this.onend?.());
   abort = vi.fn(() => this.onend?.());
@@ -38,6 +40,7 @@ export class FakeRecognition implements RecognitionEngine {
   static install(): void {
     FakeRecognition.last = null;
     FakeRecognition.failingStarts = 0;
+    FakeRecognition.isSilent = false;
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
   }
 }

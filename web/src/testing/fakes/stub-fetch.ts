@@ -1,14 +1,22 @@
 import { type Mock, vi } from 'vitest';
 
-function write(cookie: string): void {
+function write(name: string, cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server does; happy-dom has no other way
-  document.cookie = `lux_user=${cookie}; path=/`;
+  document.cookie = `${name}=${cookie}; path=/`;
 }
+
+const PAST = '; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
 /** The server's word that somebody is logged in (lib/fetch-user.ts). */
 export const userCookie = {
-  show: () => write('1'),
-  clear: () => write('; expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+  show: () => write('lux_user', '1'),
+  clear: () => write('lux_user', PAST),
+};
+
+/** The server's copy of the visitor token (lib/storage/visitor-token.ts). */
+export const visitorCookie = {
+  show: (token: string) => write('lux_visitor', token),
+  clear: () => write('lux_visitor', PAST),
 };
 
 type Answer = { status?: number; json?: unknown; text?: string } | Response;

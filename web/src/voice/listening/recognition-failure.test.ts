@@ -30,6 +30,7 @@ test.each(['aborted', 'not-allowed'])('%s is silent', (kind) => {
 test.each([
   ['unsupported', 'Spracherkennung nicht unterstützt'],
   ['service-not-allowed', 'Spracherkennung nicht unterstützt'],
+  ['never-began', 'Spracherkennung nicht unterstützt'],
   ['recording', 'Spracherkennung nicht unterstützt'],
   ['network', 'Fehler bei der Spracherkennung'],
   ['no-speech', 'Fehler bei der Spracherkennung'],

@@ -21,11 +21,14 @@ function isApplePad(): boolean {
 
 const isHomeScreenApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
+/** What is said where a browser does not listen at all. */
+const UNSUPPORTED = new Set(['unsupported', 'service-not-allowed', 'never-began']);
+
 function unsupportedNote(kind: string): Omit<ToastContent, 'title'> | null {
   if (kind === 'recording') {
     return { description: 'Sprich trotzdem: Ich höre dir zu.', tone: 'info' };
   }
-  if (kind !== 'unsupported' && kind !== 'service-not-allowed') return null;
+  if (!UNSUPPORTED.has(kind)) return null;
   return { description: `${helpForListening()} Oder schreib mir deine Frage.`, tone: 'danger' };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
-import { startRecognition } from './recognition.ts';
+import { recognitionTimes, startRecognition } from './recognition.ts';
 
 const handlers = { onHeard: vi.fn(), onEnd: vi.fn(), onError: vi.fn() };
 
@@ -211,4 +211,25 @@ test('a recogniser that never says that it has ended is given up', () => {
   expect(handlers.onHeard).toHaveBeenLastCalledWith('Hallo LUX', true);
   expect(handlers.onEnd).toHaveBeenCalledOnce();
   expect(engine().abort).toHaveBeenCalledOnce();
+});
+
+test('a recogniser that takes the start and never begins is given up, so that another way is tried', () => {
+  FakeRecognition.isSilent = true;
+  start();
+  vi.advanceTimersByTime(100 + recognitionTimes.startLimitMs - 1);
+  expect(handlers.onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(handlers.onError).toHaveBeenCalledExactlyOnceWith('never-began');
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
+  expect(engine().abort).toHaveBeenCalledOnce();
+});
+
+test('a recogniser that hears without telling that it has begun is stopped by silence like others', () => {
+  FakeRecognition.isSilent = true;
+  start();
+  vi.advanceTimersByTime(100);
+  engine().hear('Hallo', false);
+  vi.advanceTimersByTime(2000);
+  expect(handlers.onHeard).toHaveBeenLastCalledWith('Hallo', true);
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences
 import { microphoneUse } from './microphone-use.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
-/** SPEC 4 and 9; the last four are our own. */
+/** SPEC 4 and 9; the last five are our own. */
 export const recognitionTimes = {
   startDelayMs: 100,
   retryDelayMs: 300,
@@ -15,6 +15,8 @@ export const recognitionTimes = {
   shortestRunMs: 1000,
   /** Whatever sounds like a voice for so long without a word is a television or a fan. */
   longestWordlessMs: 10_000,
+  /** By then the microphone is allowed or refused; a recogniser that has not begun never will. */
+  startLimitMs: 15_000,
   /** Told to stop, a recogniser that is silent for so long will never say that it has ended. */
   endLimitMs: 2500,
 } as const;
@@ -24,7 +26,7 @@ export interface RecognitionHandlers {
   onHeard: (text: string, isFinal: boolean) => void;
   /** Listening has stopped, whatever the cause but `abort`. Called once per start. */
   onEnd: () => void;
-  /** The recogniser's own word for what went wrong, or `start-failed`. */
+  /** The recogniser's own word for what went wrong, `start-failed`, or `never-began`. */
   onError: (kind: string) => void;
 }
 
@@ -51,6 +53,7 @@ export function startRecognition(
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
+  let startLimit: ReturnType<typeof setTimeout> | undefined;
   let endLimit: ReturnType<typeof setTimeout> | undefined;
   /** Shown, but not yet final. */
   let unsureWords = '';
@@ -61,6 +64,7 @@ export function startRecognition(
     hasEnded = true;
     endUse();
     clearTimeout(pending);
+    clearTimeout(startLimit);
     clearTimeout(endLimit);
     clearInterval(silenceCheck);
     return true;
@@ -85,7 +89,14 @@ export function startRecognition(
     silent?.abort();
   }
 
+  /** In a home-screen app Safari's recogniser may take the start and never tell of it. */
+  function giveUpStart(): void {
+    fail('never-began');
+    giveUpEngine();
+  }
+
   function noteStart(): void {
+    clearTimeout(startLimit);
     engineStartedAt = Date.now();
     if (isStarted) return;
     isStarted = true;
@@ -110,6 +121,8 @@ export function startRecognition(
 
   function hear(event: RecognitionEvent): void {
     if (hasEnded) return;
+    // Whoever hears has begun, though it may not have told.
+    if (!isStarted) noteStart();
     noteVoice(false);
     clearTimeout(pending);
     const results = Array.from(event.results);
@@ -153,6 +166,7 @@ export function startRecognition(
     created.onresult = hear;
     created.onerror = (event) => fail(event.error);
     created.onend = endOrListenOn;
+    startLimit ??= setTimeout(giveUpStart, recognitionTimes.startLimitMs);
     created.start();
   }
 

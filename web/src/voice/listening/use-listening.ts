@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { readPublicSettings } from '../../lib/public-settings.ts';
 import type { RecognitionHandlers } from './recognition.ts';
 import { findRecognitionEngine } from './recognition-engine.ts';
-import { recognitionFailure } from './recognition-failure.ts';
 
 /**
  * How this browser and server can listen together; `unknown` until the server was asked. `none`
@@ -23,10 +22,18 @@ interface Listening {
 }
 
 /** Words with which a recogniser says that it will not listen here at all. */
-const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
+const REFUSALS = new Set(['not-allowed', 'service-not-allowed', 'never-began']);
 
 /** The kind of failure where the school lets no browser listen. */
 const FORBIDDEN = 'forbidden';
+
+/** Tells why listening failed. Its words come when they are needed; where they do not, silence says it. */
+export function tellFailure(kind: string): void {
+  import('./recognition-failure.ts').then(
+    ({ recognitionFailure }) => recognitionFailure(kind),
+    () => {},
+  );
+}
 
 /** Comes with the first press: the first visit does not pay for it. */
 const loadRecognition = () => import('./recognition.ts');
@@ -115,7 +122,7 @@ export function useListening(handlers: ListeningHandlers) {
       readPublicSettings(),
     ]);
     if (isOver) return latest.current.onEnd();
-    if (!hasToldWay.current && usesBrowserRecognition) recognitionFailure('recording');
+    if (!hasToldWay.current && usesBrowserRecognition) tellFailure('recording');
     hasToldWay.current = true;
     running.current = recordQuestion({
       onRecorded: () => latest.current.onRecorded(),

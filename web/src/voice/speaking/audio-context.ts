@@ -26,11 +26,20 @@ export function asideContext(): AudioContext {
  */
 export function unlockAudio(): void {
   if (typeof AudioContext === 'undefined') return;
+  if (!isUnlocked) document.addEventListener('visibilitychange', wakeAudio);
   isUnlocked = true;
   if (!microphoneUse.isActive()) tellAudioSession('playback');
   resume(asideContext());
   if (isHeld) isAwaited = true;
   else resume(audioContext());
+}
+
+/** Whoever comes back from another app, a call or a locked screen finds the sound asleep in mid-word (iPads). */
+function wakeAudio(): void {
+  if (document.hidden) return;
+  for (const context of [opened, openedAside]) {
+    if (context !== null && !(isHeld && context === opened)) resume(context);
+  }
 }
 
 /** Whether a press has woken the loudspeaker, which may then take its time (Bluetooth). */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 class FakeContext {
   state = 'running';
@@ -13,12 +13,40 @@ class FakeContext {
   }
 }
 
+/** Of a page only that it is put away and comes back. */
+const page = Object.assign(new EventTarget(), { hidden: false });
 const local = { pause: vi.fn(), resume: vi.fn() };
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('speechSynthesis', local);
+  vi.stubGlobal('document', page);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a press wakes each way to the loudspeaker, as iPads want it', async () => {
+  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
+  audioContext().suspend();
+  asideContext().suspend();
+  unlockAudio();
+  expect(audioContext().state).toBe('running');
+  expect(asideContext().state).toBe('running');
+});
+
+test('who comes back from another app hears LUX go on, unless it is held', async () => {
+  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
+  const { holdSpeech } = await import('./hold-speech.ts');
+  unlockAudio();
+  const sleep = () => Promise.all([audioContext().suspend(), asideContext().suspend()]);
+  await sleep();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect([audioContext().state, asideContext().state]).toEqual(['running', 'running']);
+  holdSpeech();
+  await sleep();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect([audioContext().state, asideContext().state]).toEqual(['suspended', 'running']);
 });
 
 test('what is said stops in mid-word, and goes on when the last who holds it lets go', async () => {

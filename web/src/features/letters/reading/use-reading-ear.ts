@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recognitionFailure } from '../../../voice/listening/recognition-failure.ts';
-import { useListening } from '../../../voice/listening/use-listening.ts';
+import { tellFailure, useListening } from '../../../voice/listening/use-listening.ts';
 import { createHeardText, type HeardReading } from './create-heard-text.ts';
 
 interface ReadingEarOptions {
@@ -49,7 +48,7 @@ export function useReadingEar(options: ReadingEarOptions) {
     onError: (kind) => {
       isEnding.current = true;
       if (kind === 'transcription-failed') latest.current.onFailed();
-      else recognitionFailure(kind);
+      else tellFailure(kind);
     },
     onRecorded: () => latest.current.onRecorded(),
     onTranscribed: (text) => {

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
 import { Spinner } from '../../../components/states/spinner.tsx';
+import { fileLink } from '../../../lib/file-link.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { Booklet } from './use-booklet.ts';
 
@@ -32,7 +33,7 @@ export function BookletDialog({ booklet }: { booklet: Booklet }) {
           <p>Öffne es und lass es ausdrucken. Ein Erwachsener hilft dir dabei.</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild size="child">
-              <a href={current.url} target="_blank" rel="noreferrer">
+              <a href={current.url} {...fileLink('Meine_Geschichte.pdf')}>
                 <FileCheck aria-hidden />
                 Öffnen
               </a>

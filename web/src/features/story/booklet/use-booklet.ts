@@ -1,6 +1,7 @@
 import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { openBeside } from '../../../lib/file-link.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { mediaFileId } from '../../../pictures/picture.ts';
 import { type Story, storyCharacters, storyText } from '../editor/story.ts';
@@ -50,8 +51,7 @@ export function useBooklet() {
       const url = await createBooklet(bookletOf(story, author), controller.signal);
       if (controller.signal.aborted) return;
       setCurrent({ step: 'ready', url });
-      // Browsers let a page open a tab only shortly after a tap; after that, the dialog has a link.
-      if (navigator.userActivation?.isActive) window.open(url, '_blank');
+      openBeside(url);
     } catch (error) {
       if (controller.signal.aborted) return;
       setCurrent(null);

@@ -2,6 +2,7 @@ import { FileCheck } from 'lucide-react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { Spinner } from '../../../components/states/spinner.tsx';
+import { fileLink } from '../../../lib/file-link.ts';
 import type { Pdf } from './use-pdf.ts';
 
 interface PdfDialogProps {
@@ -26,7 +27,7 @@ export function PdfDialog({ name, hint, pdf, onClose }: PdfDialogProps) {
         <div className="flex flex-col items-center gap-4 text-center">
           {hint !== undefined && <p>{hint}</p>}
           <Button asChild size="child">
-            <a href={pdf.url} target="_blank" rel="noreferrer" data-first-focus>
+            <a href={pdf.url} {...fileLink(`${name}.pdf`)} data-first-focus>
               <FileCheck aria-hidden />
               PDF öffnen
             </a>
