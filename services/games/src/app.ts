@@ -1,6 +1,7 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Deps } from './deps.ts';
+import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
@@ -19,6 +20,7 @@ export async function buildApp(deps: Deps) {
   mathRoutes(server);
   lettersRoutes(server, deps);
   storyRoutes(server, deps);
+  draftsRoutes(server, deps);
   processingFactsRoutes(server, deps.readProcessing);
   return server;
 }

@@ -9,6 +9,11 @@ export const errors = defineErrors({
     message:
       'Bei der Erstellung des Geschichtenanfangs, der Fortsetzung oder des Charakters ist ein Fehler aufgetreten.',
   },
+  NOTHING_TO_DRAFT: {
+    status: 422,
+    message:
+      'Aus diesem Text konnte LUX nichts machen. Am besten gelingt es mit kurzen, ganzen Sätzen, die etwas erzählen.',
+  },
   /** The message is always the child-safety gate's own answer (DESIGN 6). */
   NOT_CHILD_SAFE: { status: 422, message: 'Darüber schreibe ich lieber nicht.' },
   /** The message is always the fixed, human-written help (DESIGN 6). */

@@ -181,6 +181,33 @@ export const MaterialImport = z.object({
 });
 export type MaterialImport = z.infer<typeof MaterialImport>;
 
+/** Body of `POST /api/materials/drafts`: what LUX is to make of a teacher's text. */
+export const DraftOrder = z.object({
+  kind: MaterialKind,
+  /** Absent: LUX finds one in the text. */
+  title: named.title.optional(),
+  ageGroup: named.ageGroup,
+  text: TextBody.shape.text,
+  /** How many questions, words or sentences at most; what is no good is left out. */
+  count: z
+    .int('Bitte geben Sie eine ganze Zahl an.')
+    .min(1, 'Bitte geben Sie eine Zahl von 1 bis 30 an.')
+    .max(30, 'Bitte geben Sie eine Zahl von 1 bis 30 an.')
+    .default(10),
+});
+export type DraftOrder = z.infer<typeof DraftOrder>;
+
+/** A material that nobody has read yet: it is kept only when its teacher saves it. */
+export const MaterialDraft = z.object({
+  kind: MaterialKind,
+  title: z.string(),
+  ageGroup: AgeGroup,
+  body: Material.shape.body,
+  /** The sentence of the text that each question, word or sentence comes from, in the same order. */
+  sources: z.array(z.string()),
+});
+export type MaterialDraft = z.infer<typeof MaterialDraft>;
+
 /** `format` of `GET /api/materials/{id}/file`. */
 export const MaterialFormat = z.enum(['gift', 'csv', 'json']);
 export type MaterialFormat = z.infer<typeof MaterialFormat>;

@@ -240,6 +240,9 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/materials/imports': {
     summary: 'Eine Datei einlesen: GIFT, CSV, Text oder JSON; Fehler nach Zeilen',
   },
+  'POST /api/materials/drafts': {
+    summary: 'Ein Entwurf aus einem Text; gespeichert wird nichts',
+  },
   'GET /api/materials/{id}': { summary: 'Ein Material mit seinem Inhalt' },
   'GET /api/materials/{id}/file': { summary: 'Ein Material als Datei' },
   'PATCH /api/materials/{id}': { summary: 'Ein Material ändern oder teilen' },

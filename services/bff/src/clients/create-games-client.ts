@@ -1,3 +1,4 @@
+import { type DraftOrder, MaterialDraft } from '@lux/contracts/classroom/material.ts';
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
 import { type MathOrder, MathProblem } from '@lux/contracts/games/math.ts';
 import { QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
@@ -8,6 +9,8 @@ import { processingFactsOf } from './processing-facts-of.ts';
 
 /** Games gives up a model after 25 s and writes itself. */
 const STORY_LIMIT_MS = 35_000;
+/** A model may take a minute for thirty questions; then games writes itself. */
+const DRAFT_LIMIT_MS = 90_000;
 
 export type GamesClient = ReturnType<typeof createGamesClient>;
 
@@ -35,6 +38,13 @@ export function createGamesClient(service: ServiceClient) {
         path: '/math/generate',
         body: wish,
         requestId,
+      }),
+
+    /** @throws NOTHING_TO_DRAFT */
+    writeDraft: (requestId: string, order: DraftOrder, signal: AbortSignal) =>
+      service.json(MaterialDraft, {
+        ...{ method: 'POST', path: '/drafts', body: order },
+        ...{ timeoutMs: DRAFT_LIMIT_MS, signal, requestId },
       }),
 
     generateStory: (

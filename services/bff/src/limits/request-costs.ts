@@ -26,6 +26,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['POST /api/quiz/generate', 'picture'],
   ['POST /api/story/generate', 'picture'],
   ['POST /api/materials/imports', 'picture'],
+  ['POST /api/materials/drafts', 'picture'],
   ['PUT /api/coloring-pages/:id/colors', 'picture'],
   ['POST /api/coloring-pages/:id/pictures', 'picture'],
   ['GET /api/me/data', 'picture'],

@@ -1,8 +1,10 @@
 import type {
   ClassMaterials,
+  DraftOrder,
   LessonMaterial,
   Material,
   MaterialChange,
+  MaterialDraft,
   MaterialFormat,
   MaterialImport,
   MaterialSummary,
@@ -59,6 +61,17 @@ export async function importMaterials(
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   const given = { username: user.username, fileName: file.name.slice(-300), content };
   return services.classroom.importMaterials(caller, given);
+}
+
+/** Makes something of a teacher's text and keeps nothing. @throws NOTHING_TO_DRAFT */
+export async function draftMaterial(
+  { services }: Tools,
+  request: FastifyRequest,
+  order: DraftOrder,
+  signal: AbortSignal,
+): Promise<MaterialDraft> {
+  await requireTeacher({ services }, request);
+  return services.games.writeDraft(request.id, order, signal);
 }
 
 /** @throws MATERIAL_NOT_FOUND also where it is others' and not shared, as all that follow. */

@@ -1,8 +1,10 @@
 import {
   ClassMaterials,
+  DraftOrder,
   LessonMaterial,
   Material,
   MaterialChange,
+  MaterialDraft,
   MaterialFormat,
   MaterialImport,
   MaterialSummary,
@@ -10,6 +12,7 @@ import {
   NewMaterial,
 } from '@lux/contracts/classroom/material.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { bytesScope } from '@lux/service-kit/server/requests/bytes-scope.ts';
 import { z } from 'zod';
@@ -20,6 +23,7 @@ import {
   assignMaterials,
   changeMaterial,
   deleteMaterial,
+  draftMaterial,
   importMaterials,
   listClassMaterials,
   listLessonMaterials,
@@ -33,6 +37,8 @@ const path = '/api/materials';
 const params = z.object({ id: Id });
 /** The largest material: 500 questions with all their letters. */
 const BODY_LIMIT_BYTES = 4_000_000;
+/** The longest text, in signs that take six bytes each. */
+const DRAFT_LIMIT_BYTES = 200_000;
 const types: Record<MaterialFormat, string> = {
   gift: 'text/plain; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
@@ -64,6 +70,15 @@ export async function materialsRoutes(server: Server, deps: Deps): Promise<void>
     { bodyLimit, schema: { tags, body: NewMaterial, response: { 201: Material } } },
     async (request, reply) =>
       reply.status(201).send(await addMaterial(deps, request, request.body)),
+  );
+
+  server.post(
+    `${path}/drafts`,
+    {
+      bodyLimit: DRAFT_LIMIT_BYTES,
+      schema: { tags, body: DraftOrder, response: { 200: MaterialDraft } },
+    },
+    async (request, reply) => draftMaterial(deps, request, request.body, disconnectSignal(reply)),
   );
 
   const fileLimit = materialLimits.fileBytes;

@@ -105,6 +105,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/materials': 'teacher',
   'POST /api/materials': 'teacher',
   'POST /api/materials/imports': 'teacher',
+  'POST /api/materials/drafts': 'teacher',
   'GET /api/materials/{id}': 'teacher',
   'GET /api/materials/{id}/file': 'teacher',
   'PATCH /api/materials/{id}': 'teacher',

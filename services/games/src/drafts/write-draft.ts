@@ -1,0 +1,95 @@
+import type { DraftOrder, MaterialDraft, QuizBody } from '@lux/contracts/classroom/material.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { draftText, draftTopic } from './draft-text.ts';
+import { draftWords } from './draft-words.ts';
+import { findTitle } from './find-title.ts';
+import { askText } from './quiz/ask-text.ts';
+import type { DraftQuestion } from './quiz/draft-question.ts';
+
+type Tools = Pick<Deps, 'stories' | 'readSettings' | 'log'>;
+type Made = Pick<MaterialDraft, 'body' | 'sources'>;
+
+/**
+ * Makes a quiz, words, a text or a topic of a teacher's text. Kept nowhere: its teacher reads it first.
+ *
+ * @throws NOTHING_TO_DRAFT where nothing good came of the text, or the gate let nothing through.
+ */
+export async function writeDraft(
+  deps: Tools,
+  order: DraftOrder,
+  hungUp: AbortSignal,
+): Promise<MaterialDraft> {
+  const { language } = deps.stories.data;
+  const { kind, ageGroup } = order;
+  const made = await make(deps, order, hungUp);
+  if (made.sources.length === 0) throw errors.NOTHING_TO_DRAFT();
+  const title = order.title ?? findTitle(kind, order.text, language);
+  return { kind, title, ageGroup, ...made };
+}
+
+async function make(deps: Tools, order: DraftOrder, signal: AbortSignal): Promise<Made> {
+  const { language } = deps.stories.data;
+  switch (order.kind) {
+    case 'quiz':
+      return asQuiz(
+        await onlyFit(deps, askText(order.text, language), textOf, { signal, most: order.count }),
+      );
+    case 'words': {
+      const { body, sources } = draftWords(order, language);
+      const words = body.words.map((word, at) => ({ word, source: sources[at] ?? '' }));
+      const fit = await onlyFit(deps, words, ({ word }) => `${word.word}.`, {
+        signal,
+        most: order.count,
+      });
+      return {
+        body: { words: fit.map(({ word }) => word) },
+        sources: fit.map(({ source }) => source),
+      };
+    }
+    case 'text':
+    case 'topic': {
+      const { text, count } = order;
+      const sentences = order.kind === 'text' ? draftText(order) : draftTopic(text);
+      const most = order.kind === 'text' ? count : sentences.length;
+      const sources = await onlyFit(deps, sentences, (one) => one, { signal, most });
+      return { body: { text: sources.join(' ') }, sources };
+    }
+  }
+}
+
+/** The first of these that the gate lets through; what it stops is left out. */
+async function onlyFit<One>(
+  { stories: { gate } }: Tools,
+  given: readonly One[],
+  write: (one: One) => string,
+  { signal, most }: { signal: AbortSignal; most: number },
+): Promise<One[]> {
+  const fit: One[] = [];
+  for (const one of given) {
+    if (fit.length >= most) break;
+    // Teachers' materials are checked however the school has set the child-safe mode, as at saving.
+    if (await gate.isFit(write(one), { childSafeMode: true }, { isModel: false, signal }))
+      fit.push(one);
+  }
+  return fit;
+}
+
+const textOf = ({ question, answer, wrong, source }: DraftQuestion) =>
+  [question, ...[answer, ...wrong].map((option) => `${option}.`), source].join('\n');
+
+function asQuiz(questions: readonly DraftQuestion[]): { body: QuizBody; sources: string[] } {
+  return {
+    body: {
+      questions: questions.map(({ question, answer, wrong, source }) => {
+        const options = shuffle(Math.random, [answer, ...wrong]);
+        return {
+          ...{ question, options, correctAnswer: options.indexOf(answer) },
+          explanation: `Im Text steht: „${source}“`,
+        };
+      }),
+    },
+    sources: questions.map(({ source }) => source),
+  };
+}
