@@ -115,6 +115,15 @@ export type AiChoices = z.infer<typeof AiChoices>;
 export const AiChoicesChange = AiChoices.partial();
 export type AiChoicesChange = z.infer<typeof AiChoicesChange>;
 
+/** What a child costs in an hour by a list price, as an estimate. */
+const ChildHourPrice = z.object({
+  /** US dollars. */
+  cost: z.number().min(0),
+  /** Month of the price, `YYYY-MM`. */
+  asOf: z.string(),
+});
+export type ChildHourPrice = z.infer<typeof ChildHourPrice>;
+
 /** `GET /api/admin/ai-servers`: what is saved, and who serves what where nothing is chosen. */
 export const AiServers = z.object({
   servers: z.array(AiServer),
@@ -125,13 +134,20 @@ export const AiServers = z.object({
       ability: AiAbility,
       server: z.string().nullable(),
       model: z.string().nullable(),
+      /** Null where no price is known. */
+      price: ChildHourPrice.nullable(),
     }),
   ),
 });
 export type AiServers = z.infer<typeof AiServers>;
 
 /** `GET /api/admin/ai-servers/{id}/models`; `problem` says in German why there are none. */
-export const AiModels = z.object({ models: z.array(AiModel), problem: z.string().nullable() });
+export const AiModels = z.object({
+  models: z.array(AiModel),
+  problem: z.string().nullable(),
+  /** Of those whose list price is known. */
+  prices: z.array(ChildHourPrice.extend({ ability: AiAbility, model: AiModel })),
+});
 export type AiModels = z.infer<typeof AiModels>;
 
 /** Body of `POST /api/admin/ai-servers/{id}/tests`. */
@@ -149,7 +165,15 @@ export type AiTestResult = z.infer<typeof AiTestResult>;
 
 /** `GET /api/admin/ai-servers/nearby`: model servers that answer on this machine. Nobody uses them unasked. */
 export const NearbyAiServers = z.object({
-  servers: z.array(z.object({ kind: AiServerKind, name: z.string(), url: z.string() })),
+  servers: z.array(
+    z.object({
+      kind: AiServerKind,
+      name: z.string(),
+      url: z.string(),
+      /** The one to begin with in talks; null where none of its models seems made for that. */
+      model: AiModel.nullable(),
+    }),
+  ),
 });
 export type NearbyAiServers = z.infer<typeof NearbyAiServers>;
 

@@ -20,6 +20,14 @@ test('warnings and errors become readable, everything else stays in the log file
   expect(format('some banner')).toBeUndefined();
 });
 
+test('what caused an error is named behind it', () => {
+  const cause = { message: 'fetch failed', cause: { message: 'connect ECONNREFUSED 127.0.0.1:1' } };
+  const line = { level: 50, msg: 'answer failed', err: { message: 'LUX ist müde.', cause } };
+  expect(format(JSON.stringify(line))).toMatch(
+    /answer failed: LUX ist müde\.: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+  );
+});
+
 test('of a crash the message is shown, not the stack', () => {
   expect(format('TypeError: x is not a function', 'stderr')).toMatch(/TypeError/);
   expect(format('    at main.ts:3:1', 'stderr')).toBeUndefined();

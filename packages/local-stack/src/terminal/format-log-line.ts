@@ -2,10 +2,17 @@ import { styleText } from 'node:util';
 import { z } from 'zod';
 
 const warning = 40;
+const LoggedError = z.looseObject({
+  message: z.string().optional(),
+  get cause() {
+    return LoggedError.optional();
+  },
+});
+type LoggedError = z.infer<typeof LoggedError>;
 const LogLine = z.looseObject({
   level: z.number(),
   msg: z.string().default(''),
-  err: z.looseObject({ type: z.string().optional(), message: z.string().optional() }).optional(),
+  err: LoggedError.optional(),
 });
 
 /**
@@ -25,8 +32,14 @@ export function formatLogLine(
   if (!entry || entry.level < warning) return undefined;
   const { level, msg, err } = entry;
   const label = level > warning ? styleText('red', 'Fehler ') : styleText('yellow', 'Warnung');
-  const cause = err?.message && err.message !== msg ? `: ${err.message.split('\n')[0]}` : '';
-  return `${prefix} ${label} ${msg}${cause}`;
+  return `${prefix} ${label} ${[...new Set([msg, ...reasons(err)])].join(': ')}`;
+}
+
+/** The first line of an error and of what caused it: only the last one says what is wrong with a server. */
+function reasons(error: LoggedError | undefined): string[] {
+  if (!error) return [];
+  const [line] = error.message?.split('\n') ?? [];
+  return [...(line ? [line] : []), ...reasons(error.cause)];
 }
 
 function isStack(line: string): boolean {

@@ -16,6 +16,7 @@ import {
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
+import { priceOfChildHour } from '../ai-usage/estimate-child-hour.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { findNearbyServers, listModels } from './list-models.ts';
@@ -109,6 +110,7 @@ async function readServers({
       // The path may hold a gateway's secret.
       server: url && new URL(url).host,
       model,
+      price: url === null || model === null ? null : priceOfChildHour(ability, { url, model }),
     })),
   };
 }

@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { priceOfChildHour } from '../ai-usage/estimate-child-hour.ts';
 import { renewSeals } from '../settings/renew-seals.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
+import { findNearbyServers } from './list-models.ts';
 
 const engines = useEngines();
 let opened = 0;
@@ -131,16 +133,38 @@ test('of a server’s answer only names of models come back, and a redirect is n
 
   answer = (reply) =>
     json(reply, { secret: 'passwd', data: [{ id: 'qwen3:8b', owner: 'root' }, { id: 'a b\n' }] });
-  expect(await read()).toEqual({ models: ['qwen3:8b'], problem: null });
+  expect(await read()).toEqual({ models: ['qwen3:8b'], problem: null, prices: [] });
   expect(server.asked).toEqual([{ path: '/v1/models', key: `Bearer ${key}` }]);
 
   answer = (reply) => json(reply, { error: 'inner words' }, 401);
-  expect(await read()).toEqual({ models: [], problem: 'Der Server kennt diesen Schlüssel nicht.' });
+  expect((await read()).problem).toBe('Der Server kennt diesen Schlüssel nicht.');
   answer = (reply) => reply.writeHead(302, { location: `${elsewhere.url}/models` }).end();
   expect((await read()).models).toEqual([]);
   expect(elsewhere.asked).toEqual([]);
   answer = (reply) => reply.end('<html>Drucker im Lehrerzimmer</html>');
   expect((await read()).problem).toContain('nicht, wie LUX es erwartet');
+});
+
+test('a server on this machine is found with a model for talks, a closed port is not', async () => {
+  const models = ['all-minilm:l6', 'bge-m3', 'gemma3:4b', 'whisper-small'].map((id) => ({ id }));
+  const open = await openModelServer((_request, reply) => json(reply, { data: models }));
+  const place = { kind: 'ollama', name: 'Ollama auf diesem Server' } as const;
+  const found = await findNearbyServers([
+    { ...place, url: open.url },
+    { ...place, url: 'http://127.0.0.1:9/v1' },
+  ]);
+  expect(found.servers).toEqual([{ ...place, url: open.url, model: 'gemma3:4b' }]);
+});
+
+test('what a child costs in an hour is told where the list price is known', () => {
+  const url = 'https://api.openai.com/v1';
+  const text = { cost: 0.0582, asOf: '2026-06' };
+  expect(priceOfChildHour('text', { url, model: 'gpt-5.4-mini' })).toEqual(text);
+  expect(priceOfChildHour('moderation', { url, model: 'omni-moderation-latest' })?.cost).toBe(0);
+  // A model for talks neither speaks nor judges.
+  expect(priceOfChildHour('speech', { url, model: 'gpt-5.4-mini' })).toBeNull();
+  expect(priceOfChildHour('moderation', { url, model: 'gpt-5.4-mini' })).toBeNull();
+  expect(priceOfChildHour('text', { url: 'http://keller:11434/v1', model: 'gemma3' })).toBeNull();
 });
 
 test('a model is tried out, and the verdict is a German sentence with its time', async () => {

@@ -1,7 +1,7 @@
-import { type Amounts, costOf, findPrice } from '@lux/ai/prices/find-price.ts';
+import { type Amounts, costOf, findPrice, type Price } from '@lux/ai/prices/find-price.ts';
 import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
-import { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiAbility, type ChildHourPrice } from '@lux/contracts/accounts/ai-servers.ts';
 import type { AiUsageOfServices } from '@lux/contracts/accounts/ai-usage.ts';
 
 /**
@@ -17,12 +17,31 @@ const HOUR: Record<AiAbility, Amounts> = {
   moderation: { inputTokens: QUESTIONS * 100 },
 };
 
+/** What a child costs in an hour with one model; null where its price is not known. */
+export function priceOfChildHour(
+  ability: AiAbility,
+  { url, model }: { url: string; model: string },
+): ChildHourPrice | null {
+  const price = findPrice({ host: new URL(url).host, model });
+  if (!price || !isPricedFor(ability, price)) return null;
+  return { cost: costOf(price, HOUR[ability]), asOf: price.asOf };
+}
+
+/** A price of another ability's unit says nothing: a voice is not paid by what it reads. */
+const isPricedFor = (ability: AiAbility, price: Price): boolean =>
+  ({
+    text: (price.outputPerMillion ?? 0) > 0,
+    speech: price.charactersPerMillion !== undefined,
+    transcription: price.perMinute !== undefined,
+    image: price.perPicture !== undefined,
+    moderation: price.inputPerMillion !== undefined && price.outputPerMillion === 0,
+  })[ability];
+
 /** What a child costs in an hour with the models in use, where their prices are known. */
 export function estimateChildHour(environment: AiEnvironment): AiUsageOfServices['childHour'] {
   return describeProviders(environment, AiAbility.options).flatMap(({ ability, url, model }) => {
     if (url === null || model === null) return [];
-    const price = findPrice({ host: new URL(url).host, model });
-    const cost = price && costOf(price, HOUR[ability]);
-    return { ability, model, cost, asOf: price?.asOf ?? null };
+    const price = priceOfChildHour(ability, { url, model });
+    return { ability, model, cost: price?.cost ?? null, asOf: price?.asOf ?? null };
   });
 }

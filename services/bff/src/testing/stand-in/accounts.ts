@@ -53,7 +53,9 @@ export function standInAccounts(
   };
   server.get('/ai-servers', async () => aiServers);
   server.get('/nearby-ai-servers', async () => ({ servers: [] }));
-  server.get('/ai-servers/:id/models', async () => ({ models: ['qwen3:8b'], problem: null }));
+  server.get('/ai-servers/:id/models', async () => ({
+    ...{ models: ['qwen3:8b'], problem: null, prices: [] },
+  }));
   server.post('/ai-servers/:id/tests', async () => ({
     isWorking: true,
     message: 'Das Modell antwortet.',

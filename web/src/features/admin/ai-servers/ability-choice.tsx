@@ -1,6 +1,7 @@
 import type {
   AiAbility,
   AiChoice,
+  AiModels,
   AiServers,
   AiTestResult,
 } from '@lux/contracts/accounts/ai-servers.ts';
@@ -13,7 +14,9 @@ import { Select } from '../../../forms/select.tsx';
 import { toasts } from '../../../lib/toasts.ts';
 import { aiAbilityNames } from './ai-server-kinds.ts';
 import { aiServersApi, tellFailure } from './ai-servers-api.ts';
+import { PriceLine } from './price-line.tsx';
 
+const NO_MODELS: AiModels = { models: [], problem: null, prices: [] };
 const DEFAULT = 'default';
 const BUILT_IN = 'built-in';
 
@@ -37,8 +40,7 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
   const saved = data.choices[ability];
   const [who, setWho] = useState(() => whoOf(saved));
   const [model, setModel] = useState(() => modelOf(saved));
-  const [models, setModels] = useState<string[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [{ models, problem, prices }, setOffer] = useState<AiModels>(NO_MODELS);
   const [result, setResult] = useState<AiTestResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const server = data.servers.find(({ id }) => id === who);
@@ -50,9 +52,7 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
     let isLeft = false;
     aiServersApi.readModels(serverId).then(
       (answer) => {
-        if (isLeft) return;
-        setModels(answer.models);
-        setProblem(answer.problem);
+        if (!isLeft) setOffer(answer);
       },
       () => {},
     );
@@ -97,8 +97,7 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
             onChange={({ target }) => {
               setWho(target.value);
               setModel('');
-              setModels([]);
-              setProblem(null);
+              setOffer(NO_MODELS);
               setResult(null);
             }}
           >
@@ -145,6 +144,16 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
           }
         </Field>
       )}
+      <PriceLine
+        kind={server && model.trim() !== '' ? server.kind : null}
+        price={
+          server
+            ? (prices.find((one) => one.ability === ability && one.model === model) ?? null)
+            : who === DEFAULT
+              ? (data.defaults.find((one) => one.ability === ability)?.price ?? null)
+              : null
+        }
+      />
       {(server || isChanged) && (
         <div className="flex flex-wrap gap-2">
           {server && (

@@ -8,6 +8,7 @@ import { AbilityChoice } from './ability-choice.tsx';
 import { type AiServerDraft, AiServerForm } from './ai-server-form.tsx';
 import { AiServerLine } from './ai-server-line.tsx';
 import { aiServersApi, tellFailure } from './ai-servers-api.ts';
+import { NearbyOffer } from './nearby-offer.tsx';
 
 /** Model servers of the school's choice, and which ability each of them serves (DESIGN 9). */
 export function AiServersPanel() {
@@ -54,6 +55,9 @@ export function AiServersPanel() {
         Ohne KI-Server antwortet, malt und spricht LUX selbst, ohne Internet. Tragen Sie einen
         Server ein, probieren Sie seine Modelle aus und bestimmen Sie dann, was er übernimmt.
       </p>
+      {isAnsweredByLux(data) && (
+        <NearbyOffer known={data.servers} onUsed={setData} onAdded={load} />
+      )}
       {data.servers.length > 0 && (
         <ul className="flex flex-col gap-3">
           {data.servers.map((server) => (
@@ -95,10 +99,21 @@ export function AiServersPanel() {
         <section className="flex flex-col gap-5">
           <h3 className="font-bold">Wer übernimmt was?</h3>
           {AiAbility.options.map((ability) => (
-            <AbilityChoice key={ability} ability={ability} data={data} onChanged={setData} />
+            <AbilityChoice
+              // Chosen elsewhere on this screen, it begins anew.
+              key={`${ability} ${JSON.stringify(data.choices[ability])}`}
+              ability={ability}
+              data={data}
+              onChanged={setData}
+            />
           ))}
         </section>
       )}
     </Card>
   );
 }
+
+/** No model answers children yet, and nobody has said that none should. */
+const isAnsweredByLux = ({ choices, defaults }: AiServers) =>
+  choices.text === null &&
+  defaults.every(({ ability, server }) => ability !== 'text' || server === null);

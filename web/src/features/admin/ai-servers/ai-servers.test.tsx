@@ -15,7 +15,8 @@ const server = {
   key: null,
 };
 const choices = { text: null, image: null, speech: null, transcription: null, moderation: null };
-const defaults = [{ ability: 'text', server: 'api.openai.com', model: 'gpt-5.4-mini' }];
+const price = { cost: 0.0582, asOf: '2026-06' };
+const defaults = [{ ability: 'text', server: 'api.openai.com', model: 'gpt-5.4-mini', price }];
 const answers = { AdminSettings: { data: { adminSettings: savedSettings } } };
 const SERVERS = '/api/admin/ai-servers';
 
@@ -45,13 +46,16 @@ test('a model is chosen, tried out and used', async () => {
   const chosen = { ...choices, text: { serverId: id, model: 'qwen3:8b' } };
   const stub = await openDashboard('einstellungen', answers, {
     [`GET ${SERVERS}`]: { json: { servers: [server], choices, defaults } },
-    [`GET ${SERVERS}/${id}/models`]: { json: { models: ['llama4', 'qwen3:8b'], problem: null } },
+    [`GET ${SERVERS}/${id}/models`]: {
+      json: { models: ['llama4', 'qwen3:8b'], problem: null, prices: [] },
+    },
     [`POST ${SERVERS}/${id}/tests`]: {
       json: { isWorking: true, message: 'Das Modell antwortet.', milliseconds: 300 },
     },
     'PATCH /api/admin/ai-choices': { json: { servers: [server], choices: chosen, defaults } },
   });
   const who = await screen.findByLabelText('Gespräche und Texte');
+  expect(screen.getByText(/Etwa 0,058.* je Kind und Stunde.*Stand 2026-06/)).toBeDefined();
   expect(
     within(who)
       .getAllByRole('option')
@@ -67,9 +71,63 @@ test('a model is chosen, tried out and used', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Gespräche und Texte ausprobieren' }));
   expect(await screen.findByText('Das Modell antwortet.')).toBeDefined();
+  expect(screen.getByText('Keine Kosten je Anfrage.')).toBeDefined();
   await userEvent.click(use);
   expect(await screen.findByText('In Gebrauch')).toBeDefined();
   expect(bodiesOf(stub, 'PATCH', '/api/admin/ai-choices')).toEqual([
     { text: { serverId: id, model: 'qwen3:8b' } },
   ]);
+});
+
+const nearby = {
+  kind: 'ollama',
+  name: 'Ollama auf diesem Server',
+  url: 'http://127.0.0.1:11434/v1',
+};
+const offer = { servers: [{ ...nearby, model: 'gemma3:4b' }] };
+const nobody = [{ ability: 'text', server: null, model: null, price: null }];
+
+test('a model server on this machine is offered, tried out and used with one press', async () => {
+  const chosen = { ...choices, text: { serverId: id, model: 'gemma3:4b' } };
+  const stub = await openDashboard('einstellungen', answers, {
+    [`GET ${SERVERS}`]: { json: { servers: [], choices, defaults: nobody } },
+    'GET /api/admin/nearby-ai-servers': { json: offer },
+    [`POST ${SERVERS}`]: { status: 201, json: { ...server, ...nearby } },
+    [`POST ${SERVERS}/${id}/tests`]: {
+      json: { isWorking: true, message: 'Das Modell antwortet.', milliseconds: 300 },
+    },
+    [`GET ${SERVERS}/${id}/models`]: { json: { models: ['gemma3:4b'], problem: null, prices: [] } },
+    'PATCH /api/admin/ai-choices': {
+      json: { servers: [{ ...server, ...nearby }], choices: chosen, defaults: nobody },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ausprobieren und verwenden' }));
+  expect(await screen.findByText('Ollama auf diesem Server antwortet ab sofort.')).toBeDefined();
+  expect(bodiesOf(stub, 'POST', SERVERS)).toEqual([nearby]);
+  expect(bodiesOf(stub, 'PATCH', '/api/admin/ai-choices')).toEqual([
+    { text: { serverId: id, model: 'gemma3:4b' } },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Ausprobieren und verwenden' })).toBeNull();
+});
+
+test('one that does not work is entered, told of, and not used', async () => {
+  const stub = await openDashboard('einstellungen', answers, {
+    [`GET ${SERVERS}`]: { json: { servers: [], choices, defaults: nobody } },
+    'GET /api/admin/nearby-ai-servers': { json: offer },
+    [`POST ${SERVERS}`]: { status: 201, json: { ...server, ...nearby } },
+    [`POST ${SERVERS}/${id}/tests`]: {
+      json: { isWorking: false, message: 'Das Modell hat nichts gesagt.', milliseconds: 300 },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ausprobieren und verwenden' }));
+  expect(await screen.findByText(/noch nicht benutzt. Das Modell hat nichts gesagt/)).toBeDefined();
+  expect(bodiesOf(stub, 'PATCH', '/api/admin/ai-choices')).toEqual([]);
+});
+
+test('where a model answers already, nothing else is looked for unasked', async () => {
+  const stub = await openDashboard('einstellungen', answers, {
+    [`GET ${SERVERS}`]: { json: { servers: [], choices, defaults } },
+  });
+  await screen.findByRole('button', { name: 'Auf diesem Rechner suchen' });
+  expect(stub.mock.calls.some(([path]) => String(path).includes('nearby'))).toBe(false);
 });

@@ -92,7 +92,7 @@ test('a model of a saved server is chosen and sits the exam, and its progress is
       },
       'GET /api/admin/ai-servers': { json: servers },
       [`GET /api/admin/ai-servers/${serverId}/models`]: {
-        json: { models: ['gemma3:4b', 'qwen3:8b'], problem: null },
+        json: { models: ['gemma3:4b', 'qwen3:8b'], problem: null, prices: [] },
       },
     },
   );
