@@ -36,6 +36,7 @@ import { lettersRoutes } from './letters/letters.routes.ts';
 import { limitAddresses } from './limits/limit-addresses.ts';
 import { createBodyRoom, limitBodies } from './limits/overload/limit-bodies.ts';
 import { shedLoad } from './limits/overload/shed-load.ts';
+import { lessonMaterialsRoutes } from './materials/lesson-materials.routes.ts';
 import { materialsRoutes } from './materials/materials.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { refuseForeign } from './origins/refuse-foreign.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   classesRoutes(app, deps);
   progressRoutes(app, deps);
   await materialsRoutes(app, deps);
+  lessonMaterialsRoutes(app, deps);
   lessonsRoutes(app, deps);
   await graphqlPlugin(app, deps);
   setupRoutes(app, config);

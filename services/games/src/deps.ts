@@ -11,6 +11,7 @@ import { createUsageMeter } from '@lux/service-kit/usage/create-usage-meter.ts';
 import type { Logger } from 'pino';
 import { chooseWriters } from './adapters/choose-writers.ts';
 import type { Config } from './config.ts';
+import { createWordFinder } from './letters/create-word-finder.ts';
 import { loadLetters } from './letters/load-letters.ts';
 import { loadBank } from './quiz/bank/load-bank.ts';
 import { createQuizPool } from './quiz/pool/create-quiz-pool.ts';
@@ -56,6 +57,7 @@ export function createDeps(
     redis,
     bank,
     letters,
+    words: createWordFinder(letters),
     /** Read for every request, so that keys saved by an admin apply at once. */
     readSettings: async () => {
       const settings = await readFromAccounts();

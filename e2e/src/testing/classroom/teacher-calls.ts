@@ -207,6 +207,7 @@ export const namesNoClass = [
   'GET /api/materials',
   'POST /api/materials',
   'POST /api/materials/imports',
+  'POST /api/materials/words',
   'GET /api/classes',
   'POST /api/classes',
   'Query.classes',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../common/ids.ts';
-import { Drawing } from '../games/letters-content.ts';
-import { AgeGroup } from '../games/quiz.ts';
+import { Drawing, FoundWord, WordProposal } from '../games/letters-content.ts';
+import { AgeGroup, QuizQuestion } from '../games/quiz.ts';
 
 /** What one material holds at most (CLASSROOM "Materials"). */
 export const materialLimits = {
@@ -67,15 +67,26 @@ export const MaterialQuestion = z
   });
 export type MaterialQuestion = z.infer<typeof MaterialQuestion>;
 
-/** One German word; LUX finds what is left out. */
-export const MaterialWord = z.object({
-  word: text(
-    30,
-    'Bitte schreiben Sie das Wort.',
-    'Ein Wort darf höchstens 30 Buchstaben haben.',
-  ).regex(/^\p{L}{2,}(-\p{L}+)*$/u, 'Ein Wort besteht aus mindestens zwei Buchstaben.'),
-  drawing: Drawing.optional(),
-});
+/** One German word; LUX finds what is left out (`POST /api/materials/words`). */
+export const MaterialWord = z
+  .object({
+    word: text(
+      30,
+      'Bitte schreiben Sie das Wort.',
+      'Ein Wort darf höchstens 30 Buchstaben haben.',
+    ).regex(/^\p{L}{2,}(-\p{L}+)*$/u, 'Ein Wort besteht aus mindestens zwei Buchstaben.'),
+    drawing: Drawing.optional(),
+    /** `["I", "gel"]`: joined, they are the word. */
+    syllables: z
+      .array(text(30, 'Eine Silbe ist leer.', 'Eine Silbe ist zu lang.'))
+      .min(1, 'Ein Wort hat mindestens eine Silbe.')
+      .max(15, 'Ein Wort hat höchstens 15 Silben.')
+      .optional(),
+  })
+  .refine(({ word, syllables }) => syllables === undefined || syllables.join('') === word, {
+    path: ['syllables'],
+    message: 'Die Silben ergeben zusammen nicht das Wort.',
+  });
 export type MaterialWord = z.infer<typeof MaterialWord>;
 
 export const QuizBody = z.object({
@@ -162,13 +173,40 @@ export const ClassMaterials = z.object({
 });
 export type ClassMaterials = z.infer<typeof ClassMaterials>;
 
-/** What a lesson offers, as its children see it. */
+/** Body of `POST /api/materials/words`: what LUX finds of these words, before anything is saved. */
+export const WordsWish = z.object({
+  words: z.array(MaterialWord).min(1).max(materialLimits.words),
+});
+export type WordsWish = z.infer<typeof WordsWish>;
+
+/** Its answer, in the same order. */
+export const FoundWords = z.object({ words: z.array(WordProposal) });
+export type FoundWords = z.infer<typeof FoundWords>;
+
+/** What a lesson offers. */
 export const LessonMaterial = z.object({ id: Id, kind: MaterialKind, title: z.string() });
 export type LessonMaterial = z.infer<typeof LessonMaterial>;
+
+/** As its children see it: a drawing of the title's words says it to who cannot read. */
+export const OfferedMaterial = LessonMaterial.extend({ drawing: Drawing.nullable() });
+export type OfferedMaterial = z.infer<typeof OfferedMaterial>;
 
 /** With its content, as it was when the lesson began. */
 export const LessonMaterialContent = LessonMaterial.extend({ body: Material.shape.body });
 export type LessonMaterialContent = z.infer<typeof LessonMaterialContent>;
+
+/** Answer of `GET /api/lesson/materials/{id}`: what a child plays with, also without a line. */
+export const PlayableMaterial = LessonMaterial.extend({
+  body: z.union([QuizBody, z.object({ words: z.array(FoundWord) }), TextBody]),
+});
+export type PlayableMaterial = z.infer<typeof PlayableMaterial>;
+
+/** A round of a quiz material, as classroom deals it. */
+export const DealtQuiz = z.object({ title: z.string(), questions: z.array(QuizQuestion) });
+export type DealtQuiz = z.infer<typeof DealtQuiz>;
+
+/** What the child is told after a question whose teacher explained nothing. */
+export const NO_EXPLANATION = 'Das weißt du jetzt.';
 
 /** What is wrong in an imported file, by its line; 1 is the first. */
 export const ImportProblem = z.object({ line: z.int().min(1), message: z.string() });

@@ -166,6 +166,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   removesSecondWebhook: 'das Löschen des zweiten Webhooks',
   word: 'das Wort',
   words: { many: 'die Wörter' },
+  syllables: { many: 'die Silben' },
   wordsPerMinute: 'das Lesetempo',
   written: 'das geschriebene Wort',
 };

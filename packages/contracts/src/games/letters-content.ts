@@ -63,3 +63,18 @@ export const LettersContent = z.object({
   ),
 });
 export type LettersContent = z.infer<typeof LettersContent>;
+
+/** A word of a teacher's with what the letters game needs of it: the teacher's own choice, else what LUX found. */
+export const FoundWord = z.object({
+  word: z.string().min(2),
+  syllables: z.array(z.string().min(1)).min(1),
+  /** Null where LUX has none that shows it. */
+  drawing: Drawing.nullable(),
+  /** What it begins with, as the game shows it (`M m`); null where that sounds otherwise in this word. */
+  letter: z.string().min(1).nullable(),
+});
+export type FoundWord = z.infer<typeof FoundWord>;
+
+/** For the teacher who corrects it: with the drawings that might suit as well. */
+export const WordProposal = FoundWord.extend({ drawings: z.array(Drawing).max(6) });
+export type WordProposal = z.infer<typeof WordProposal>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VisitorToken } from '../common/ids.ts';
+import { Id, VisitorToken } from '../common/ids.ts';
 
 /** A subject to be quizzed about: nature, space, history, science (SPEC 2, 3). */
 export const QuizCategory = z.object({
@@ -9,6 +9,21 @@ export const QuizCategory = z.object({
   description: z.string(),
 });
 export type QuizCategory = z.infer<typeof QuizCategory>;
+
+const MATERIAL = 'material:';
+
+/** A quiz of the child's teacher, played as the subjects are while its lesson offers it (CLASSROOM "Materials"). */
+export const MaterialCategory = z.templateLiteral([MATERIAL, Id]);
+export type MaterialCategory = z.infer<typeof MaterialCategory>;
+
+/** What a round may be about. */
+export const RoundCategory = z.union([QuizCategory.shape.id, MaterialCategory]);
+export type RoundCategory = z.infer<typeof RoundCategory>;
+
+/** The material that a category plays; null of our own subjects. */
+export function materialOf(category: RoundCategory): Id | null {
+  return category.startsWith(MATERIAL) ? category.slice(MATERIAL.length) : null;
+}
 
 /**
  * One question of a quiz round (SPEC 3): two to six different options, `correctAnswer` is the index
@@ -40,8 +55,8 @@ export type AgeGroup = z.infer<typeof AgeGroup>;
 
 /** Body of `POST /api/quiz/generate` (SPEC 7). */
 export const QuizRequest = z.object({
-  category: QuizCategory.shape.id,
-  /** Questions in the round (SPEC 9: five). */
+  category: RoundCategory,
+  /** Questions in the round (SPEC 9: five); a material that has fewer gives all of them. */
   count: z.int().min(1).max(20).default(5),
   /** Texts of questions the child already had; they do not come again while others are left. */
   excludedQuestions: z.array(z.string().max(400)).max(500).default([]),
@@ -50,3 +65,9 @@ export const QuizRequest = z.object({
   visitorToken: VisitorToken.optional(),
 });
 export type QuizRequest = z.infer<typeof QuizRequest>;
+
+/** What the bff asks of games: `POST /quiz/generate`. Materials are dealt where they are kept. */
+export const QuizRoundOrder = QuizRequest.omit({ visitorToken: true }).extend({
+  category: QuizCategory.shape.id,
+});
+export type QuizRoundOrder = z.infer<typeof QuizRoundOrder>;

@@ -231,6 +231,9 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'GET /api/lesson': { summary: 'Die eigene Stunde, oder null' },
   'DELETE /api/lesson': { summary: 'Die eigene Stunde verlassen' },
   'GET /api/lesson/materials': { summary: 'Was die eigene Stunde von der Lehrkraft anbietet' },
+  'GET /api/lesson/materials/{id}': {
+    summary: 'Womit ein Kind spielt: Fragen, Wörter mit Silben und Zeichnung, oder ein Text',
+  },
   'GET /api/lesson/progress': { summary: 'Der eigene Garten: was ein Kind gelernt hat' },
   'GET /api/practice': { summary: 'Was das Buchstabenspiel ein Kind öfter fragt' },
   'PUT /api/lesson/hand': { summary: 'Die Hand heben oder senken' },
@@ -242,6 +245,9 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   },
   'POST /api/materials/drafts': {
     summary: 'Ein Entwurf aus einem Text; gespeichert wird nichts',
+  },
+  'POST /api/materials/words': {
+    summary: 'Silben, Zeichnungen und Anlaute, die LUX zu Wörtern findet, zum Verbessern',
   },
   'GET /api/materials/{id}': { summary: 'Ein Material mit seinem Inhalt' },
   'GET /api/materials/{id}/file': { summary: 'Ein Material als Datei' },

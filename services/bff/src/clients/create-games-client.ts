@@ -1,7 +1,12 @@
-import { type DraftOrder, MaterialDraft } from '@lux/contracts/classroom/material.ts';
-import { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import {
+  type DraftOrder,
+  FoundWords,
+  MaterialDraft,
+  type WordsWish,
+} from '@lux/contracts/classroom/material.ts';
+import { Drawing, LettersContent } from '@lux/contracts/games/letters-content.ts';
 import { type MathOrder, MathProblem } from '@lux/contracts/games/math.ts';
-import { QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { QuizQuestion, type QuizRoundOrder } from '@lux/contracts/games/quiz.ts';
 import { StoryAnswer, type StoryRequest } from '@lux/contracts/games/story.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -11,6 +16,8 @@ import { processingFactsOf } from './processing-facts-of.ts';
 const STORY_LIMIT_MS = 35_000;
 /** A model may take a minute for thirty questions; then games writes itself. */
 const DRAFT_LIMIT_MS = 90_000;
+
+const TitleDrawings = z.object({ drawings: z.array(Drawing.nullable()) });
 
 export type GamesClient = ReturnType<typeof createGamesClient>;
 
@@ -24,7 +31,16 @@ export function createGamesClient(service: ServiceClient) {
     readLetters: (requestId: string) =>
       service.json(LettersContent, { method: 'GET', path: '/letters', requestId }),
 
-    generateQuiz: (requestId: string, wish: Omit<QuizRequest, 'visitorToken'>) =>
+    findWords: (requestId: string, body: WordsWish) =>
+      service.json(FoundWords, { method: 'POST', path: '/letters/words', body, requestId }),
+
+    /** In the order of the titles. */
+    findTitleDrawings: async (requestId: string, titles: string[]) => {
+      const order = { method: 'POST', path: '/letters/title-drawings', body: { titles } } as const;
+      return (await service.json(TitleDrawings, { ...order, requestId })).drawings;
+    },
+
+    generateQuiz: (requestId: string, wish: QuizRoundOrder) =>
       service.json(z.array(QuizQuestion), {
         method: 'POST',
         path: '/quiz/generate',

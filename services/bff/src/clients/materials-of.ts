@@ -1,5 +1,6 @@
 import {
   type ClassMaterials,
+  DealtQuiz,
   LessonMaterial,
   LessonMaterialContent,
   Material,
@@ -10,6 +11,7 @@ import {
   type NewMaterial,
 } from '@lux/contracts/classroom/material.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
+import type { QuizRequest } from '@lux/contracts/games/quiz.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
@@ -75,6 +77,17 @@ export function materialsOf(service: ServiceClient) {
     readLessonMaterial: (requestId: string, placeId: Id, id: Id) =>
       service.json(LessonMaterialContent, {
         ...{ method: 'GET', path: `/places/${placeId}/materials/${id}`, requestId },
+      }),
+
+    /** @throws PLACE_NOT_FOUND, LESSON_MATERIAL_NOT_FOUND */
+    dealQuiz: (
+      requestId: string,
+      placeId: Id,
+      id: Id,
+      body: Pick<QuizRequest, 'count' | 'excludedQuestions'>,
+    ) =>
+      service.json(DealtQuiz, {
+        ...{ method: 'POST', path: `/places/${placeId}/materials/${id}/rounds`, body, requestId },
       }),
   };
 }

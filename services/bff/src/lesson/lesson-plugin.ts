@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** @throws LESSON_PAUSED, AREA_CLOSED */
-function refuseClosed({ isPaused, areas }: LessonState, area: GatedArea): void {
+export function refuseClosed({ isPaused, areas }: LessonState, area: GatedArea): void {
   if (isPaused) throw errors.LESSON_PAUSED();
   if (area !== 'any' && !areas.includes(area)) throw errors.AREA_CLOSED();
 }

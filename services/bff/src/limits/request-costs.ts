@@ -27,6 +27,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['POST /api/story/generate', 'picture'],
   ['POST /api/materials/imports', 'picture'],
   ['POST /api/materials/drafts', 'picture'],
+  // Each word is looked up in the word lists.
+  ['POST /api/materials/words', 'talk'],
   ['PUT /api/coloring-pages/:id/colors', 'picture'],
   ['POST /api/coloring-pages/:id/pictures', 'picture'],
   ['GET /api/me/data', 'picture'],

@@ -1,7 +1,7 @@
 import type {
   ClassMaterials,
   DraftOrder,
-  LessonMaterial,
+  FoundWords,
   Material,
   MaterialChange,
   MaterialDraft,
@@ -9,9 +9,9 @@ import type {
   MaterialImport,
   MaterialSummary,
   NewMaterial,
+  WordsWish,
 } from '@lux/contracts/classroom/material.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
-import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { requireTeacher } from '../classes/require-teacher.ts';
@@ -133,16 +133,12 @@ export async function assignMaterials(
   return services.classroom.assignMaterials(caller, classId, given);
 }
 
-/** What the child's lesson offers; nothing outside of lessons. */
-export async function listLessonMaterials(
+/** What LUX finds of words, for their teacher to correct. */
+export async function findMaterialWords(
   { services }: Tools,
-  { id: requestId, session }: FastifyRequest,
-): Promise<LessonMaterial[]> {
-  if (session.place === null) return [];
-  try {
-    return await services.classroom.listLessonMaterials(requestId, session.place.placeId);
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return [];
-    throw error;
-  }
+  request: FastifyRequest,
+  wish: WordsWish,
+): Promise<FoundWords> {
+  await requireTeacher({ services }, request);
+  return services.games.findWords(request.id, wish);
 }

@@ -1,7 +1,7 @@
 import {
   ClassMaterials,
   DraftOrder,
-  LessonMaterial,
+  FoundWords,
   Material,
   MaterialChange,
   MaterialDraft,
@@ -10,6 +10,7 @@ import {
   MaterialSummary,
   materialLimits,
   NewMaterial,
+  WordsWish,
 } from '@lux/contracts/classroom/material.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
@@ -24,9 +25,9 @@ import {
   changeMaterial,
   deleteMaterial,
   draftMaterial,
+  findMaterialWords,
   importMaterials,
   listClassMaterials,
-  listLessonMaterials,
   listMaterials,
   readMaterial,
   readMaterialFile,
@@ -79,6 +80,12 @@ export async function materialsRoutes(server: Server, deps: Deps): Promise<void>
       schema: { tags, body: DraftOrder, response: { 200: MaterialDraft } },
     },
     async (request, reply) => draftMaterial(deps, request, request.body, disconnectSignal(reply)),
+  );
+
+  server.post(
+    `${path}/words`,
+    { schema: { tags, body: WordsWish, response: { 200: FoundWords } } },
+    async (request) => findMaterialWords(deps, request, request.body),
   );
 
   const fileLimit = materialLimits.fileBytes;
@@ -145,11 +152,5 @@ export async function materialsRoutes(server: Server, deps: Deps): Promise<void>
     { schema: { tags, params, body: ClassMaterials, response: { 200: z.array(MaterialSummary) } } },
     async (request) =>
       assignMaterials(deps, request, { ...request.body, classId: request.params.id }),
-  );
-
-  server.get(
-    '/api/lesson/materials',
-    { schema: { tags: ['Stunde'], response: { 200: z.array(LessonMaterial) } } },
-    async (request) => listLessonMaterials(deps, request),
   );
 }

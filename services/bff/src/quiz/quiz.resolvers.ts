@@ -1,10 +1,9 @@
 import { QuizRequest } from '@lux/contracts/games/quiz.ts';
-import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { generateQuiz } from './generate-quiz.ts';
+import { generateQuiz, listQuizCategories } from './generate-quiz.ts';
 
 const Arguments = z.object({ input: QuizRequest });
 
@@ -12,7 +11,8 @@ const Arguments = z.object({ input: QuizRequest });
 export function quizResolvers(deps: Deps) {
   return {
     Query: {
-      quizCategories: () => quizCategories,
+      quizCategories: (_root: unknown, _given: unknown, { request }: GraphqlContext) =>
+        listQuizCategories(deps, request),
     },
     Mutation: {
       generateQuiz: async (

@@ -1,5 +1,6 @@
 import {
   ClassMaterials,
+  DealtQuiz,
   LessonMaterial,
   LessonMaterialContent,
   Material,
@@ -11,12 +12,14 @@ import {
   NewMaterial,
 } from '@lux/contracts/classroom/material.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
+import { QuizRequest } from '@lux/contracts/games/quiz.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import { readTeacher } from '../classes/find-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { addMaterial, changeMaterial, findMaterial } from './change-materials.ts';
+import { dealQuiz } from './deal-quiz.ts';
 import { exportFile } from './export-file.ts';
 import { importFile } from './import-file.ts';
 import {
@@ -28,6 +31,8 @@ import {
 import { viewMaterial, viewSummary } from './view-material.ts';
 
 const one = z.object({ id: Id });
+const offered = one.extend({ materialId: Id });
+const QuizWish = QuizRequest.pick({ count: true, excludedQuestions: true });
 const username = z.string().min(1).max(60);
 /** The largest material: 500 questions with all their letters. */
 const BODY_LIMIT_BYTES = 8_000_000;
@@ -142,12 +147,14 @@ export function materialsRoutes(server: Server, deps: Deps): void {
 
   server.get(
     '/places/:id/materials/:materialId',
-    {
-      schema: {
-        params: one.extend({ materialId: Id }),
-        response: { 200: LessonMaterialContent },
-      },
-    },
+    { schema: { params: offered, response: { 200: LessonMaterialContent } } },
     async ({ params }) => readOffered(deps, params.id, params.materialId),
+  );
+
+  server.post(
+    '/places/:id/materials/:materialId/rounds',
+    { bodyLimit, schema: { params: offered, body: QuizWish, response: { 200: DealtQuiz } } },
+    async ({ params: { id: placeId, materialId }, body }) =>
+      dealQuiz(deps, { placeId, materialId }, body),
   );
 }

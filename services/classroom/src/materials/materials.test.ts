@@ -1,4 +1,9 @@
-import { MaterialImport, type NewMaterial } from '@lux/contracts/classroom/material.ts';
+import {
+  DealtQuiz,
+  MaterialImport,
+  type NewMaterial,
+  NO_EXPLANATION,
+} from '@lux/contracts/classroom/material.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,6 +79,38 @@ test('a class gets nobody else’s material, and a child nothing its lesson does
   const own = await added();
   const answer = await classroom.ask('GET', `/places/${placeId}/materials/${own}`);
   expect(answer.json().error).toBe('LESSON_MATERIAL_NOT_FOUND');
+});
+
+test('a round of a quiz brings new questions first, and of a small one all', async () => {
+  const questions = ['Eins?', 'Zwei?', 'Drei?'].map((question) => ({
+    ...{ question, options: ['Ja', 'Nein', 'Vielleicht'], correctAnswer: 1 },
+  }));
+  const id = (await add({ ...quiz, body: { questions } })).json().id as string;
+  const text = {
+    kind: 'text',
+    title: 'Tiere',
+    ageGroup: 'small',
+    body: { text: 'Der Hund bellt.' },
+  };
+  const textId = (await add(text)).json().id as string;
+  const { classId } = await classroom.openClass(1);
+  await classroom.ask('PUT', `/classes/${classId}/materials`, { ids: [id, textId] });
+  const lesson = await classroom.openLesson(classId, { allowsGuests: true });
+  const { placeId } = await classroom.joined(lesson.code, { visitor: visitorOf('player') });
+  const round = (materialId: string, wish: object) =>
+    classroom.ask('POST', `/places/${placeId}/materials/${materialId}/rounds`, wish);
+
+  const excludedQuestions = ['Zwei?', 'Eins?'];
+  const dealt = DealtQuiz.parse((await round(id, { count: 2, excludedQuestions })).json());
+  expect(dealt.title).toBe('Der Igel');
+  expect(dealt.questions.map(({ question }) => question)).toEqual(['Drei?', 'Zwei?']);
+  for (const { options, correctAnswer, explanation } of dealt.questions) {
+    expect([options[correctAnswer], explanation]).toEqual(['Nein', NO_EXPLANATION]);
+  }
+  expect((await round(id, { count: 5 })).json().questions).toHaveLength(3);
+  expect((await round(textId, {})).json().error).toBe('LESSON_MATERIAL_NOT_FOUND');
+  await classroom.ask('DELETE', `/lessons/${lesson.id}`);
+  expect((await round(id, {})).json().error).toBe('PLACE_NOT_FOUND');
 });
 
 test('what is not for children is refused with the sentence and its place', async () => {

@@ -1,5 +1,5 @@
-import { QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
-import { shuffle } from '@lux/random/choose.ts';
+import { QuizQuestion, QuizRoundOrder } from '@lux/contracts/games/quiz.ts';
+import { shuffleOptions } from '@lux/random/deal-questions.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { type QuizItem, questionKey } from './quiz-item.ts';
  */
 async function readPooledItems(
   deps: Pick<Deps, 'modelQuiz' | 'readSettings' | 'log'>,
-  { category, ageGroup, count, excludedQuestions }: QuizRequest,
+  { category, ageGroup, count, excludedQuestions }: QuizRoundOrder,
 ): Promise<QuizItem[]> {
   try {
     // Read first: a key that an admin saved meanwhile may enable a model.
@@ -34,8 +34,8 @@ async function readPooledItems(
 
 /** A question with its options in an order of this child's own, the right one anywhere (SPEC 3). */
 export function dealQuestion({ question, answer, wrong, explanation }: QuizItem): QuizQuestion {
-  const options = shuffle(Math.random, [answer, ...wrong]);
-  return { question, options, correctAnswer: options.indexOf(answer), explanation };
+  const options = [answer, ...wrong];
+  return shuffleOptions(Math.random, { question, options, correctAnswer: 0, explanation });
 }
 
 /**
@@ -46,7 +46,7 @@ export function dealQuestion({ question, answer, wrong, explanation }: QuizItem)
  */
 async function generateQuiz(
   deps: Pick<Deps, 'bank' | 'modelQuiz' | 'readSettings' | 'log'>,
-  request: QuizRequest,
+  request: QuizRoundOrder,
 ): Promise<QuizQuestion[]> {
   const pooled = await readPooledItems(deps, request);
   const items = pickItems({ ...request, pooled, bank: deps.bank[request.category] });
@@ -63,7 +63,7 @@ export function quizRoutes(server: Server, deps: Deps): void {
     '/quiz/generate',
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      schema: { body: QuizRequest, response: { 200: z.array(QuizQuestion) } },
+      schema: { body: QuizRoundOrder, response: { 200: z.array(QuizQuestion) } },
     },
     async (request) => generateQuiz(deps, request.body),
   );

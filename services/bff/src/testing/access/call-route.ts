@@ -15,6 +15,7 @@ const NOBODYS_ID = 'A'.repeat(22);
 const bodies: Record<string, object> = {
   'POST /api/user/stickers': { stickerId: 'erste-frage' },
   'PUT /api/me/things': { things: [] },
+  'POST /api/materials/words': { words: [{ word: 'Hund' }] },
   'POST /api/materials': { kind: 'text', title: 'Hund', body: { text: 'Der Hund bellt.' } },
   'POST /api/admin/ai-servers': { kind: 'other', name: 'Keller', url: 'http://127.0.0.1:9/v1' },
 };

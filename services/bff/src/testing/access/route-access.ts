@@ -86,6 +86,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/me/data': 'own',
 
   'PUT /api/lesson/hand': 'lesson',
+  'GET /api/lesson/materials/{id}': 'lesson',
 
   'GET /api/user': 'user',
   'PUT /api/me/password': 'user',
@@ -106,6 +107,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/materials': 'teacher',
   'POST /api/materials/imports': 'teacher',
   'POST /api/materials/drafts': 'teacher',
+  'POST /api/materials/words': 'teacher',
   'GET /api/materials/{id}': 'teacher',
   'GET /api/materials/{id}/file': 'teacher',
   'PATCH /api/materials/{id}': 'teacher',

@@ -1,3 +1,4 @@
+import { WordsWish } from '@lux/contracts/classroom/material.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { KitOrder } from '@lux/contracts/media/privacy-kit.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
@@ -48,6 +49,7 @@ export async function openStandIn(internalToken: string) {
   standInMedia(server, recorded);
   standInAnalytics(server, recorded);
   standInClassroom(server, recorded);
+  standInWords(server);
   standInPrivacyKit(server);
   standInExams(server);
   standInAiUsage(server);
@@ -79,6 +81,22 @@ function standInConversation(server: Server): void {
         safety: null,
       });
     },
+  );
+}
+
+/** What games finds of words: a hedgehog in each. */
+function standInWords(server: Server): void {
+  const drawing = '1F994';
+  server.post('/letters/words', { schema: { body: WordsWish } }, async ({ body }) => ({
+    words: body.words.map(({ word, ...own }) => ({
+      ...{ word, syllables: [word], drawing, letter: null, drawings: [drawing] },
+      ...own,
+    })),
+  }));
+  server.post(
+    '/letters/title-drawings',
+    { schema: { body: z.object({ titles: z.array(z.string()) }) } },
+    async ({ body }) => ({ drawings: body.titles.map(() => drawing) }),
   );
 }
 

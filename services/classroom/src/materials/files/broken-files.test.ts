@@ -20,7 +20,15 @@ const quiz = NewMaterial.parse({
 });
 const words = NewMaterial.parse({
   ...{ kind: 'words', title: 'Tiere', ageGroup: 'small' },
-  body: { words: [{ word: 'Igel', drawing: '1F994' }, { word: 'Häschen' }] },
+  body: {
+    words: [
+      { word: 'Igel', drawing: '1F994' },
+      { word: 'Häschen' },
+      { word: 'Zitrone', syllables: ['Zi', 'tro', 'ne'] },
+      { word: 'Jo-Jo', syllables: ['Jo-', 'Jo'] },
+      { word: 'Ping-Pong', syllables: ['Ping-Pong'] },
+    ],
+  },
 });
 const topic = NewMaterial.parse({
   ...{ kind: 'topic', title: 'Der Igel', ageGroup: 'large' },

@@ -11,6 +11,7 @@ const columns: Record<string, readonly string[]> = {
   place: ['stelle'],
   word: ['wort', 'wörter', 'woerter', 'word'],
   drawing: ['zeichnung', 'bild', 'drawing'],
+  syllables: ['silben', 'syllables'],
   text: ['text'],
   kind: ['art'],
   title: ['titel', 'name'],
@@ -50,6 +51,19 @@ function questionOf(cell: Cells, wrong: string[]) {
   };
 }
 
+/** `I-gel`; a word with a hyphen of its own is cut by `|`. */
+function wordOf(cell: Cells) {
+  const drawing = cell('drawing');
+  const split = cell('syllables');
+  return {
+    word: cell('word'),
+    ...(drawing !== '' && { drawing }),
+    ...(split !== '' && {
+      syllables: split.split(/[|·]/.test(split) ? /[|·]/ : '-').filter((one) => one !== ''),
+    }),
+  };
+}
+
 function readTexts(rows: CsvRow[], header: ReturnType<typeof readHeader>, name: FileName) {
   const { materials, problems }: ParsedFile = { materials: [], problems: [] };
   for (const row of rows) {
@@ -83,14 +97,19 @@ export function readCsv(text: string, name: FileName): ParsedFile {
     if (row.problem !== null) collector.complain(row.line, row.problem);
     else if (isQuiz) collector.addQuestion(row.line, questionOf(cell, header.wrongOf(row)));
     else {
-      const drawing = cell('drawing');
-      collector.addWord(row.line, { word: cell('word'), ...(drawing !== '' && { drawing }) });
+      collector.addWord(row.line, wordOf(cell));
     }
   }
   const whole = rows.find(({ problem }) => problem === null);
   const named = whole ? header.cellsOf(whole) : () => '';
   const title = named('title') || name.title;
   return collector.finish({ title, ageGroup: AgeGroup.safeParse(named('age')).data ?? 'small' });
+}
+
+/** One syllable that is the whole word needs a sign, or it would be cut at its hyphens. */
+function writeSyllables(word: string, syllables: readonly string[]): string {
+  if (!word.includes('-')) return syllables.join('-');
+  return syllables.length === 1 ? `${word}|` : syllables.join('|');
 }
 
 /** Name and age group stand in the first row. */
@@ -110,11 +129,10 @@ export function writeCsv(material: NewMaterial): string {
     return writeRows([head, ...rows]);
   }
   if (material.kind === 'words') {
-    const rows = material.body.words.map(({ word, drawing = '' }, index) => [
-      ...[word, drawing],
-      ...named(index),
+    const rows = material.body.words.map(({ word, drawing = '', syllables = [] }, index) => [
+      ...[word, drawing, writeSyllables(word, syllables), ...named(index)],
     ]);
-    return writeRows([['wort', 'zeichnung', 'titel', 'alter'], ...rows]);
+    return writeRows([['wort', 'zeichnung', 'silben', 'titel', 'alter'], ...rows]);
   }
   const kind = material.kind === 'topic' ? 'thema' : 'text';
   return writeRows([

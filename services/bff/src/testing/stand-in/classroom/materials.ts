@@ -1,4 +1,4 @@
-import { Material, type NewMaterial } from '@lux/contracts/classroom/material.ts';
+import { ClassMaterials, Material, type NewMaterial } from '@lux/contracts/classroom/material.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
@@ -6,11 +6,17 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { missing, type School, Which } from './create-school.ts';
 
+const Offered = Which.extend({ materialId: z.string() });
 const Sent = z.object({ material: z.custom<NewMaterial>() });
 
-/** Materials, each seen by its teacher alone. */
-export function standInMaterials(server: Server, { classOf }: School): void {
+/** Materials, each seen by its teacher alone, and by the children of lessons that offer it. */
+export function standInMaterials(
+  server: Server,
+  { classOf, childsLesson, lessons, places }: School,
+): void {
   const kept = new Map<string, { owner: string; material: Material }>();
+  /** By class. */
+  const offered = new Map<string, string[]>();
   const find = (request: FastifyRequest, id: string): Material => {
     const found = kept.get(id);
     if (found?.owner !== readOwners(request).owner) throw missing('MATERIAL');
@@ -47,16 +53,47 @@ export function standInMaterials(server: Server, { classOf }: School): void {
     kept.delete(request.params.id);
     return reply.status(204).send();
   });
-  for (const method of ['GET', 'PUT'] as const) {
-    server.route({
-      method,
-      url: '/classes/:id/materials',
-      schema: { params: Which },
-      handler: async (request) => {
-        classOf(request, Which.parse(request.params).id);
-        return [];
-      },
-    });
-  }
-  server.get('/places/:id/materials', async () => []);
+  server.get('/classes/:id/materials', { schema: { params: Which } }, async (request) => {
+    classOf(request, request.params.id);
+    return [];
+  });
+  server.put(
+    '/classes/:id/materials',
+    { schema: { params: Which, body: ClassMaterials } },
+    async (request) => {
+      classOf(request, request.params.id);
+      offered.set(request.params.id, request.body.ids);
+      return [];
+    },
+  );
+
+  /** What the lesson of a place offers. */
+  const offeredAt = (placeId: string): Material[] => {
+    childsLesson(placeId);
+    const lessonId = places.get(placeId)?.lessonId ?? '';
+    const ids = offered.get(lessons.get(lessonId)?.lesson.classId ?? '') ?? [];
+    return ids.flatMap((id) => kept.get(id)?.material ?? []);
+  };
+  const offeredOne = ({ id, materialId }: z.infer<typeof Offered>): Material => {
+    const found = offeredAt(id).find((one) => one.id === materialId);
+    if (!found) throw missing('LESSON_MATERIAL');
+    return found;
+  };
+  server.get('/places/:id/materials', { schema: { params: Which } }, async ({ params }) =>
+    offeredAt(params.id).map(({ id, kind, title }) => ({ id, kind, title })),
+  );
+  server.get(
+    '/places/:id/materials/:materialId',
+    { schema: { params: Offered } },
+    async ({ params }) => offeredOne(params),
+  );
+  server.post(
+    '/places/:id/materials/:materialId/rounds',
+    { schema: { params: Offered } },
+    async ({ params }) => {
+      const { title, body } = offeredOne(params);
+      const questions = 'questions' in body ? body.questions : [];
+      return { title, questions: questions.map((one) => ({ explanation: 'Darum.', ...one })) };
+    },
+  );
 }
