@@ -10,7 +10,7 @@ import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Logger } from 'pino';
 import { createAiServerStore } from './ai-servers/ai-server.store.ts';
-import { createAiUsageStore } from './ai-usage/ai-usage.store.ts';
+import { createAiUsageStore, KEEP_USAGE_DAYS } from './ai-usage/ai-usage.store.ts';
 import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createDeletionLog, KEEP_BEYOND_BACKUPS_DAYS } from './deletion-log/deletion-log.store.ts';
@@ -63,6 +63,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
         'login-attempts': keptFor.minutes(ATTEMPTS_COUNT_MINUTES),
         'audit-trail': keptFor.days(KEEP_AUDIT_DAYS),
         'failed-events': keptFor.days(KEEP_DEAD_LETTERS_DAYS),
+        'ai-usage': keptFor.days(KEEP_USAGE_DAYS),
       },
     } satisfies OwnProcessing,
     ai: config.ai,

@@ -86,12 +86,17 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     },
     /** For the privacy kit. */
     readProcessing: async (): Promise<OwnProcessing> => ({
-      providers: describeProviders(withSavedSettings(config.ai, await readFromAccounts()), [
-        'text',
-        'speech',
-        'transcription',
-        'moderation',
-      ]),
+      providers: [
+        ...describeProviders(withSavedSettings(config.ai, await readFromAccounts()), [
+          'text',
+          'speech',
+          'transcription',
+          'moderation',
+        ]),
+        ...(config.kiwixUrl
+          ? [{ ability: 'books' as const, url: config.kiwixUrl, model: null }]
+          : []),
+      ],
       mongodbUri: config.mongodb.uri,
       redisUrl: config.redis.url,
       retention: {

@@ -5,9 +5,12 @@ import { Ability } from './health.ts';
 export const Place = z.enum(['this-machine', 'own-network', 'elsewhere']);
 export type Place = z.infer<typeof Place>;
 
-/** Who serves an ability right now, as it is configured. */
+/** What somebody besides LUX may be asked for: an ability, or a look into the school's books (Kiwix). */
+export const ProviderTask = z.enum([...Ability.options, 'books']);
+
+/** Who serves a task right now, as it is configured. Of books only where there are any. */
 export const ProviderFact = z.object({
-  ability: Ability,
+  ability: ProviderTask,
   /** Name and port; null: LUX itself does. */
   host: z.string().nullable(),
   model: z.string().nullable(),
@@ -51,6 +54,7 @@ export const KeptData = z.enum([
   'progress',
   'back-ups',
   'deletion-log',
+  'ai-usage',
 ]);
 export type KeptData = z.infer<typeof KeptData>;
 

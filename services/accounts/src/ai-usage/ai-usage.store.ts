@@ -13,6 +13,9 @@ import { type Connection, Schema } from 'mongoose';
 type Which = Pick<AiUsageEvent, 'day' | 'lessonId' | 'ability' | 'host' | 'model'>;
 export type UsageRecord = Which & AiAmounts & { _id: string };
 
+/** A year and a month, so that a month can be compared with the year before. */
+export const KEEP_USAGE_DAYS = 400;
+
 const count = { type: Number, required: true };
 const usageSchema = new Schema<UsageRecord & { seen: string[]; at: Date }>(
   {
@@ -35,8 +38,7 @@ const usageSchema = new Schema<UsageRecord & { seen: string[]; at: Date }>(
   { versionKey: false, collection: 'aiUsage', suppressReservedKeysWarning: true },
 )
   .index({ day: -1 })
-  // A year and a month, so that a month can be compared with the year before.
-  .index({ at: 1 }, { expireAfterSeconds: 400 * 24 * 60 * 60 });
+  .index({ at: 1 }, { expireAfterSeconds: KEEP_USAGE_DAYS * 24 * 60 * 60 });
 
 const ceilingSchema = new Schema<{ _id: CeilingAbility; most: number }>(
   { _id: { type: String, required: true }, most: count },

@@ -126,6 +126,8 @@ function composeFacts(
 const COMPANIES: Readonly<Record<string, string>> = {
   'api.openai.com': 'OpenAI (USA)',
   'api.elevenlabs.io': 'ElevenLabs (USA)',
+  'api.mistral.ai': 'Mistral AI (Frankreich)',
+  'openai.inference.de-txl.ionos.com': 'IONOS (Deutschland)',
 };
 
 function whoIs({ host, place }: ProviderFact, words: KitWords): string {

@@ -139,3 +139,26 @@ test('parents who read another language see the German sentence that they tick',
   expect(choices).toHaveLength(4);
   expect(choices[0]?.original).toMatch(/^Mein Kind darf LUX in der Schule benutzen\./);
 });
+
+test('the school’s books and model servers of the school are named, in the parents’ language, too', () => {
+  for (const language of languages) {
+    const notice = written('parents-notice', language, openSchool);
+    expect(notice).toContain('kiwix:8080');
+    expect(notice).toContain('pruefer:8080');
+  }
+  const contracts = written('contracts', 'de', openSchool);
+  expect(contracts).toContain('In Büchern der Schule nachschlagen: kiwix:8080');
+  expect(written('register', 'de', openSchool)).toContain('Verbrauch der KI: Zählwerte');
+  expect(written('register', 'de', quietSchool)).not.toMatch(/kiwix|Verbrauch der KI: Zählwerte/);
+});
+
+test('the company behind a known address is named, another is left to fill in', () => {
+  const mistral = {
+    ability: 'text',
+    host: 'api.mistral.ai',
+    model: 'm',
+    place: 'elsewhere',
+  } as const;
+  const text = written('contracts', 'de', { ...openSchool, providers: [mistral] });
+  expect(text).toContain('Mistral AI (Frankreich), api.mistral.ai');
+});

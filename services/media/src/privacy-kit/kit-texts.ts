@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ability } from '@lux/contracts/common/health.ts';
-import { KeptData, Place } from '@lux/contracts/common/processing-facts.ts';
+import { KeptData, Place, ProviderTask } from '@lux/contracts/common/processing-facts.ts';
 import {
   type KitDocument,
   type KitLanguage,
@@ -47,7 +46,7 @@ const KitWords = z.strictObject({
   footer: line,
   /** Names of what is to be filled in where it is not configured. */
   unknown: z.strictObject({ operator: line, contact: line, company: line, address: line }),
-  abilities: z.record(Ability, line),
+  abilities: z.record(ProviderTask, line),
   places: z.record(Place, line),
   periods: z.strictObject({ 'until-deleted': line, 'for-ever': line, 'never-stored': line }),
   retention: z.partialRecord(KeptData, line),

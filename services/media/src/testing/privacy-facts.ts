@@ -44,6 +44,7 @@ export const quietSchool: PrivacyFacts = {
     { data: 'login-attempts', period: keptFor.minutes(15) },
     { data: 'audit-trail', period: keptFor.days(365) },
     { data: 'recordings', period: keptFor.neverStored },
+    { data: 'ai-usage', period: keptFor.days(400) },
   ],
 };
 
@@ -64,6 +65,7 @@ export const openSchool: PrivacyFacts = {
     { ability: 'speech', host: 'api.elevenlabs.io', model: null, place: 'elsewhere' },
     { ability: 'transcription', host: 'api.openai.com', model: 'whisper', place: 'elsewhere' },
     { ability: 'moderation', host: 'pruefer:8080', model: 'guard', place: 'own-network' },
+    { ability: 'books', host: 'kiwix:8080', model: null, place: 'own-network' },
   ],
   stores: [{ engine: 'mongodb', host: 'db.firma.example', place: 'elsewhere' }],
 };

@@ -9,6 +9,7 @@ const abilityLabels: Record<ProviderFact['ability'], string> = {
   speech: 'Stimme',
   transcription: 'Zuhören',
   moderation: 'Prüfung der Texte',
+  books: 'Bücher der Schule (Kiwix)',
 };
 
 const registrationLabels: Record<PrivacyFacts['registration'], string> = {
@@ -21,6 +22,7 @@ const registrationLabels: Record<PrivacyFacts['registration'], string> = {
 export function FactsPreview({ facts }: { facts: PrivacyFacts }) {
   const { operator, providers, retention } = facts;
   const outside = providers.filter(({ place }) => place === 'elsewhere');
+  const ownServices = providers.filter(({ host, place }) => host !== null && place !== 'elsewhere');
   const requests = retention.find(({ data }) => data === 'requests');
   const talks = retention.find(({ data }) => data === 'conversations');
   const visits = retention.find(({ data }) => data === 'visitor-conversations');
@@ -33,15 +35,14 @@ export function FactsPreview({ facts }: { facts: PrivacyFacts }) {
         {outside.length === 0 ? (
           'keine: kein Satz eines Kindes geht an andere Firmen'
         ) : (
-          <ul>
-            {outside.map(({ ability, host }) => (
-              <li key={`${ability} ${host}`} className="break-words">
-                {abilityLabels[ability]}: {host}
-              </li>
-            ))}
-          </ul>
+          <Providers all={outside} />
         )}
       </Fact>
+      {ownServices.length > 0 && (
+        <Fact label="Dienste im eigenen Netz">
+          <Providers all={ownServices} />
+        </Fact>
+      )}
       <Fact label="Stimme">
         {facts.usesBrowserRecognition
           ? 'Browser dürfen zuhören und senden den Ton teils an ihren Hersteller'
@@ -59,6 +60,18 @@ export function FactsPreview({ facts }: { facts: PrivacyFacts }) {
       <Fact label="Konten">{registrationLabels[facts.registration]}</Fact>
       <Fact label="Zweiter Faktor">{facts.isSecondFactorRequired ? 'Pflicht' : 'freiwillig'}</Fact>
     </dl>
+  );
+}
+
+function Providers({ all }: { all: readonly ProviderFact[] }) {
+  return (
+    <ul>
+      {all.map(({ ability, host }) => (
+        <li key={`${ability} ${host}`} className="break-words">
+          {abilityLabels[ability]}: {host}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,7 +20,10 @@ const kit: PrivacyKit = {
     alerts: { recipients: 0, webhookHost: null, includesWords: false },
     dashboardIdleMinutes: 30,
     confirmationMinutes: 10,
-    providers: [{ ability: 'text', host: 'api.openai.com', model: 'gpt', place: 'elsewhere' }],
+    providers: [
+      { ability: 'text', host: 'api.openai.com', model: 'gpt', place: 'elsewhere' },
+      { ability: 'books', host: 'kiwix:8080', model: null, place: 'own-network' },
+    ],
     stores: [],
     retention: [{ data: 'requests', period: { kind: 'limited', amount: 30, unit: 'day' } }],
   },
@@ -41,6 +44,7 @@ test('an admin sees what was read, chooses a language and saves a document', asy
   );
   const page = within(await screen.findByRole('region', { name: 'Datenschutz' }));
   expect(page.getByText('Antworten: api.openai.com')).toBeDefined();
+  expect(page.getByText('Bücher der Schule (Kiwix): kiwix:8080')).toBeDefined();
   expect(page.getByText('30 Tage')).toBeDefined();
   expect(page.getByText(/OPERATOR_CONTACT/)).toBeDefined();
   // What is for the school alone has no choice of languages.
