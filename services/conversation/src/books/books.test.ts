@@ -123,6 +123,25 @@ test('a model gets the passage as a quotation, and names the book where it used 
   expect(messages[0].content).not.toContain('Säugetier aus Afrika');
 });
 
+test('a sentence of a book that nobody judges in time is left out, and no child waits for it', async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const isOpinion = (body: string) => body.includes('Antworte nur mit ja oder nein');
+  const model = await fakeOpenAi({
+    reply: () => 'Das Okapi ist ein Säugetier aus Afrika.',
+    beforeReply: (body) => (isOpinion(body) ? never : undefined),
+  });
+  const { start, say } = await open({ OPENAI_BASE_URL: model.baseUrl });
+  const answer = (await say(await start(), 'Wie sieht ein Okapi aus?')).json();
+  expect(answer.sources).toEqual([source]);
+  const doubted = 'Seine Beine sind schwarz-weiß gestreift';
+  const [opinion, talk] = [true, false].map((isAsked) =>
+    model.asked.find(({ body }) => isOpinion(body) === isAsked),
+  );
+  expect(opinion?.body).toContain(doubted);
+  expect(talk?.body).toContain('Das Okapi ist ein Säugetier aus Afrika.');
+  expect(talk?.body).not.toContain(doubted);
+});
+
 test('a model that answers something else names no book', async () => {
   const model = await fakeOpenAi({ answer: ['Das weiß ich leider nicht.'] });
   const { start, say } = await open({ OPENAI_BASE_URL: model.baseUrl });

@@ -6,7 +6,7 @@ const NEVER =
   /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|bin ich|hab(?:e)? ich|soll ich|darf ich|kann ich|muss ich|mir ist|gestern|gerade|heute (?:abend|mittag|morgen|nachmittag|nacht)|wetter|wie spät|uhrzeit|wie viel uhr|dein\p{L}*)(?!\p{L})|(?<!\p{L})(?:bist|hast|magst|heißt|kannst|willst) du(?! (?:mir|uns|mal|bitte|eigentlich|vielleicht|was|etwas|über|von|den|die|das|ein))/u;
 /** Sums and questions of words have skills of their own. */
 const OF_SKILLS =
-  /\d+ *(?:[+*:x×÷−-]|mal|plus|minus|durch|geteilt)|(?<!\p{L})(?:reimt|mehrzahl|plural|einzahl|silben?|gegenteil|artikel|buchstabier\p{L}*|geschrieben|schreibt man|auf englisch|auf deutsch|nomen|verb|adjektiv|wortart|präteritum|perfekt)(?!\p{L})/u;
+  /\d+ *(?:[+*:x×÷−-]|mal|plus|minus|durch|geteilt)|(?<!\p{L})(?:reimt|mehrzahl|plural|einzahl|silben?|gegenteil|artikel|buchstabier\p{L}*|(?:wird|werden|wie) [^?]{1,40} geschrieben|schreibt man|auf englisch|auf deutsch|nomen|verb|adjektiv|wortart|präteritum|perfekt)(?!\p{L})/u;
 const MOST_CHARACTERS = 200;
 
 /** Whether a book may have the answer: never of feelings, sums, words or the child itself. */
