@@ -11,6 +11,8 @@ interface ResultLayoutProps {
   /** Between the title and the buttons. */
   reward?: ReactNode;
   onAgain: () => void;
+  /** What its button says. */
+  again?: string | undefined;
   /** Buttons beside "Nochmal spielen". */
   actions: ReactNode;
   /** Name of the list of what was asked. */
@@ -40,7 +42,7 @@ export function ResultLayout({ face, title, summary, reward, ...props }: ResultL
       <div className="flex w-full flex-wrap justify-center gap-3">
         <Button size="child" className="grow sm:grow-0" onClick={props.onAgain}>
           <RotateCcw aria-hidden />
-          Nochmal spielen
+          {props.again ?? 'Nochmal spielen'}
         </Button>
         {props.actions}
       </div>

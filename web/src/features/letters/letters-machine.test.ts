@@ -22,7 +22,8 @@ const run = (...events: LettersEvent[]) => events.reduce(lettersMachine, modes);
 
 test('a mode, a level, then tasks', () => {
   expect(run(letters)).toEqual({ phase: 'levels', mode: 'buchstaben' });
-  expect(run(letters, level)).toEqual({ phase: 'preparing', mode: 'buchstaben', level: 2 });
+  const preparing = { phase: 'preparing', mode: 'buchstaben', level: 2, material: null };
+  expect(run(letters, level)).toEqual(preparing);
   const playing = run(letters, level, tasksDealt);
   expect(playing).toMatchObject({ phase: 'tasks', level: 2, tasks, isOnBreak: false });
   expect(LettersGame.safeParse(playing).success).toBe(true);
@@ -87,4 +88,30 @@ test('the same level is played again from its result only', () => {
   expect(isGameFinished(finished)).toBe(true);
   expect(lettersMachine(finished, again)).toEqual(run(letters, level));
   expect(lettersMachine(finished, { type: 'levels-opened' })).toEqual(run(letters));
+});
+
+const material = { id: buildId(), kind: 'words', title: 'Tiere' } as const;
+const text = { ...material, kind: 'text' } as const;
+const picked: LettersEvent = { type: 'material-picked', material };
+const inSyllables: LettersEvent = { type: 'material-mode-picked', mode: 'silben' };
+const failed: LettersEvent = { type: 'preparing-failed' };
+
+test('a teacher’s words are practised in a mode, and a failure leads back to the choice', () => {
+  expect(run(picked)).toEqual({ phase: 'material', material });
+  const playing = run(picked, inSyllables, tasksDealt);
+  expect(playing).toMatchObject({ phase: 'tasks', mode: 'silben', material });
+  expect(LettersGame.safeParse(playing).success).toBe(true);
+  expect(run(picked, inSyllables, failed)).toEqual(run(picked));
+  expect(lettersMachine(playing, { type: 'levels-opened' })).toEqual(run(picked));
+});
+
+test('a teacher’s text is read at once, again by the same way, and left to the modes', () => {
+  const read: LettersEvent = { type: 'material-picked', material: text };
+  const playing = run(read, { ...textsDealt, hasMore: true });
+  expect(playing).toMatchObject({ phase: 'reading', mode: 'lesen', material: text, hasMore: true });
+  expect(run(read, failed)).toEqual(modes);
+  const done = [{ type: 'self-checked', at: 1 } as const, { type: 'text-left', at: 2 } as const];
+  const again = run(read, textsDealt, ...done, { type: 'again-pressed' });
+  expect(again).toMatchObject({ phase: 'preparing', mode: 'lesen', material: text });
+  expect(lettersMachine(playing, { type: 'levels-opened' })).toEqual(modes);
 });

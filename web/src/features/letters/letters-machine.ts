@@ -2,9 +2,11 @@ import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { type RoundQuestion, startRound } from '../../games-kit/round/round.ts';
 import { roundMachine } from '../../games-kit/round/round-machine.ts';
 import {
+  choiceBefore,
   isGameFinished,
   type LettersGame,
   type LettersMode,
+  type PlayedMaterial,
   type TaskMode,
 } from './letters-game.ts';
 import { type ReadingEvent, readingMachine } from './reading/reading-machine.ts';
@@ -15,9 +17,9 @@ import { taskWording } from './tasks/task-wording.ts';
 
 /** Tasks as the questions of a round, in their order. */
 function roundOfTasks(tasks: readonly LettersTask[], mode: TaskMode): RoundQuestion[] {
-  const { instruction, explain } = taskWording[mode];
+  const { instruct, explain } = taskWording[mode];
   return tasks.map((task) => ({
-    question: instruction,
+    question: instruct(task),
     options: task.options,
     correctAnswer: task.options.indexOf(task.asked),
     explanation: explain(task),
@@ -30,6 +32,10 @@ export function startReading(texts: ReadingText[], id: string, at: number): Read
   return { id, texts, answers: [], step: 'ready', playedMs: 0, lastAt: at };
 }
 
+/** A teacher's words come as at level 2, texts as no level has them. */
+const MATERIAL_WORDS = 2;
+const MATERIAL_TEXT = 3;
+
 interface Dealt {
   theme: InterestTheme | null;
   id: string;
@@ -40,8 +46,11 @@ export type LettersEvent =
   | ReadingEvent
   | { type: 'mode-picked'; mode: LettersMode }
   | { type: 'level-picked'; level: number }
+  /** A teacher's words lead to their modes, a text is read at once. */
+  | { type: 'material-picked'; material: PlayedMaterial }
+  | { type: 'material-mode-picked'; mode: TaskMode }
   | ({ type: 'tasks-dealt'; tasks: LettersTask[] } & Dealt)
-  | ({ type: 'texts-dealt'; texts: ReadingText[] } & Dealt)
+  | ({ type: 'texts-dealt'; texts: ReadingText[]; hasMore?: boolean } & Dealt)
   | { type: 'preparing-failed' }
   /** Tapping an option answers at once: there is nothing else to press before "Weiter". */
   | { type: 'option-tapped'; index: number; at: number }
@@ -62,30 +71,43 @@ export function lettersMachine(game: LettersGame, event: LettersEvent): LettersG
       return game.phase === 'modes' ? { phase: 'levels', mode: event.mode } : game;
     case 'level-picked':
       return game.phase === 'levels'
-        ? { phase: 'preparing', mode: game.mode, level: event.level }
+        ? { phase: 'preparing', mode: game.mode, level: event.level, material: null }
+        : game;
+    case 'material-picked': {
+      if (game.phase !== 'modes') return game;
+      const { material } = event;
+      return material.kind === 'words'
+        ? { phase: 'material', material }
+        : { phase: 'preparing', mode: 'lesen', level: MATERIAL_TEXT, material };
+    }
+    case 'material-mode-picked':
+      return game.phase === 'material'
+        ? { phase: 'preparing', mode: event.mode, level: MATERIAL_WORDS, material: game.material }
         : game;
     case 'tasks-dealt': {
       if (game.phase !== 'preparing' || game.mode === 'lesen') return game;
-      const { mode, level } = game;
+      const { mode, level, material } = game;
       const { tasks, theme, id, at } = event;
       const round = startRound(roundOfTasks(tasks, mode), id, at);
-      return { phase: 'tasks', mode, level, theme, isOnBreak: false, tasks, round };
+      return { phase: 'tasks', mode, level, theme, material, isOnBreak: false, tasks, round };
     }
     case 'texts-dealt': {
       if (game.phase !== 'preparing' || game.mode !== 'lesen') return game;
-      const { mode, level } = game;
-      const { texts, theme, id, at } = event;
+      const { mode, level, material } = game;
+      const { texts, hasMore = false, theme, id, at } = event;
       const session = startReading(texts, id, at);
-      return { phase: 'reading', mode, level, theme, isOnBreak: false, session };
+      const chosen = { mode, level, theme, material, hasMore };
+      return { phase: 'reading', ...chosen, isOnBreak: false, session };
     }
     case 'preparing-failed':
-      return game.phase === 'preparing' ? { phase: 'levels', mode: game.mode } : game;
+      return game.phase === 'preparing' ? choiceBefore(game.mode, game.material) : game;
     case 'again-pressed':
       return isPlaying(game) && isGameFinished(game)
-        ? { phase: 'preparing', mode: game.mode, level: game.level }
+        ? { phase: 'preparing', mode: game.mode, level: game.level, material: game.material }
         : game;
     case 'levels-opened':
-      return game.phase === 'modes' ? game : { phase: 'levels', mode: game.mode };
+      if (game.phase === 'modes' || game.phase === 'material') return game;
+      return choiceBefore(game.mode, 'material' in game ? game.material : null);
     case 'modes-opened':
       return { phase: 'modes' };
     default:

@@ -12,6 +12,10 @@ interface LettersResultProps {
   rewards: readonly string[];
   isCalm: boolean;
   onAgain: () => void;
+  /** What the main button says, where it is not "Nochmal spielen". */
+  again: string | undefined;
+  /** Null where there is no level to go back to. */
+  levels: string | null;
   onLevels: () => void;
   onModes: () => void;
   /** What was practised. */
@@ -38,17 +42,20 @@ export function LettersResult({ text, rewards, isCalm, ...props }: LettersResult
         </div>
       }
       onAgain={props.onAgain}
+      again={props.again}
       actions={
         <>
-          <Button
-            size="child"
-            variant="outline"
-            className="grow sm:grow-0"
-            onClick={props.onLevels}
-          >
-            <ListOrdered aria-hidden />
-            Andere Stufe
-          </Button>
+          {props.levels !== null && (
+            <Button
+              size="child"
+              variant="outline"
+              className="grow sm:grow-0"
+              onClick={props.onLevels}
+            >
+              <ListOrdered aria-hidden />
+              {props.levels}
+            </Button>
+          )}
           <Button size="child" variant="outline" className="grow sm:grow-0" onClick={props.onModes}>
             <LayoutGrid aria-hidden />
             Etwas anderes üben

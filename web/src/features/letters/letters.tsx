@@ -7,12 +7,20 @@ import { BreakScreen } from '../../games-kit/calm/break-screen.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
+import { TeacherMaterials } from '../../games-kit/materials/teacher-materials.tsx';
+import { useLessonMaterials } from '../../games-kit/materials/use-lesson-materials.ts';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
-import { isGameFinished, type LettersGame, type LettersMode } from './letters-game.ts';
+import {
+  isGameFinished,
+  type LettersGame,
+  type LettersMode,
+  PlayedMaterial,
+} from './letters-game.ts';
 import { LettersResult } from './letters-result.tsx';
 import { ReadingScreen, textNoun } from './reading/reading-screen.tsx';
 import type { ReadingText } from './reading/reading-session.ts';
 import { LevelSelect, modeOf } from './select/level-select.tsx';
+import { MaterialModes } from './select/material-modes.tsx';
 import { ModeSelect } from './select/mode-select.tsx';
 import { themeChoice } from './select/theme-picker.tsx';
 import { themes } from './select/themes.ts';
@@ -44,6 +52,12 @@ function practisedText(
   return `Du hast ${count} ${count === 1 ? noun : nouns} ${verb}.`;
 }
 
+/** The way back to what was chosen before; a teacher's text leaves no choice. */
+function levelsLabel(material: PlayedMaterial | null): string | null {
+  if (material === null) return 'Andere Stufe';
+  return material.kind === 'words' ? 'Anders üben' : null;
+}
+
 /** One drawing for each task that was done, whatever the answer: a train of so many wagons. */
 export function rewardsOf(theme: InterestTheme | null, count: number): string[] {
   const { firstReward, rewards } = themes.find(({ id }) => id === theme) ?? themes[0];
@@ -52,6 +66,8 @@ export function rewardsOf(theme: InterestTheme | null, count: number): string[] 
   );
 }
 
+const ofLetters = ['words', 'text'] as const;
+
 /** The letters game (SPEC 2, 4): a mode, a level, tasks or texts, a result. Calm from the start. */
 export function Letters() {
   const { isCalm, setCalm } = useCalmMode(true);
@@ -59,6 +75,7 @@ export function Letters() {
   const reading = useReadAloud();
   const [theme, setTheme] = useState(themeChoice.read);
   const { game } = letters;
+  const materials = useLessonMaterials(ofLetters);
   const isFinished = isGameFinished(game);
 
   /** Plays the first task; in calm mode nothing plays by itself. */
@@ -84,14 +101,29 @@ export function Letters() {
   function screen() {
     switch (game.phase) {
       case 'modes':
+        if (materials === null) return <Spinner label="Gleich geht es los …" />;
         return (
-          <ModeSelect
-            theme={theme}
-            onTheme={(wanted) => {
-              themeChoice.write(wanted);
-              setTheme(wanted);
-            }}
-            onPick={letters.pickMode}
+          <div>
+            <TeacherMaterials
+              materials={materials}
+              onPick={(material) => hearFirst(letters.pickMaterial(PlayedMaterial.parse(material)))}
+            />
+            <ModeSelect
+              theme={theme}
+              onTheme={(wanted) => {
+                themeChoice.write(wanted);
+                setTheme(wanted);
+              }}
+              onPick={letters.pickMode}
+            />
+          </div>
+        );
+      case 'material':
+        return (
+          <MaterialModes
+            material={game.material}
+            onPick={(mode) => hearFirst(letters.pickMaterialMode(mode))}
+            onLeave={letters.openModes}
           />
         );
       case 'levels':
@@ -151,6 +183,8 @@ export function Letters() {
         rewards={rewardsOf(playing.theme, count)}
         isCalm={isCalm}
         onAgain={() => hearFirst(letters.again(theme))}
+        again={playing.phase === 'reading' && playing.hasMore ? 'Weiterlesen' : undefined}
+        levels={levelsLabel(playing.material)}
         onLevels={letters.openLevels}
         onModes={letters.openModes}
       >

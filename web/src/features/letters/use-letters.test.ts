@@ -64,7 +64,7 @@ test('listening does not outlive a reload, the text does', () => {
 });
 
 test('a reload while tasks are fetched begins at the levels', () => {
-  keptLetters.keep({ phase: 'preparing', mode: 'worte', level: 1 });
+  keptLetters.keep({ phase: 'preparing', mode: 'worte', level: 1, material: null });
   expect(keptLetters.open()).toEqual({ phase: 'levels', mode: 'worte' });
 });
 

@@ -1,5 +1,6 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useEffect, useRef } from 'react';
+import { lessonMaterials } from '../../games-kit/materials/lesson-materials.ts';
 import { createAskedHistory } from '../../games-kit/round/create-asked-history.ts';
 import { loadPractice } from '../../games-kit/round/load-practice.ts';
 import { reportRound, withAnswers } from '../../games-kit/round/report-round.ts';
@@ -11,11 +12,18 @@ import { keptAgeGroup } from '../../lib/storage/age-group.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { dealMaterialTasks, dealMaterialTexts } from './content/deal-material.ts';
 import { dealTasks } from './content/deal-tasks.ts';
 import { dealTexts } from './content/deal-texts.ts';
 import type { LevelChoice } from './content/level-drafts.ts';
 import { loadContent } from './content/load-content.ts';
-import { LettersGame, type LettersMode } from './letters-game.ts';
+import {
+  choiceBefore,
+  LettersGame,
+  type LettersMode,
+  type PlayedMaterial,
+  type TaskMode,
+} from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
 import { type ReadingSession, readingIndex } from './reading/reading-session.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
@@ -26,6 +34,8 @@ const history = createAskedHistory(storageKeys.lettersAsked, { limit: 100, maxTe
 
 const topicOf = ({ mode, level, theme }: LevelChoice) =>
   [mode, level, mode === 'worte' ? theme : null].filter((part) => part !== null).join(':');
+
+const topicOfMaterial = ({ id }: PlayedMaterial, mode: LettersMode) => `material:${id}:${mode}`;
 
 /** The tasks this child had at a level: the next round begins with the others. */
 export const askedTasks = {
@@ -41,7 +51,7 @@ export const askedTasks = {
 export const keptLetters = {
   open(): LettersGame {
     const kept = storage.readJson(storageKeys.lettersGame, LettersGame) ?? { phase: 'modes' };
-    if (kept.phase === 'preparing') return { phase: 'levels', mode: kept.mode };
+    if (kept.phase === 'preparing') return choiceBefore(kept.mode, kept.material);
     if (kept.phase !== 'reading') return kept;
     const { session } = kept;
     const isHeard = session.step === 'listening' || session.step === 'analysing';
@@ -97,7 +107,7 @@ export function useLetters() {
   const preparing = useRef<AbortController | null>(null);
   useEffect(() => () => preparing.current?.abort(), []);
 
-  async function prepare({ mode, level }: Preparing, theme: Theme): Promise<LettersGame> {
+  async function prepare(chosen: Preparing, theme: Theme): Promise<LettersGame> {
     const controller = new AbortController();
     preparing.current?.abort();
     preparing.current = controller;
@@ -105,7 +115,10 @@ export function useLetters() {
     // Who learns letters is among the youngest.
     keptAgeGroup.note('small');
     try {
-      const dealt = await deal({ mode, level, theme }, signal);
+      const { mode, level, material } = chosen;
+      const dealt = await (material === null
+        ? deal({ mode, level, theme }, signal)
+        : dealMaterial(material, mode, signal));
       signal.throwIfAborted();
       return send({ ...dealt, theme, id: randomId(), at: Date.now() });
     } catch {
@@ -132,6 +145,11 @@ export function useLetters() {
     /** Resolves to the game once its content is loaded or has failed to. */
     pickLevel: (level: number, theme: Theme) =>
       sendAndPrepare({ type: 'level-picked', level }, theme),
+    /** As `pickLevel`: a text is read at once, words are practised in a mode. */
+    pickMaterial: (material: PlayedMaterial) =>
+      sendAndPrepare({ type: 'material-picked', material }, null),
+    pickMaterialMode: (mode: TaskMode) =>
+      sendAndPrepare({ type: 'material-mode-picked', mode }, null),
     tap: (index: number) => send({ type: 'option-tapped', index, at: Date.now() }),
     /** @returns the next task, if there is one. */
     next(): LettersTask | undefined {
@@ -145,6 +163,9 @@ export function useLetters() {
     leaveText() {
       const after = send({ type: 'text-left', at: Date.now() });
       if (after.phase !== 'reading') return;
+      const { material, session } = after;
+      const left = session.texts[readingIndex(session) - 1];
+      if (material && left) history.add(topicOfMaterial(material, 'lesen'), [left.id]);
       if (readingIndex(after.session) === after.session.texts.length) reportReading(after.session);
     },
     rest: () => send({ type: 'break-pressed', at: Date.now() }),
@@ -171,6 +192,27 @@ async function deal({ mode, level, theme }: Choice, signal: AbortSignal) {
   const tasks = dealTasks(content, choice, { asked, practice, random: Math.random });
   askedTasks.add(
     choice,
+    tasks.map((task) => task.asked),
+  );
+  return { type: 'tasks-dealt', tasks } as const;
+}
+
+/** @throws Error where the words have nothing to ask in this mode. */
+async function dealMaterial(material: PlayedMaterial, mode: LettersMode, signal: AbortSignal) {
+  const topic = topicOfMaterial(material, mode);
+  const asked = history.of(topic);
+  const [content, { body }] = await Promise.all([
+    loadContent(signal),
+    lessonMaterials.read(material.id, signal),
+  ]);
+  if (mode === 'lesen' && 'text' in body) {
+    return { type: 'texts-dealt', ...dealMaterialTexts(material, body.text, asked) } as const;
+  }
+  if (mode === 'lesen' || !('words' in body)) throw new Error('another kind of material');
+  const tasks = dealMaterialTasks(body.words, content, mode, { asked, random: Math.random });
+  if (tasks.length === 0) throw new Error('nothing to ask');
+  history.add(
+    topic,
     tasks.map((task) => task.asked),
   );
   return { type: 'tasks-dealt', tasks } as const;

@@ -1,4 +1,4 @@
-import { QuizCategory } from '@lux/contracts/games/quiz.ts';
+import { RoundCategory } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 import {
   isRoundFinished,
@@ -8,7 +8,7 @@ import {
 } from '../../games-kit/round/round.ts';
 import { type RoundEvent, roundMachine } from '../../games-kit/round/round-machine.ts';
 
-const category = QuizCategory.shape.id;
+const category = RoundCategory;
 
 /** Category pick, generating, then the round until its result (SPEC 4). */
 export const QuizGame = z.discriminatedUnion('phase', [
@@ -18,11 +18,9 @@ export const QuizGame = z.discriminatedUnion('phase', [
 ]);
 export type QuizGame = z.infer<typeof QuizGame>;
 
-type Category = Extract<QuizGame, { phase: 'generating' }>['category'];
-
 export type QuizEvent =
   | RoundEvent
-  | { type: 'category-picked'; category: Category }
+  | { type: 'category-picked'; category: RoundCategory }
   | { type: 'generated'; questions: RoundQuestion[]; id: string; at: number }
   | { type: 'generating-failed' }
   /** Play again: the same category, new questions. */

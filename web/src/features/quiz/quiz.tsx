@@ -1,4 +1,5 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
+import type { OfferedMaterial } from '@lux/contracts/classroom/material.ts';
+import { materialOf, type RoundCategory } from '@lux/contracts/games/quiz.ts';
 import { LayoutGrid } from 'lucide-react';
 import perfect from 'openmoji/color/svg/1F3C6.svg?url';
 import good from 'openmoji/color/svg/1F31F.svg?url';
@@ -9,6 +10,8 @@ import { Spinner } from '../../components/states/spinner.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
+import { TeacherMaterials } from '../../games-kit/materials/teacher-materials.tsx';
+import { useLessonMaterials } from '../../games-kit/materials/use-lesson-materials.ts';
 import { type Result, ResultScreen } from '../../games-kit/result-screen.tsx';
 import { isRoundFinished, roundScore } from '../../games-kit/round/round.ts';
 import { OfflineNote } from '../../offline/offline-note.tsx';
@@ -17,10 +20,22 @@ import { QuizQuestions } from './quiz-questions.tsx';
 import { useQuiz } from './use-quiz.ts';
 
 interface CategoryPickerProps {
-  onPick: (category: QuizCategory['id']) => void;
+  materials: readonly OfferedMaterial[];
+  onPick: (category: RoundCategory) => void;
 }
 
-function CategoryPicker({ onPick }: CategoryPickerProps) {
+/** What the teacher has brought along can be played without a line; our own subjects need one. */
+function CategoryPicker({ materials, onPick }: CategoryPickerProps) {
+  return (
+    <>
+      <TeacherMaterials materials={materials} onPick={({ id }) => onPick(`material:${id}`)} />
+      <OfflineNote what={materials.length === 0 ? 'Für neue Fragen' : 'Für andere Fragen'} />
+      <Subjects onPick={onPick} />
+    </>
+  );
+}
+
+function Subjects({ onPick }: Pick<CategoryPickerProps, 'onPick'>) {
   return (
     <section aria-labelledby="quiz-category">
       <h2 id="quiz-category" className="mb-5 low:mb-2 text-center text-2xl low:text-xl">
@@ -77,19 +92,31 @@ export function quizResult(score: number, total: number): Result {
   };
 }
 
+const ofQuiz = ['quiz'] as const;
+
 /** The quiz (SPEC 2, 4): a category, five questions, a result. */
 export function Quiz() {
   const { isCalm, setCalm } = useCalmMode();
   const quiz = useQuiz();
   const { game } = quiz;
+  const materials = useLessonMaterials(ofQuiz);
 
   function screen() {
-    if (game.phase === 'picking') return <CategoryPicker onPick={quiz.pick} />;
+    if (game.phase === 'picking') {
+      if (materials === null) return <Spinner label="Gleich geht es los …" />;
+      return <CategoryPicker materials={materials} onPick={quiz.pick} />;
+    }
     if (game.phase === 'generating') {
       return (
         <div className="flex flex-col items-center py-6">
           <GameLux mood="thinking" isCalm={isCalm} className="size-44" />
-          <Spinner label="LUX denkt sich Fragen für dich aus …" />
+          <Spinner
+            label={
+              materialOf(game.category) === null
+                ? 'LUX denkt sich Fragen für dich aus …'
+                : 'LUX holt deine Fragen …'
+            }
+          />
         </div>
       );
     }
@@ -127,7 +154,9 @@ export function Quiz() {
           </Button>
         )}
       </GameBar>
-      {game.phase !== 'playing' && <OfflineNote what="Für neue Fragen" />}
+      {game.phase === 'generating' && materialOf(game.category) === null && (
+        <OfflineNote what="Für neue Fragen" />
+      )}
       {screen()}
     </>
   );

@@ -33,6 +33,8 @@ export const storageKeys = {
   /** The letters game being played, and what it plays with, so that it also works offline. */
   lettersGame: 'lettersGame',
   lettersContent: 'lettersContent',
+  /** What the child's lesson has of its teacher, as a list. */
+  lessonMaterials: 'lessonMaterials',
   /** What this child was asked there already, per mode, level and theme, oldest first. */
   lettersAsked: 'lettersAsked',
   /** What a child likes, for words and rewards. */

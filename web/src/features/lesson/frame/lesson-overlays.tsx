@@ -8,6 +8,9 @@ import { PauseScreen } from './pause-screen.tsx';
 import { SeatSync } from './seat-sync.tsx';
 import { useLastMinutes } from './use-last-minutes.ts';
 import { useLessonLink } from './use-lesson-link.ts';
+import { useMaterialsAhead } from './use-materials-ahead.ts';
+
+const nothing = [] as const;
 
 /** What a lesson lays over every screen. */
 export function LessonOverlays() {
@@ -15,6 +18,7 @@ export function LessonOverlays() {
   const farewell = useAtomValue(farewellAtom);
   useLessonLink();
   useRememberedWorks();
+  useMaterialsAhead(record?.lesson.areas ?? nothing, record?.lesson.isPaused ?? true);
   useLastMinutes(record?.endsAtMs ?? null);
   if (record === null) return farewell && <Goodbye farewell={farewell} />;
   const { lesson, seenLooks } = record;

@@ -1,3 +1,4 @@
+import { lessonMaterials } from '../../../games-kit/materials/lesson-materials.ts';
 import { LESSON_KEY, storage } from '../../../lib/storage/storage.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../../../lib/storage/user-cache.ts';
@@ -32,6 +33,7 @@ export async function leaveLesson(): Promise<void> {
 /** From here on the lesson is over, whatever is still written. */
 function forgetEntries(): void {
   lessonRecord.markOver();
+  lessonMaterials.forget();
   for (const key of Object.values(storageKeys)) storage.remove(key);
   for (const key of lessonEntries()) localStorage.removeItem(key);
 }

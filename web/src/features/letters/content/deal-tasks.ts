@@ -5,7 +5,13 @@ import type { Random } from '@lux/random/random.ts';
 import { chooseOptions } from '@lux/reading/options/choose-options.ts';
 import type { LettersTask } from '../tasks/letters-task.ts';
 import { taskKey } from '../tasks/task-key.ts';
-import { type LevelChoice, levelDrafts, modeDrafts, type TaskDraft } from './level-drafts.ts';
+import {
+  type LevelChoice,
+  levelDrafts,
+  modeDrafts,
+  type TaskDraft,
+  toTask,
+} from './level-drafts.ts';
 
 /** Most tasks of a round; level 3 takes several rounds (SPEC 9: 30 syllables, 15 words). */
 export const ROUND_LENGTH = 10;
@@ -39,10 +45,8 @@ export function dealTasks(
   const chosen = chooseDrafts(drafts, others, choice, dealing);
   const { random } = dealing;
   return shuffle(random, chosen).map((draft) => {
-    const { text, similar: _similar, alike: _alike, ...task } = draft;
-    const isHere = drafts.some((one) => one.text === text);
-    const options = chooseOptions(isHere ? drafts : others, draft, choice.level, random);
-    return { ...task, asked: text, options: options.map((option) => option.text) };
+    const isHere = drafts.some(({ text }) => text === draft.text);
+    return toTask(draft, chooseOptions(isHere ? drafts : others, draft, choice.level, random));
   });
 }
 

@@ -6,6 +6,12 @@ import type { LettersTask } from '../tasks/letters-task.ts';
 /** A task whose options are still to be chosen; `text` is what is asked. */
 export type TaskDraft = Option & Omit<LettersTask, 'asked' | 'options'>;
 
+/** The task of a draft with these options. */
+export function toTask(draft: TaskDraft, options: readonly Option[]): LettersTask {
+  const { text, similar: _similar, alike: _alike, ...task } = draft;
+  return { ...task, asked: text, options: options.map((option) => option.text) };
+}
+
 /** Letters with the word in which they are heard. */
 function letterDrafts(letters: LettersContent['letters']): TaskDraft[] {
   return letters.map(({ letter, sound, word, drawing, similar, alike }) => ({
@@ -21,7 +27,7 @@ function letterDrafts(letters: LettersContent['letters']): TaskDraft[] {
 }
 
 /** The word cut around the first place where the letter stands, whether large or small. */
-function partsOf(word: string, letter: string): TaskDraft['parts'] {
+export function partsOf(word: string, letter: string): TaskDraft['parts'] {
   const from = word.toLowerCase().indexOf(letter.toLowerCase());
   if (from === -1) return [{ text: word, isAsked: false }];
   const to = from + letter.length;

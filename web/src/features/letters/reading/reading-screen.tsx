@@ -18,6 +18,7 @@ import { useReading } from './use-reading.ts';
 
 /** What is read at a level: one of them, several, and as the object of a sentence. */
 export function textNoun(level: number) {
+  if (level === 3) return { noun: 'Text', nouns: 'Texte', object: 'den Text' };
   return level === 1
     ? { noun: 'Satz', nouns: 'Sätze', object: 'den Satz' }
     : { noun: 'Geschichte', nouns: 'Geschichten', object: 'die Geschichte' };
@@ -46,7 +47,7 @@ function ReadingStrip({ noun, number, total, isAnswered }: ReadingStripProps) {
 
 interface ReadingScreenProps {
   session: ReadingSession;
-  /** 1 sentences, 2 stories. */
+  /** 1 sentences, 2 stories, 3 a teacher's text. */
   level: number;
   reading: ReturnType<typeof useReadAloud>;
   isCalm: boolean;
@@ -108,7 +109,11 @@ export function ReadingScreen({ session, level, reading, isCalm, ...props }: Rea
               : 'text-xl leading-relaxed sm:text-2xl sm:leading-relaxed'
           }
         >
-          {answer ? <MarkedText text={text.text} words={answer.words} /> : <p>{text.text}</p>}
+          {answer ? (
+            <MarkedText text={text.text} words={answer.words} />
+          ) : (
+            <p className="whitespace-pre-line">{text.text}</p>
+          )}
         </div>
       </article>
       {answer ? (

@@ -13,8 +13,8 @@ export const LettersTask = z
     word: z.string().min(1),
     /** The word in the order it is written; what is asked is left open until it was answered. */
     parts: z.array(z.object({ text: z.string().min(1), isAsked: z.boolean() })).min(1),
-    /** Code of an OpenMoji drawing of the word. */
-    drawing: z.string().min(1),
+    /** Code of an OpenMoji drawing of the word; null where none shows it: then it is heard. */
+    drawing: z.string().min(1).nullable(),
     /** What can be heard of a letter; a syllable and a word are heard as they are written. */
     sound: SpeechSound.nullable(),
     /** Null where a word is not split. */

@@ -1,3 +1,4 @@
+import ear from 'openmoji/color/svg/1F442.svg?url';
 import { Drawing, drawingUrl } from '../../../components/drawing.tsx';
 import type { LettersTask } from './letters-task.ts';
 
@@ -11,7 +12,7 @@ export function PractisedTasks({ tasks }: { tasks: readonly LettersTask[] }) {
           className="flex items-center gap-3 rounded-md border border-line bg-surface-raised p-2"
         >
           <span className="grid size-14 shrink-0 place-items-center rounded-sm bg-tile-sky">
-            <Drawing src={drawingUrl(drawing)} className="size-12" />
+            <Drawing src={drawing === null ? ear : drawingUrl(drawing)} className="size-12" />
           </span>
           <span className="min-w-0 leading-tight">
             <span className="block font-bold text-lg">{asked}</span>

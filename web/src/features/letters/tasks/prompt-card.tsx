@@ -1,3 +1,4 @@
+import ear from 'openmoji/color/svg/1F442.svg?url';
 import { Drawing, drawingUrl } from '../../../components/drawing.tsx';
 import type { LettersTask } from './letters-task.ts';
 
@@ -14,10 +15,13 @@ export function PromptCard({ task, answer }: PromptCardProps) {
   return (
     <div className="flex min-h-24 items-center gap-4 rounded-lg border border-line bg-surface-raised p-2 shadow-low sm:min-h-32 sm:gap-6 sm:p-3">
       <span className="grid size-20 shrink-0 place-items-center rounded-md bg-tile-sky sm:size-26">
-        <Drawing src={drawingUrl(task.drawing)} className="size-18 sm:size-24" />
+        <Drawing
+          src={task.drawing === null ? ear : drawingUrl(task.drawing)}
+          className="size-18 sm:size-24"
+        />
       </span>
       <div className="min-w-0 grow">
-        <p className="sr-only">Bild: {task.word}</p>
+        {task.drawing !== null && <p className="sr-only">Bild: {task.word}</p>}
         {isOpen && isWordAsked ? null : (
           <p aria-hidden className="mb-1 font-bold text-2xl sm:text-3xl">
             {task.parts.map(({ text, isAsked }, index) =>

@@ -37,7 +37,7 @@ export function TaskScreen({ mode, tasks, round, reading, isCalm, ...props }: Ta
   const [heardIndex, setHeardIndex] = useState(-1);
   if (task === undefined || question === undefined) return null;
 
-  const { instruction } = taskWording[mode];
+  const instruction = taskWording[mode].instruct(task);
   const total = tasks.length;
   const isRight = round.chosen === question.correctAnswer;
 

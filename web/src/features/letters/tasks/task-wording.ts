@@ -3,7 +3,7 @@ import type { LettersTask } from './letters-task.ts';
 
 interface Wording {
   /** The instruction: always the same literal sentences. */
-  instruction: string;
+  instruct: (task: Pick<LettersTask, 'drawing'>) => string;
   /** What a task shows, once it is answered. */
   explain: (task: LettersTask) => string;
 }
@@ -13,13 +13,17 @@ const letterIn = ({ asked, word, parts }: LettersTask) =>
 
 /** The wording of each mode, the same at every task. */
 export const taskWording: Record<TaskMode, Wording> = {
-  buchstaben: { instruction: 'Hör den Laut. Tippe auf den Buchstaben.', explain: letterIn },
+  buchstaben: { instruct: () => 'Hör den Laut. Tippe auf den Buchstaben.', explain: letterIn },
   silben: {
-    instruction: 'Hör die Silbe. Tippe auf die Silbe.',
+    instruct: () => 'Hör die Silbe. Tippe auf die Silbe.',
     explain: ({ asked, word }) => `${asked} wie in ${word}.`,
   },
   worte: {
-    instruction: 'Sieh das Bild an. Tippe auf das Wort.',
-    explain: ({ word }) => `Das Bild zeigt: ${word}.`,
+    instruct: ({ drawing }) =>
+      drawing === null
+        ? 'Hör das Wort. Tippe auf das Wort.'
+        : 'Sieh das Bild an. Tippe auf das Wort.',
+    explain: ({ word, drawing }) =>
+      drawing === null ? `Das Wort heißt: ${word}.` : `Das Bild zeigt: ${word}.`,
   },
 };
