@@ -46,6 +46,8 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   '/lehrkraft': teacher,
   '/lehrkraft/klassen/:id': teacher,
   '/lehrkraft/stunden/:id': teacher,
+  '/lehrkraft/materialien': teacher,
+  '/lehrkraft/materialien/:id': teacher,
   '/meine-daten': data,
   '/datenschutz': data,
   '/datenschutz/kinder': data,

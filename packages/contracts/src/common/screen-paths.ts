@@ -17,6 +17,7 @@ export const screenPaths = [
   '/auth',
   '/konto',
   '/lehrkraft',
+  '/lehrkraft/materialien',
   '/beitreten',
   '/meine-daten',
   '/datenschutz',
@@ -28,6 +29,7 @@ export type ScreenPath = (typeof screenPaths)[number];
 export const screenPatterns = [
   '/lehrkraft/klassen/:id',
   '/lehrkraft/stunden/:id',
+  '/lehrkraft/materialien/:id',
   '/beitreten/:code',
 ] as const;
 export type ScreenPattern = (typeof screenPatterns)[number];

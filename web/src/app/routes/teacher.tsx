@@ -5,10 +5,12 @@ import { Spinner } from '../../components/states/spinner.tsx';
 import { BoardScreen } from '../../features/teacher/board/board-screen.tsx';
 import { ClassScreen } from '../../features/teacher/classes/class-screen.tsx';
 import { Classes } from '../../features/teacher/classes/classes.tsx';
+import { MaterialScreen } from '../../features/teacher/materials/material-screen.tsx';
+import { Materials } from '../../features/teacher/materials/materials.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
 /**
- * The teachers' screens (CLASSROOM): classes, one class, the board of a lesson; in one script, as one
+ * The teachers' screens (CLASSROOM): classes, one class, the board of a lesson, materials; in one script, as one
  * leads to the other. The server decides who is a teacher.
  */
 export function TeacherRoute() {
@@ -23,6 +25,20 @@ export function TeacherRoute() {
       </Page>
     );
   }
+  const path = pathname.toLowerCase();
+  if (path.startsWith('/lehrkraft/materialien')) {
+    return (
+      <Page key={id} title="Materialien" isTitleHidden={id !== undefined} width="full">
+        {id === undefined ? (
+          <Materials />
+        ) : (
+          <Workplace>
+            <MaterialScreen id={id} />
+          </Workplace>
+        )}
+      </Page>
+    );
+  }
   if (id === undefined) {
     return (
       <Page title="Meine Klassen" width="full">
@@ -31,7 +47,7 @@ export function TeacherRoute() {
     );
   }
   // Drawn anew for each class and lesson, so that nothing of the last one is shown for a moment.
-  return pathname.toLowerCase().startsWith('/lehrkraft/stunden/') ? (
+  return path.startsWith('/lehrkraft/stunden/') ? (
     <Page key={id} title="Tafel" isTitleHidden width="full">
       <Workplace>
         <BoardScreen lessonId={id} />

@@ -169,6 +169,19 @@ export const rest = {
     return parse(await sendBytes('POST', path, bytes, options), loadSchema);
   },
 
+  /** A form with a file. */
+  async postForm<T>(
+    path: string,
+    form: FormData,
+    loadSchema: LoadSchema<T>,
+    { signal }: Options = {},
+  ): Promise<T> {
+    return parse(
+      await send(path, { method: 'POST', signal: signal ?? null, body: form }),
+      loadSchema,
+    );
+  },
+
   /** As `postBytes`. */
   async putBytes<T>(
     path: string,

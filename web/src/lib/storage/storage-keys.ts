@@ -45,6 +45,8 @@ export const storageKeys = {
   askedQuestions: 'askedQuestions',
   /** Finished rounds that still have to be reported. */
   finishedRounds: 'finishedRounds',
+  /** What a teacher has written and not saved yet; each material has an entry of its own. */
+  unsavedMaterial: 'unsavedMaterial',
   /** The owner of what is stored here: the id of the user who logged in last. */
   keptUserId: 'keptUserId',
   /** What of these things the server knows, and in which version (src/sync), under the name devices have had it by. */

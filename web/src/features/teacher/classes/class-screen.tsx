@@ -1,5 +1,15 @@
 import type { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
-import { ArrowLeft, Clock, Eye, LayoutGrid, Play, Settings, Sprout, Users } from 'lucide-react';
+import {
+  ArrowLeft,
+  Clock,
+  Eye,
+  LayoutGrid,
+  LibraryBig,
+  Play,
+  Settings,
+  Sprout,
+  Users,
+} from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/controls/button.tsx';
@@ -10,6 +20,7 @@ import { classroomApi } from '../classroom-api.ts';
 import { FailedLoad } from '../failed-load.tsx';
 import { LessonList } from '../lessons/lesson-list.tsx';
 import { StartLesson } from '../lessons/start-lesson.tsx';
+import { ClassMaterials } from '../materials/class-materials.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { SeatPlan } from '../room/seat-plan.tsx';
 import { notFound, useLoaded } from '../use-loaded.ts';
@@ -72,6 +83,12 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
       label: 'Lernstand',
       icon: <Sprout aria-hidden />,
       content: <Progress classId={schoolClass.id} seatId={search.get('platz')} />,
+    },
+    {
+      value: 'material',
+      label: 'Material',
+      icon: <LibraryBig aria-hidden />,
+      content: <ClassMaterials classId={schoolClass.id} />,
     },
     {
       value: 'lehrkraefte',

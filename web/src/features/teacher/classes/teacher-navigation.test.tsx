@@ -13,7 +13,7 @@ import {
 import { openTeacherScreen } from '../../../testing/screens/teacher-screen.ts';
 
 const navigation = async () =>
-  within(await screen.findByRole('navigation', { name: 'Klassen und ihre Bereiche' }));
+  within(await screen.findByRole('navigation', { name: 'Klassen, ihre Bereiche und Materialien' }));
 const alert = {
   id: idOf('a1'),
   sentence: 'Ich habe Angst.',

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
-import { School, Tablet, Users } from 'lucide-react';
+import { LibraryBig, School, Tablet, Users } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { type SideEntry, SideNavigation } from '../../../components/layout/side-navigation.tsx';
 import { classroomApi } from '../classroom-api.ts';
@@ -37,10 +37,15 @@ interface TeacherNavigationProps {
   open?: SchoolClass;
   /** Of the open class. */
   sections?: SideEntry[];
+  isAtMaterials?: boolean;
 }
 
-/** The teacher's classes, with what goes on in them, and the sections of the open one. */
-export function TeacherNavigation({ open, sections = [] }: TeacherNavigationProps) {
+/** The teacher's classes, with what goes on in them, the sections of the open one, and the materials. */
+export function TeacherNavigation({
+  open,
+  sections = [],
+  isAtMaterials = false,
+}: TeacherNavigationProps) {
   const load = useCallback(() => readAll(), []);
   // Where they cannot be read, the screen beside it says so.
   const { value, reload } = useLoaded(load);
@@ -57,7 +62,7 @@ export function TeacherNavigation({ open, sections = [] }: TeacherNavigationProp
   }));
   return (
     <SideNavigation
-      label="Klassen und ihre Bereiche"
+      label="Klassen, ihre Bereiche und Materialien"
       groups={[
         ...(open ? [{ heading: open.name, entries: sections }] : []),
         {
@@ -67,9 +72,20 @@ export function TeacherNavigation({ open, sections = [] }: TeacherNavigationProp
               to: '/lehrkraft',
               label: 'Alle Klassen',
               icon: <School aria-hidden />,
-              isCurrent: open === undefined,
+              isCurrent: open === undefined && !isAtMaterials,
             },
             ...classes.filter(({ to }) => to !== `/lehrkraft/klassen/${open?.id}`),
+          ],
+        },
+        {
+          heading: 'Für die Stunden',
+          entries: [
+            {
+              to: '/lehrkraft/materialien',
+              label: 'Materialien',
+              icon: <LibraryBig aria-hidden />,
+              isCurrent: isAtMaterials,
+            },
           ],
         },
         {

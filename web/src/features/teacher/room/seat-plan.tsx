@@ -6,14 +6,14 @@ import { Button } from '../../../components/controls/button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { classroomApi } from '../classroom-api.ts';
+import { moveTo } from '../order/order.ts';
+import { useDragOrder } from '../order/use-drag-order.ts';
 import { PdfDialog } from '../pdf/pdf-dialog.tsx';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { useActing } from '../use-acting.ts';
 import { AddSeats } from './add-seats.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
-import { moveTo } from './seat-order.ts';
 import { SeatTile } from './seat-tile.tsx';
-import { useSeatDrag } from './use-seat-drag.ts';
 
 interface SeatPlanProps {
   schoolClass: SchoolClass;
@@ -30,10 +30,11 @@ export function SeatPlan({ schoolClass, onChanged, onReload }: SeatPlanProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [isAskingForCards, setIsAskingForCards] = useState(false);
   const ids = seats.map(({ id }) => id);
-  const drag = useSeatDrag({
+  const drag = useDragOrder({
     ids,
     grid,
     nameOf: (id) => seats.find((seat) => seat.id === id)?.label ?? '',
+    placed: (name, place) => `${name} sitzt jetzt auf Platz ${place}.`,
     onMoved: (order) => void reorder(order),
   });
   const open = seats.find(({ id }) => id === openId);

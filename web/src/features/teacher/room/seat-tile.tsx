@@ -16,7 +16,7 @@ interface SeatTileProps {
 export function SeatTile({ seat, place, isHeld, handle, onOpen }: SeatTileProps) {
   return (
     <li
-      data-seat={seat.id}
+      data-place={seat.id}
       style={{ order: place }}
       className={`relative grid rounded-lg border-2 bg-surface-raised transition-shadow ${isHeld ? 'z-10 scale-105 border-primary shadow-high' : 'border-line shadow-low'}`}
     >

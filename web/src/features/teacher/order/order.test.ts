@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo, placeAfter } from './seat-order.ts';
+import { moveTo, placeAfter } from './order.ts';
 
 test('who is moved stands at the new place, the others close up', () => {
   const seats = ['igel', 'fuchs', 'eule', 'wal'];

@@ -6,7 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { moveTo, placeAfter } from './seat-order.ts';
+import { moveTo, placeAfter } from './order.ts';
 
 /** So close to the edge of the screen the page scrolls along. */
 const EDGE_PX = 72;
@@ -19,20 +19,22 @@ interface Held {
   order: string[];
 }
 
-interface SeatDragOptions {
-  /** Ids of the seats, front row first. */
+interface DragOrderOptions {
+  /** In their order now. */
   ids: readonly string[];
-  /** The grid they lie in; its children carry `data-seat`. */
+  /** The grid they lie in; its children carry `data-place`. */
   grid: RefObject<HTMLElement | null>;
   nameOf: (id: string) => string;
+  /** What is said of one that was moved. @param place from 1 */
+  placed: (name: string, place: number) => string;
   onMoved: (order: string[]) => void;
 }
 
 /**
- * Seats are moved by mouse, finger and keys. Until one is let go only the `order` of the tiles changes
- * and not their elements, so neither focus nor finger loses its hold.
+ * Seats of a room, or lines of a list, are moved by mouse, finger and keys. Until one is let go only the
+ * `order` of the elements changes and not they themselves, so neither focus nor finger loses its hold.
  */
-export function useSeatDrag({ ids, grid, nameOf, onMoved }: SeatDragOptions) {
+export function useDragOrder({ ids, grid, nameOf, placed, onMoved }: DragOrderOptions) {
   const [held, setHeld] = useState<Held | null>(null);
   /** What is announced to screen readers. */
   const [said, setSaid] = useState('');
@@ -41,8 +43,8 @@ export function useSeatDrag({ ids, grid, nameOf, onMoved }: SeatDragOptions) {
     if (held === null) return;
     if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
     if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
-    const under = document.elementFromPoint(clientX, clientY)?.closest('[data-seat]');
-    const index = held.order.indexOf(under?.getAttribute('data-seat') ?? '');
+    const under = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
+    const index = held.order.indexOf(under?.getAttribute('data-place') ?? '');
     if (index >= 0 && held.order[index] !== held.id) {
       setHeld({ ...held, order: moveTo(held.order, held.id, index) });
     }
@@ -51,7 +53,7 @@ export function useSeatDrag({ ids, grid, nameOf, onMoved }: SeatDragOptions) {
   function drop(): void {
     if (held === null) return;
     setHeld(null);
-    setSaid(`${nameOf(held.id)} sitzt jetzt auf Platz ${held.order.indexOf(held.id) + 1}.`);
+    setSaid(placed(nameOf(held.id), held.order.indexOf(held.id) + 1));
     if (held.order.join() !== ids.join()) onMoved(held.order);
   }
 
