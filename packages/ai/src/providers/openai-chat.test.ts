@@ -25,8 +25,11 @@ async function openChat(...answers: ((response: ServerResponse) => void)[]) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const baseUrl = `http://127.0.0.1:${port}/v1`;
-  const chatWith = (model: string) =>
-    createOpenAiChat({ baseUrl, apiKey: 'none', model }, { beginMs: 300, silenceMs: 200 });
+  const chatWith = (model: string, limits = {}) =>
+    createOpenAiChat(
+      { baseUrl, apiKey: 'none', model },
+      { beginMs: 300, silenceMs: 200, ...limits },
+    );
   const chat = chatWith('m');
   const ask = async (wish?: ChatWish, by = chat) => {
     const pieces: string[] = [];
@@ -214,6 +217,25 @@ test('a model that never stops is stopped', async () => {
     text += part;
   expect(cuts).toBe(1);
   expect(text.length).toBeLessThan(10_000);
+  await hungUp.promise;
+});
+
+test('a model that drips word by word without end is stopped, too', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const { ask, chatWith } = await openChat((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const dripping = setInterval(() => response.write(piece('Und ')), 5);
+    response.once('close', () => {
+      clearInterval(dripping);
+      hungUp.resolve();
+    });
+  });
+  let cuts = 0;
+  const onCut = () => {
+    cuts += 1;
+  };
+  expect(await ask({ onCut }, chatWith('m', { wholeMs: 50 }))).toMatch(/^(?:Und )+$/);
+  expect(cuts).toBe(1);
   await hungUp.promise;
 });
 

@@ -55,6 +55,8 @@ interface Limits {
   beginMs: number;
   /** Longest silence between two pieces. */
   silenceMs: number;
+  /** The most an answer may take from its first piece on; a server that drips breaks off there. */
+  wholeMs?: number;
   /** The most an answer may be; default: the most for a child to listen to. */
   answerTokens?: number;
 }
@@ -95,6 +97,7 @@ const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
 /** After the model said it was done. */
 const LAST_BYTES_LIMIT_MS = 1_000;
 const LAST_BYTES_LIMIT = 65_536;
+const WHOLE_LIMIT_MS = 90_000;
 const ANSWER_LIMIT_TOKENS = 600;
 const MOST_TRIES = 2;
 /** Thoughts count as well: a model that thinks needs this much beside its answer. */
@@ -107,7 +110,12 @@ const CHARACTERS_PER_TOKEN = 8;
 /** A chat with an OpenAI-compatible server. Nothing that identifies a child may be in the turns. */
 export function createOpenAiChat(
   { baseUrl, apiKey, model }: OpenAiProvider,
-  { beginMs, silenceMs, answerTokens = ANSWER_LIMIT_TOKENS }: Limits = LIMITS,
+  {
+    beginMs,
+    silenceMs,
+    wholeMs = WHOLE_LIMIT_MS,
+    answerTokens = ANSWER_LIMIT_TOKENS,
+  }: Limits = LIMITS,
 ): Chat {
   const ask = createUpstreamCall({
     provider: 'the model',
@@ -147,7 +155,7 @@ export function createOpenAiChat(
     const fellSilent = () => ending.abort(new Error('the model fell silent'));
     // The call has its own limit for the answer's head; this one is for the first piece.
     let timer = setTimeout(fellSilent, beginMs + 500);
-    let isBegun = false;
+    let begunAt: number | undefined;
     let isDone = false;
     let hasThought = false;
     let isCut = false;
@@ -173,14 +181,15 @@ export function createOpenAiChat(
           body.dump({ limit: LAST_BYTES_LIMIT, signal }).catch(() => {});
           break;
         }
-        if (isBegun) timer.refresh();
+        if (begunAt !== undefined) timer.refresh();
         else {
           clearTimeout(timer);
           timer = setTimeout(fellSilent, silenceMs);
-          isBegun = true;
+          begunAt = performance.now();
         }
         const piece = Piece.parse(JSON.parse(data));
-        counted = piece.usage ?? counted;
+        // LocalAI sends a count of nothing with each piece.
+        if (piece.usage?.completion_tokens) counted = piece.usage;
         const choice = piece.choices[0];
         const { content, reasoning, reasoning_content: reasoningContent } = choice?.delta ?? {};
         const thought = reasoning ?? reasoningContent ?? '';
@@ -194,7 +203,7 @@ export function createOpenAiChat(
           isCut = true;
           onCut?.();
         }
-        if (characters > mostCharacters) {
+        if (characters > mostCharacters || performance.now() - begunAt > wholeMs) {
           onCut?.();
           return hasThought;
         }
