@@ -211,5 +211,5 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 function defaultLabel(ability: AiAbility, { defaults }: AiServers): string {
   const found = defaults.find((one) => one.ability === ability);
-  return `Wie beim Start eingestellt: ${found?.server ?? WITHOUT[ability]}`;
+  return `Wie beim Start: ${found?.server ?? WITHOUT[ability]}`;
 }

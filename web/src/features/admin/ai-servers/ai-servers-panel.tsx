@@ -49,7 +49,7 @@ export function AiServersPanel() {
 
   if (!data) return null;
   return (
-    <Card className="mx-auto mb-4 flex max-w-2xl flex-col gap-5">
+    <Card className="mb-4 flex max-w-2xl flex-col gap-5">
       <h2 className="text-lg">KI-Server</h2>
       <p className="text-ink-soft">
         Ohne KI-Server antwortet, malt und spricht LUX selbst, ohne Internet. Tragen Sie einen

@@ -60,7 +60,7 @@ test('a model is chosen, tried out and used', async () => {
     within(who)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Wie beim Start eingestellt: api.openai.com', 'LUX selbst, ohne Internet', 'Keller']);
+  ).toEqual(['Wie beim Start: api.openai.com', 'LUX selbst, ohne Internet', 'Keller']);
   await userEvent.selectOptions(who, 'Keller');
   await screen.findByRole('option', { name: 'qwen3:8b' });
   const use = screen.getByRole('button', { name: 'Gespräche und Texte: Auswahl verwenden' });

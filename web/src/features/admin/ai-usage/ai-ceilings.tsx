@@ -52,7 +52,7 @@ export function AiCeilings() {
   }
 
   return (
-    <Card className="mx-auto mb-4 max-w-2xl">
+    <Card className="mb-4 max-w-2xl">
       <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void save(event)}>
         <h2 className="text-lg">Obergrenzen im Monat</h2>
         <p className="text-ink-soft">

@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 3,
 });
 export const inDollars = (amount: number | null): string =>
-  amount === null ? 'unbekannt' : dollars.format(amount);
+  amount === null ? 'kein Listenpreis' : dollars.format(amount);
 
 export const inNumbers = (count: number): string => count.toLocaleString('de-DE');
 

@@ -34,7 +34,7 @@ const rows: { label: string; cell: (exam: ExamSummary) => ReactNode }[] = [
   { label: 'Ganze Antwort nach', cell: ({ speed }) => (speed ? seconds(speed.totalMs) : '–') },
   {
     label: 'Je Kind und Stunde',
-    cell: (exam) => (exam.price ? price(exam.price.childHour) : 'unbekannt'),
+    cell: (exam) => (exam.price ? price(exam.price.childHour) : 'kein Listenpreis'),
   },
 ];
 

@@ -107,7 +107,10 @@ function AreaAnswers({ exam, area, showsAll }: { exam: Exam; area: ExamArea; sho
 
 function factsOf(exam: Exam): string[] {
   const { score, settings, speed, usage, opinions, problem } = exam;
-  const points = score === null ? '' : `: ${percent(score)}, verlangt ${examBars.all} % im Ganzen`;
+  const points =
+    score === null
+      ? ''
+      : `: ${percent(score)}, verlangt ${examBars.all} % im Ganzen und was bei jedem Bereich steht`;
   return [
     `${capital(verdictOf(exam))}${points}.`,
     ...(problem ? [problem] : []),
