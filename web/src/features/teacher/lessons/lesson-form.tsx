@@ -1,6 +1,6 @@
-import { NewLesson } from '@lux/contracts/classroom/lesson.ts';
+import { type LessonArea, NewLesson } from '@lux/contracts/classroom/lesson.ts';
 import { Archive, Play, Timer, Trash2, UserPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
 import { Field } from '../../../components/fields/field.tsx';
@@ -40,11 +40,14 @@ interface LessonFormProps {
   /** Without seats only guests can come. */
   hasSeats: boolean;
   isSending: boolean;
+  /** The choice of what else the lesson begins with, by the areas that are to be open. */
+  materials: (openAreas: readonly LessonArea[]) => ReactNode;
   onSubmit: (given: NewLesson) => void;
 }
 
 /** How long, what is open, what it is about, and what happens afterwards. */
-export function LessonForm({ initial, hasSeats, isSending, onSubmit }: LessonFormProps) {
+export function LessonForm(props: LessonFormProps) {
+  const { initial, hasSeats, isSending, materials, onSubmit } = props;
   const [minutes, setMinutes] = useState(String(initial.minutes));
   const [areas, setAreas] = useState(initial.areas);
   const [topic, setTopic] = useState(initial.topic ?? '');
@@ -118,6 +121,7 @@ export function LessonForm({ initial, hasSeats, isSending, onSubmit }: LessonFor
           />
         )}
       </Field>
+      {materials(areas)}
       <PracticeChoice practice={practice} onChange={setPractice} error={problemOf('practice')} />
       <ChoiceRow
         label="Beim Rechnen"

@@ -1,9 +1,11 @@
-import type { Lesson } from '@lux/contracts/classroom/lesson.ts';
+import type { Lesson, NewLesson } from '@lux/contracts/classroom/lesson.ts';
 import type { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { Spinner } from '../../../components/states/spinner.tsx';
 import { classroomApi } from '../classroom-api.ts';
+import { LessonMaterials } from '../materials/classes/lesson-materials.tsx';
+import { materialsApi } from '../materials/materials-api.ts';
 import { useActing } from '../use-acting.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { lastSettings } from './last-settings.ts';
@@ -21,8 +23,15 @@ export function StartLesson({ schoolClass, onClose, onStarted }: StartLessonProp
   const load = useCallback(() => classroomApi.listLessons(id), [id]);
   const { value: lessons, failure } = useLoaded(load);
   const { isActing, act } = useActing();
+  const [materialIds, setMaterialIds] = useState<string[] | null>(null);
   // The usual settings will do where the last ones cannot be read.
   const known = lessons ?? (failure === null ? null : []);
+
+  /** The lesson begins with what its class has then. */
+  async function start(given: NewLesson) {
+    if (materialIds !== null) await materialsApi.giveToClass(id, materialIds);
+    onStarted(await classroomApi.startLesson(id, given));
+  }
 
   return (
     <Dialog
@@ -42,9 +51,15 @@ export function StartLesson({ schoolClass, onClose, onStarted }: StartLessonProp
           initial={lastSettings(known)}
           hasSeats={seats.length > 0}
           isSending={isActing}
-          onSubmit={(given) =>
-            void act(async () => onStarted(await classroomApi.startLesson(id, given)))
-          }
+          materials={(openAreas) => (
+            <LessonMaterials
+              classId={id}
+              chosen={materialIds}
+              openAreas={openAreas}
+              onChange={setMaterialIds}
+            />
+          )}
+          onSubmit={(given) => void act(() => start(given))}
         />
       )}
     </Dialog>
