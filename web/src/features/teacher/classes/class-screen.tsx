@@ -20,7 +20,7 @@ import { classroomApi } from '../classroom-api.ts';
 import { FailedLoad } from '../failed-load.tsx';
 import { LessonList } from '../lessons/lesson-list.tsx';
 import { StartLesson } from '../lessons/start-lesson.tsx';
-import { ClassMaterials } from '../materials/class-materials.tsx';
+import { ClassMaterials } from '../materials/classes/class-materials.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { SeatPlan } from '../room/seat-plan.tsx';
 import { notFound, useLoaded } from '../use-loaded.ts';

@@ -3,25 +3,20 @@ import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
 import books from 'openmoji/color/svg/1F4DA.svg?url';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/controls/button.tsx';
-import { EmptyState } from '../../../components/states/empty-state.tsx';
-import { Skeleton } from '../../../components/states/progress.tsx';
-import { FailedLoad } from '../failed-load.tsx';
-import { moveTo } from '../order/order.ts';
-import { useActing } from '../use-acting.ts';
-import { useLoaded } from '../use-loaded.ts';
-import { materialKinds, sizeText } from './material-kinds.ts';
-import { materialsApi } from './materials-api.ts';
+import { Button } from '../../../../components/controls/button.tsx';
+import { EmptyState } from '../../../../components/states/empty-state.tsx';
+import { Skeleton } from '../../../../components/states/progress.tsx';
+import { FailedLoad } from '../../failed-load.tsx';
+import { moveTo } from '../../order/order.ts';
+import { useActing } from '../../use-acting.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { materialKinds, sizeText } from '../material-kinds.ts';
+import { materialsApi } from '../materials-api.ts';
+import { loadClassMaterials } from './load-class-materials.ts';
 
 /** Which materials a class's next lesson offers, in the order in which its children see them. */
 export function ClassMaterials({ classId }: { classId: string }) {
-  const load = useCallback(async () => {
-    const [all, chosen] = await Promise.all([
-      materialsApi.list(),
-      materialsApi.listOfClass(classId),
-    ]);
-    return { all, chosen };
-  }, [classId]);
+  const load = useCallback(() => loadClassMaterials(classId), [classId]);
   const { value, failure, reload, put } = useLoaded(load);
   const { isActing, act } = useActing();
 
