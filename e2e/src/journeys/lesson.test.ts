@@ -1,6 +1,8 @@
 import { Board } from '@lux/contracts/classroom/board.ts';
 import { ChildLesson, Lesson } from '@lux/contracts/classroom/lesson.ts';
+import { Material, type NewMaterial } from '@lux/contracts/classroom/material.ts';
 import { passwordPictures } from '@lux/contracts/classroom/password-pictures.ts';
+import { SeatProgress } from '@lux/contracts/classroom/progress.ts';
 import { SchoolClass, Seat, ToldPictures } from '@lux/contracts/classroom/school-class.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -141,6 +143,102 @@ test('two children sit in one lesson; one tablet has the wrong time and loses th
   await one.getByText('Nächstes Mal sind sie wieder da.', { exact: false }).waitFor();
   await two.context().setOffline(false);
   await two.getByRole('heading', { name: `Tschüss, ${other.label}!` }).waitFor();
+});
+
+const materials: NewMaterial[] = [
+  {
+    ...{ kind: 'quiz', title: 'Der Igel', ageGroup: 'small' },
+    body: {
+      questions: [
+        { question: 'Was frisst ein Igel?', options: ['Käfer', 'Steine'], correctAnswer: 0 },
+      ],
+    },
+  },
+  {
+    ...{ kind: 'words', title: 'Wörter der Woche', ageGroup: 'small' },
+    body: { words: [{ word: 'Laterne' }, { word: 'Straße' }] },
+  },
+  {
+    ...{ kind: 'text', title: 'Leo', ageGroup: 'small' },
+    body: { text: 'Leo hat einen roten Drachen.' },
+  },
+];
+
+test('a child plays its teacher’s quiz, words and text, also without a line; others do not', async () => {
+  const class2b = await openClass();
+  const { teacher, classId, other, hedgehog } = class2b;
+  const ids: string[] = [];
+  for (const material of materials) {
+    ids.push((await teacher.json(Material, 'POST', '/api/materials', material)).id);
+  }
+  await teacher.json(z.unknown(), 'PUT', `/api/classes/${classId}/materials`, { ids });
+  const lesson = await begin(class2b, { areas: ['quiz', 'letters'], afterwards: 'keep' });
+  // What it began with stays, whatever becomes of the material.
+  for (const id of ids) await teacher.request('DELETE', `/api/materials/${id}`);
+
+  const page = await journey.visit();
+  await sitDown(page, lesson.code, class2b);
+  await page.goto('/games/buchstaben');
+  await press(page, /^Wörter der Woche/);
+  await page.getByRole('heading', { name: 'Wörter der Woche: Was möchtest du üben?' }).waitFor();
+  await journey.expectAccessible(page);
+  await press(page, /^Wörter/);
+  const answers = page.getByRole('list', { name: 'Antworten' });
+  for (const way of ['Weiter', 'Fertig']) {
+    const isShown = (await page.getByText('Bild: Laterne').count()) > 0;
+    await answers.getByRole('button', { name: isShown ? 'Laterne' : 'Straße' }).click();
+    await page.getByText(/^Richtig\. /).waitFor();
+    await press(page, way);
+  }
+  await page.getByText('Du hast 2 Wörter geübt.').waitFor();
+  await press(page, 'Etwas anderes üben');
+  await press(page, /^Leo/);
+  await page.getByText('Leo hat einen roten Drachen.').waitFor();
+  await journey.expectAccessible(page);
+  await press(page, 'Ich habe es gelesen');
+  await press(page, 'Fertig');
+  await page.getByText('Du hast 1 Text gelesen.').waitFor();
+
+  await page.goto('/games/quiz');
+  await page.getByRole('button', { name: /^Der Igel/ }).waitFor();
+  await journey.expectAccessible(page);
+  await press(page, /^Der Igel/);
+  await page.getByRole('radio', { name: /Käfer/ }).check();
+  await press(page, 'Prüfen');
+  await press(page, 'Ergebnis');
+  await page.getByRole('heading', { name: 'Perfekt!' }).waitFor();
+  const learnt = async () => {
+    const path = `/api/classes/${classId}/progress/${hedgehog.id}`;
+    return (await teacher.json(SeatProgress, 'GET', path)).tasks.map(({ task }) => task);
+  };
+  await expect
+    .poll(learnt)
+    .toEqual(expect.arrayContaining([`quiz:material:${ids[0]}`, 'word:Laterne', 'word:Straße']));
+  await page.context().setOffline(true);
+  await press(page, 'Nochmal spielen');
+  await page.getByText('Was frisst ein Igel?').waitFor();
+  await page.context().setOffline(false);
+
+  const category = `material:${ids[0]}`;
+  const elsewhere = await openClass();
+  const otherLesson = await begin(elsewhere, {});
+  const foreign = await joinByWire(otherLesson.code, elsewhere.other);
+  const own = await joinByWire(lesson.code, other);
+  const stranger = new Visitor(journey.stack.url);
+  const tryOut = async (who: Visitor) => {
+    const read = await who.request('GET', `/api/lesson/materials/${ids[1]}`);
+    const played = await who.request('POST', '/api/quiz/generate', { category });
+    return [read.status, played.status];
+  };
+  expect(await tryOut(own)).toEqual([200, 200]);
+  for (const who of [foreign, stranger, teacher]) expect(await tryOut(who)).toEqual([404, 404]);
+
+  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+  await page.getByRole('heading', { name: /^Tschüss/ }).waitFor();
+  expect(await tryOut(own)).toEqual([404, 404]);
+  await expect.poll(() => storageOf(page)).toEqual(['lesson']);
+  const caches = await page.evaluate(() => window.caches.has('lux-own-1'));
+  expect(caches).toBe(false);
 });
 
 test('a taken seat is said so; wrong pictures are told kindly', async () => {

@@ -12,6 +12,7 @@ import { findClass, readTeacher } from '../classes/find-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { PracticeArea, planPractice } from './plan-practice.ts';
+import { nameClassQuizzes, nameSeatQuizzes } from './views/name-quizzes.ts';
 import { viewGarden } from './views/view-garden.ts';
 import { viewClassProgress, viewSeatProgress } from './views/view-progress.ts';
 
@@ -25,9 +26,11 @@ export function progressRoutes(server: Server, deps: Deps): void {
     '/classes/:id/progress',
     { schema: { params: one, response: { 200: ClassProgress } } },
     async (request) => {
-      const found = await findClass(deps, request.params.id, readTeacher(request));
+      const teacherId = readTeacher(request);
+      const found = await findClass(deps, request.params.id, teacherId);
       const owners = found.seats.map(({ _id }) => `seat:${_id}` as const);
-      return viewClassProgress(found, await progress.readGlances(owners));
+      const view = viewClassProgress(found, await progress.readGlances(owners));
+      return nameClassQuizzes(deps, view, teacherId);
     },
   );
 
@@ -36,10 +39,12 @@ export function progressRoutes(server: Server, deps: Deps): void {
     { schema: { params: one.extend({ seatId: Id }), response: { 200: SeatProgress } } },
     async (request) => {
       const { id, seatId } = request.params;
-      const { seats } = await findClass(deps, id, readTeacher(request));
+      const teacherId = readTeacher(request);
+      const { seats } = await findClass(deps, id, teacherId);
       const seat = seats.find(({ _id }) => _id === seatId);
       if (!seat) throw errors.SEAT_NOT_FOUND();
-      return viewSeatProgress(seat, await progress.find(`seat:${seatId}`));
+      const view = viewSeatProgress(seat, await progress.find(`seat:${seatId}`));
+      return nameSeatQuizzes(deps, view, teacherId);
     },
   );
 

@@ -187,3 +187,30 @@ test('a user reads what is kept, has it deleted, and begins anew', async () => {
   );
   expect(again.tasks).toHaveLength(1);
 });
+
+test('a teacher’s own quiz and text have names, also once the quiz is gone', async () => {
+  const { owner, readClass, readSeat } = await open();
+  const material = {
+    ...{ kind: 'quiz', title: 'Der Igel', ageGroup: 'small' },
+    body: { questions: [{ question: 'Frisst er?', options: ['Ja', 'Nein'], correctAnswer: 0 }] },
+  };
+  const added = await classroom.ask('POST', '/materials', { username: 'frau.lindner', material });
+  const { id } = added.json();
+  await keep(
+    buildRound(owner, [
+      answer(`quiz:material:${id}`, true),
+      answer(`reading:material:${createId()}:2`, true),
+    ]),
+  );
+  expect((await readClass()).families.map(({ label }) => label)).toEqual([
+    'Lesen',
+    'Quiz: Der Igel',
+  ]);
+  const { familyNames, tasks } = await readSeat();
+  expect(familyNames.map(({ label }) => label)).toContain('Quiz: Der Igel');
+  expect(tasks.map(({ label }) => label).toSorted()).toEqual([
+    ...['Quiz: Der Igel', 'Text der Lehrkraft, Teil 2'],
+  ]);
+  await classroom.ask('DELETE', `/materials/${id}`);
+  expect((await readClass()).families.map(({ label }) => label)).toContain('Quiz der Lehrkraft');
+});

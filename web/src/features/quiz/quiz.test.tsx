@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lessonMaterials } from '../../games-kit/materials/lesson-materials.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
@@ -325,4 +325,16 @@ test('a quiz that the lesson no longer has is refused in the server’s words', 
   await press(/^Der Igel/);
   expect(await screen.findByText('Du bist gerade in keiner Stunde.')).toBeDefined();
   expect(await heading('Was möchtest du raten?')).toBeDefined();
+});
+
+test('offline a quiz that this device has not fetched says so, and cannot be picked', async () => {
+  putInLesson();
+  serve(ofTeacher);
+  await lessonMaterials.list(new AbortController().signal);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderApp('/games/quiz');
+  const name = 'Der Igel Dafür brauche ich das Internet';
+  const card = await screen.findByRole<HTMLButtonElement>('button', { name });
+  expect(card.disabled).toBe(true);
+  expect(await screen.findByText('Für andere Fragen brauche ich das Internet.')).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { Drawing, drawingUrl } from '../../components/drawing.tsx';
 import { useReadAloud } from '../reading/use-read-aloud.ts';
+import { useMissingMaterials } from './use-lesson-materials.ts';
 
 interface Look {
   /** Where the title has no drawing of its own. */
@@ -32,12 +33,13 @@ interface TeacherMaterialsProps {
 export function TeacherMaterials({ materials, onPick }: TeacherMaterialsProps) {
   const id = useId();
   const reading = useReadAloud();
+  const missing = useMissingMaterials(materials);
   if (materials.length === 0) return null;
   const texts = ['Von deiner Lehrerin.', ...materials.map(({ title }) => `${title}.`)];
   return (
     <section aria-labelledby={id} className="mb-6 low:mb-4">
       <div className="mb-3 flex items-center justify-center gap-3">
-        <h2 id={id} className="text-2xl low:text-xl">
+        <h2 id={id} className="text-xl sm:text-2xl low:text-xl">
           Von deiner Lehrerin
         </h2>
         <Button
@@ -52,16 +54,18 @@ export function TeacherMaterials({ materials, onPick }: TeacherMaterialsProps) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {materials.map((material, index) => {
           const { drawing, tile, says } = looks[material.kind];
+          const isMissing = missing.has(material.id);
           const isRead = reading.readIndex === index + 1;
           return (
             <li key={material.id}>
               <button
                 type="button"
+                disabled={isMissing}
                 onClick={() => {
                   reading.stop();
                   onPick(material);
                 }}
-                className={`flex h-full min-h-24 w-full items-center gap-4 rounded-lg border bg-surface-raised p-3 text-left shadow-low transition duration-200 ease-soft hover:border-primary hover:shadow-mid ${isRead ? 'border-primary ring-3 ring-primary' : 'border-line'}`}
+                className={`flex h-full min-h-24 w-full items-center gap-4 rounded-lg border bg-surface-raised p-3 text-left shadow-low transition duration-200 ease-soft not-disabled:hover:border-primary not-disabled:hover:shadow-mid disabled:border-dashed disabled:shadow-none ${isRead ? 'border-primary ring-3 ring-primary' : 'border-line'}`}
               >
                 <span className={`grid size-20 shrink-0 place-items-center rounded-md ${tile}`}>
                   <Drawing
@@ -73,7 +77,9 @@ export function TeacherMaterials({ materials, onPick }: TeacherMaterialsProps) {
                   <span className="block font-bold text-lg leading-tight [overflow-wrap:anywhere] sm:text-xl">
                     {material.title}
                   </span>
-                  <span className="block text-ink-soft text-sm sm:text-base">{says}</span>
+                  <span className="block text-ink-soft text-sm sm:text-base">
+                    {isMissing ? 'Dafür brauche ich das Internet' : says}
+                  </span>
                 </span>
               </button>
             </li>

@@ -1,7 +1,9 @@
 import type { MaterialKind, OfferedMaterial } from '@lux/contracts/classroom/material.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
+import { useOnline } from '../../offline/use-online.ts';
 import { lessonMaterials } from './lesson-materials.ts';
 
 /**
@@ -24,3 +26,26 @@ export function useLessonMaterials(kinds: readonly MaterialKind[]): OfferedMater
   if (!isInLesson) return [];
   return offered?.filter(({ kind }) => kinds.includes(kind)) ?? null;
 }
+
+/** Those that cannot be played now: without a line what this device has not fetched. */
+export function useMissingMaterials(materials: readonly OfferedMaterial[]): ReadonlySet<Id> {
+  const isOnline = useOnline();
+  const [missing, setMissing] = useState<ReadonlySet<Id>>(nothing);
+  const ids = materials.map(({ id }) => id).join();
+
+  useEffect(() => {
+    if (isOnline) return;
+    let isGone = false;
+    const look = async (id: Id) => ((await lessonMaterials.readKept(id)) === null ? [id] : []);
+    void Promise.all(ids.split(',').map(look)).then((found) => {
+      if (!isGone) setMissing(new Set(found.flat()));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOnline, ids]);
+
+  return isOnline ? nothing : missing;
+}
+
+const nothing: ReadonlySet<Id> = new Set();

@@ -49,6 +49,8 @@ export function nameOf(task: TaskKey): string {
   if (task.startsWith('math:')) return labelOfTask(task);
   if (task.startsWith('quiz:')) return familyOf(task)?.label ?? name;
   if (!task.startsWith('reading:')) return name;
+  const part = /^material:.*:(\d+)$/.exec(name)?.[1];
+  if (part !== undefined) return `Text der Lehrkraft, Teil ${part}`;
   const [, kind, number] = /^(sentence|story)-0*(\d+)/.exec(name) ?? [];
   return number === undefined ? 'Text' : `${kind === 'story' ? 'Geschichte' : 'Satz'} ${number}`;
 }
