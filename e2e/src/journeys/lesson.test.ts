@@ -185,8 +185,9 @@ test('a child plays its teacher’s quiz, words and text, also without a line; o
   await press(page, /^Wörter/);
   const answers = page.getByRole('list', { name: 'Antworten' });
   for (const way of ['Weiter', 'Fertig']) {
-    const isShown = (await page.getByText('Bild: Laterne').count()) > 0;
-    await answers.getByRole('button', { name: isShown ? 'Laterne' : 'Straße' }).click();
+    await answers.waitFor();
+    const name = (await page.getByText('Bild: Laterne').count()) > 0 ? 'Laterne' : 'Straße';
+    await answers.getByRole('button', { name, exact: true }).click();
     await page.getByText(/^Richtig\. /).waitFor();
     await press(page, way);
   }
