@@ -94,6 +94,11 @@ test('GraphQL asks the same', async () => {
   );
   expect(round.data.generateQuiz).toEqual([question]);
   expect(wishes).toEqual([{ category: 'nature', count: 1, excludedQuestions: [] }]);
+  // As a client of before writes it, when the subjects were an enum.
+  const written = await query(
+    'mutation { generateQuiz(input: { category: nature }) { question } }',
+  );
+  expect(written.data.generateQuiz).toHaveLength(5);
   const list = await query('{ quizCategories { id name description } }');
   expect(list.data.quizCategories).toEqual(quizCategories);
 });
