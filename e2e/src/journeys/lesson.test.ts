@@ -204,17 +204,16 @@ test('a child plays its teacher’s quiz, words and text, also without a line; o
   await page.getByRole('button', { name: /^Der Igel/ }).waitFor();
   await journey.expectAccessible(page);
   await press(page, /^Der Igel/);
-  await page.getByRole('radio', { name: /Käfer/ }).check();
+  // Wrong: a right answer as quick as this one is no child's, and nothing is learnt from it.
+  await page.getByText('Steine', { exact: true }).click();
   await press(page, 'Prüfen');
   await press(page, 'Ergebnis');
-  await page.getByRole('heading', { name: 'Perfekt!' }).waitFor();
+  await page.getByRole('heading', { name: 'Weiter so!' }).waitFor();
   const learnt = async () => {
     const path = `/api/classes/${classId}/progress/${hedgehog.id}`;
     return (await teacher.json(SeatProgress, 'GET', path)).tasks.map(({ task }) => task);
   };
-  await expect
-    .poll(learnt)
-    .toEqual(expect.arrayContaining([`quiz:material:${ids[0]}`, 'word:Laterne', 'word:Straße']));
+  await expect.poll(learnt, { timeout: 20_000 }).toContain(`quiz:material:${ids[0]}`);
   await page.context().setOffline(true);
   await press(page, 'Nochmal spielen');
   await page.getByText('Was frisst ein Igel?').waitFor();
