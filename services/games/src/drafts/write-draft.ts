@@ -34,7 +34,10 @@ async function make(deps: Tools, order: DraftOrder, signal: AbortSignal): Promis
   switch (order.kind) {
     case 'quiz':
       return asQuiz(
-        await onlyFit(deps, askText(order.text, language), textOf, { signal, most: order.count }),
+        await onlyFit(deps, askText(order.text, order.count, language), textOf, {
+          signal,
+          most: order.count,
+        }),
       );
     case 'words': {
       const { body, sources } = draftWords(order, language);
