@@ -27,6 +27,7 @@ export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironmen
   .extend({
     PORT: envField.port(3002),
     ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
+    CLASSROOM_URL: envField.serviceUrl('http://127.0.0.1:3007'),
     VISITOR_RETENTION_DAYS: envField.days(90, 30),
     /** Where the other replicas of this service reach this one; unset: this machine's address. */
     OWN_URL: z.url().optional(),
@@ -50,6 +51,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },
     redis: { url: env.REDIS_URL },
     accounts: { url: env.ACCOUNTS_URL },
+    classroom: { url: env.CLASSROOM_URL },
     ownUrl: env.OWN_URL ?? env.LISTEN ?? ownUrl({ host: env.HOST, port: env.PORT }),
     /** After how many days without a new word visitors' conversations go. */
     visitorRetentionDays: env.VISITOR_RETENTION_DAYS,

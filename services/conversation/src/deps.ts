@@ -37,6 +37,7 @@ import { createReplicaClient } from './speech/replicas/replica-client.ts';
 import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
 import { createSpeechRegistry, SPOKEN_FOR_SECONDS } from './speech/replicas/speech-registry.ts';
 import { createSpeaker } from './speech/sounds/speaker.ts';
+import { createLessonTopics } from './topics/create-lesson-topics.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
@@ -47,6 +48,11 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
   const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
   const accounts = createServiceClient({
     url: config.accounts.url,
+    internalToken: config.internalToken,
+  });
+
+  const classroom = createServiceClient({
+    url: config.classroom.url,
     internalToken: config.internalToken,
   });
 
@@ -130,6 +136,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     replicas,
     /** The school's own books; null where none are configured. */
     library,
+    lessonTopics: createLessonTopics(classroom, log),
     /** Where the other replicas of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
@@ -160,6 +167,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       await Promise.all([
         builtIn.voice.close(),
         accounts.close(),
+        classroom.close(),
         replicas.close(),
         mongo.close(),
         library?.close(),

@@ -208,6 +208,10 @@ export type DealtQuiz = z.infer<typeof DealtQuiz>;
 /** What the child is told after a question whose teacher explained nothing. */
 export const NO_EXPLANATION = 'Das weißt du jetzt.';
 
+/** A topic that a lesson offers, as the talk answers from it. */
+export const LessonTopic = z.object({ id: Id, title: z.string(), text: z.string() });
+export type LessonTopic = z.infer<typeof LessonTopic>;
+
 /** What is wrong in an imported file, by its line; 1 is the first. */
 export const ImportProblem = z.object({ line: z.int().min(1), message: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;

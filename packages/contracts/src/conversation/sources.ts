@@ -14,14 +14,17 @@ export type ArticlePlace = z.infer<typeof ArticlePlace>;
 export const articleUrl = ({ book, path }: ArticlePlace): string =>
   `/api/articles/${encodeURIComponent(book)}?path=${encodeURIComponent(path)}`;
 
-/** Where an answer stands: an article of one of the school's own books (DESIGN 9, Kiwix). */
+/** Where a child reads what its lesson's teacher wrote. */
+export const topicUrl = (materialId: string): string => `/api/lesson/materials/${materialId}`;
+
+/** Where an answer stands: an article of one of the school's own books (DESIGN 9, Kiwix), or a topic of the lesson. */
 export const Source = z.object({
   /** The article's title. */
   title: z.string().min(1).max(300),
-  /** The book's, as "Klexikon". */
+  /** The book's, as "Klexikon", or who wrote it. */
   book: z.string().min(1).max(300),
-  /** The article inside LUX, as `GET /api/articles/{book}` gives it. */
-  url: z.string().startsWith('/api/articles/'),
+  /** The text inside LUX, as `GET /api/articles/{book}` or `GET /api/lesson/materials/{id}` gives it. */
+  url: z.string().regex(/^\/api\/(?:articles|lesson\/materials)\//),
 });
 export type Source = z.infer<typeof Source>;
 
@@ -32,6 +35,24 @@ export const Article = z.object({
   blocks: z.array(z.object({ kind: z.enum(['heading', 'text', 'item']), text: z.string() })),
 });
 export type Article = z.infer<typeof Article>;
+
+/** As the child's app is told where a topic of its lesson stands. */
+export const TOPIC_BOOK = 'Text zur Stunde';
+
+/** What a source opens: an article, or what the lesson's teacher wrote as one. */
+export const OpenedSource = z.union([
+  Article,
+  z.object({ title: z.string(), body: z.object({ text: z.string() }) }).transform(
+    ({ title, body }): Article => ({
+      title,
+      book: TOPIC_BOOK,
+      blocks: body.text
+        .split('\n')
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ kind: 'text', text })),
+    }),
+  ),
+]);
 
 /** Whether the school's Kiwix answers, and which of its books LUX looks into; for admins. */
 export const BookState = z.object({

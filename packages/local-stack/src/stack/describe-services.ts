@@ -94,6 +94,8 @@ export function describeServices(options: Options): Described[] {
       ...shared,
       ...Object.fromEntries(own.map((secret) => [secret, known[secret]])),
       ...(name === 'classroom' && callerVariables),
+      // What a lesson's teacher gave the talk to answer from.
+      ...(name === 'conversation' && { CLASSROOM_URL: urlOf('classroom') }),
       ...(name === 'accounts' && deletionLog(options)),
       ...(name === 'bff' ? bffVariables : innerVariables(name)),
     },

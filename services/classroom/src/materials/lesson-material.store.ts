@@ -1,4 +1,8 @@
-import type { LessonMaterial, MaterialKind } from '@lux/contracts/classroom/material.ts';
+import type {
+  LessonMaterial,
+  LessonTopic,
+  MaterialKind,
+} from '@lux/contracts/classroom/material.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { MaterialBody, MaterialRecord } from './material.store.ts';
@@ -52,6 +56,14 @@ export function createLessonMaterialStore(connection: Connection) {
     async listOf(lessonId: Id): Promise<LessonMaterial[]> {
       const found = await kept.find({ lessonId }, { body: 0 }).sort({ place: 1 }).lean();
       return found.map(({ materialId, kind, title }) => ({ id: materialId, kind, title }));
+    },
+
+    /** Topics of the talk, whole, in the teacher's order. */
+    async listTopics(lessonId: Id): Promise<LessonTopic[]> {
+      const found = await kept.find({ lessonId, kind: 'topic' }).sort({ place: 1 }).lean();
+      return found.flatMap(({ materialId, title, body }) =>
+        'text' in body ? [{ id: materialId, title, text: body.text }] : [],
+      );
     },
 
     async find(lessonId: Id, materialId: Id): Promise<LessonMaterialRecord | null> {

@@ -3,6 +3,7 @@ import {
   DealtQuiz,
   LessonMaterial,
   LessonMaterialContent,
+  LessonTopic,
   Material,
   MaterialChange,
   MaterialFormat,
@@ -26,6 +27,7 @@ import {
   assignMaterials,
   listClassMaterials,
   listOffered,
+  listTopics,
   readOffered,
 } from './offer-materials.ts';
 import { viewMaterial, viewSummary } from './view-material.ts';
@@ -137,6 +139,12 @@ export function materialsRoutes(server: Server, deps: Deps): void {
       const which = { id: request.params.id, teacherId: readTeacher(request) };
       return assignMaterials(deps, which, request.body.ids);
     },
+  );
+
+  server.get(
+    '/lessons/:id/topics',
+    { schema: { params: one, response: { 200: z.array(LessonTopic) } } },
+    async ({ params }) => listTopics(deps, params.id),
   );
 
   server.get(

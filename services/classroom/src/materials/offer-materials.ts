@@ -1,6 +1,7 @@
 import type {
   LessonMaterial,
   LessonMaterialContent,
+  LessonTopic,
   MaterialSummary,
 } from '@lux/contracts/classroom/material.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
@@ -79,6 +80,15 @@ async function lessonOfPlace({ places, lessons }: ChildTools, placeId: Id): Prom
   const lesson = place?.state === 'there' ? await lessons.find(place.lessonId) : null;
   if (!lesson || isOver(lesson)) throw errors.PLACE_NOT_FOUND();
   return lesson._id;
+}
+
+/** What the talk answers from first; nothing where the lesson is over. */
+export async function listTopics(
+  { lessons, lessonMaterials }: Pick<Deps, 'lessons' | 'lessonMaterials'>,
+  lessonId: Id,
+): Promise<LessonTopic[]> {
+  const lesson = await lessons.find(lessonId);
+  return !lesson || isOver(lesson) ? [] : lessonMaterials.listTopics(lessonId);
 }
 
 export async function listOffered(deps: ChildTools, placeId: Id): Promise<LessonMaterial[]> {

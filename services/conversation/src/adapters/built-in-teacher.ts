@@ -5,6 +5,7 @@ import {
   createBuiltInTeacher as createTeacher,
   FIRST_QUESTIONS,
 } from '../built-in/create-built-in-teacher.ts';
+import { tellTopic, topicSource } from '../topics/tell-topic.ts';
 
 interface BuiltIn {
   teacher: Teacher;
@@ -37,7 +38,11 @@ function readBuiltIn(): BuiltIn {
     knowledge,
     teacher: {
       staysHere: true,
-      async *answer({ question, history, assistantName, level, concern, lookUp, onSource }) {
+      async *answer({ question, history, assistantName, level, concern, lookUp, onSource, topic }) {
+        if (topic) {
+          onSource?.(topicSource(topic));
+          return yield tellTopic(topic);
+        }
         const asked = { assistantName, history, level, concern };
         const { text, isKnown } = consider(question, asked);
         const found = isKnown ? null : await lookUp?.();

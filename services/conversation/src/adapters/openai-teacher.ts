@@ -5,6 +5,7 @@ import { describeTopic } from '@lux/knowledge/talk/describe-topic.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
 import { restsOn, withPassage } from '../books/passage-for-model.ts';
 import { exchangesOf, readAsked } from '../built-in/skill.ts';
+import { tellTopic, topicSource, withTopic } from '../topics/tell-topic.ts';
 import { answerTokens, CONCERN_PROMPT, levelPrompts, teacherPrompt } from './teacher-prompt.ts';
 
 /**
@@ -36,14 +37,20 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
   return {
     async *answer(turn) {
       const { question, summary, history, level, signal, onCut, concern, lookUp, onSource } = turn;
-      const found = (await lookUp?.()) ?? null;
+      const { topic = null } = turn;
+      if (topic && topic.excerpt.length === 0) {
+        onSource?.(topicSource(topic));
+        return yield tellTopic(topic);
+      }
+      const found = topic ? null : ((await lookUp?.()) ?? null);
       const system = [
         teacherPrompt(turn),
         levelPrompts[level],
         ...topicPrompt(knowledge, turn),
         ...(concern === undefined ? [] : [CONCERN_PROMPT]),
       ];
-      const asked = found ? withPassage(question, found) : question;
+      const passage = found && withPassage(question, found);
+      const asked = topic ? withTopic(question, topic) : (passage ?? question);
       let said = '';
       for await (const piece of chat.stream(
         [
@@ -55,6 +62,7 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
         said += piece;
         yield piece;
       }
+      if (topic && restsOn(said, topic, question)) onSource?.(topicSource(topic));
       if (found && restsOn(said, found, question)) onSource?.(found.source);
     },
   };

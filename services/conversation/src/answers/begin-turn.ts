@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { messageIdOf, type OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +12,8 @@ export interface AskedTurn {
   owners: OwnerId[];
   question: string;
   level: Turn['level'];
+  /** The lesson the child is in. */
+  lessonId?: Id | undefined;
   /** Of this asking, where the client made one: asked again it is the same turn. */
   askId?: string | undefined;
   /** Aborts when the client has gone: the child interrupted or left. */
@@ -25,7 +27,7 @@ export type BegunTurn = AskedTurn & { conversation: OpenConversation; begunAt: D
 
 type BeginDeps = Pick<
   Deps,
-  'conversations' | 'readSettings' | 'gate' | 'teacher' | 'talking' | 'library'
+  'conversations' | 'readSettings' | 'gate' | 'teacher' | 'talking' | 'library' | 'lessonTopics'
 >;
 
 /**
@@ -34,14 +36,16 @@ type BeginDeps = Pick<
  * @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist.
  */
 export async function beginTurn(deps: BeginDeps, asked: AskedTurn): Promise<BegunTurn> {
-  const { conversationId, owners, question, level, askId, signal } = asked;
+  const { conversationId, owners, question, level, lessonId, askId, signal } = asked;
+  // Read meanwhile, where this lesson's were not yet.
+  if (lessonId !== undefined) void deps.lessonTopics.of(lessonId);
   const begunAt = new Date();
   deps.talking.note();
   const conversation = await deps.conversations.open(conversationId, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   const answered = await findAnswer(deps, conversation, askId);
   if (answered) return { ...asked, conversation, begunAt, answered };
-  const pending = generateAnswer(deps, { conversation, question, level, signal });
+  const pending = generateAnswer(deps, { conversation, question, level, lessonId, signal });
   // `answerTurn` awaits it and handles its failure.
   pending.catch(() => {});
   return { ...asked, conversation, begunAt, answered: null, pending };

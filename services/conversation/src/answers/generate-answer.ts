@@ -3,6 +3,7 @@ import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import type { Source } from '@lux/contracts/conversation/sources.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
@@ -12,6 +13,7 @@ import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
 import { lookUpFor } from './look-up-for.ts';
 import type { Turn } from './teacher.ts';
+import { topicFor } from './topic-for.ts';
 
 /** A model is asked for two to four sentences. */
 const MOST_SENTENCES = 20;
@@ -20,6 +22,8 @@ interface Question {
   conversation: OpenConversation;
   question: string;
   level: Turn['level'];
+  /** The lesson the child is in. */
+  lessonId?: Id | undefined;
   /** Cancels the teacher: the child interrupted or left. */
   signal: AbortSignal;
 }
@@ -37,7 +41,7 @@ export interface PendingAnswer {
   sentences: AsyncGenerator<string>;
 }
 
-type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher' | 'library'>;
+type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher' | 'library' | 'lessonTopics'>;
 
 /** Asks the gate about a child's question and, once it has passed, the teacher without delay. */
 export async function generateAnswer(deps: GenerateDeps, asked: Question): Promise<PendingAnswer> {
@@ -49,17 +53,19 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const asking = { signal, readFacts, calls };
   const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
   const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
+  const isPassed = begun.verdict.verdict === 'ok';
+  const topic = isPassed ? await topicFor(deps, { ...asked, concern }, settings) : null;
   const sources: Source[] = [];
   const refusal = new AbortController();
   const told = {
     ...asked,
     mask,
     concern,
+    topic,
     lookUp: lookUpFor(deps, { ...asked, mask, concern }, settings),
     onSource: (source: Source) => void sources.push(source),
     signal: AbortSignal.any([signal, refusal.signal]),
   };
-  const isPassed = begun.verdict.verdict === 'ok';
   const sentences = startNow(isPassed ? askTeacher(deps, told, settings) : none());
   // The teacher thinks while somebody else looks at the question; nothing is told before.
   const verdict = await begun.opinion;
@@ -122,7 +128,11 @@ async function* askTeacher(
     concern,
     lookUp,
     onSource,
-  }: Question & { mask: () => MaskedTalk } & Pick<Turn, 'concern' | 'lookUp' | 'onSource'>,
+    topic,
+  }: Question & { mask: () => MaskedTalk } & Pick<
+      Turn,
+      'concern' | 'lookUp' | 'onSource' | 'topic'
+    >,
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   const { texts, facts } = teacher.staysHere ? { texts: [], facts: [] } : mask();
@@ -149,6 +159,7 @@ async function* askTeacher(
       language,
       signal,
       lookUp,
+      ...(topic && { topic }),
       ...(onSource && { onSource }),
       onCut: () => {
         isCut = true;

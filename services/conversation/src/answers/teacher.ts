@@ -2,6 +2,7 @@ import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { Source } from '@lux/contracts/conversation/sources.ts';
 import type { FoundPassage } from '../books/create-library.ts';
+import type { TopicPassage } from '../topics/find-in-topic.ts';
 
 export interface Turn {
   question: string;
@@ -21,7 +22,12 @@ export interface Turn {
    * Missing where there are none, and where a question is not for books. What it gives has passed the gate.
    */
   lookUp?: (() => Promise<FoundPassage | null>) | undefined;
-  /** Called where the answer is out of such a book. */
+  /**
+   * What the text of the child's lesson says to the question: LUX answers from it first. Without an
+   * excerpt it may not leave for a model.
+   */
+  topic?: TopicPassage | null;
+  /** Called where the answer is out of such a book or text. */
   onSource?: (source: Source) => void;
   /** Called before the end where the answer became too long and breaks off anywhere. */
   onCut?: () => void;

@@ -17,7 +17,11 @@ export function withPassage(question: string, { excerpt, source }: FoundPassage)
 }
 
 /** Whether an answer was taken from the passage: it says what only that had to say. */
-export function restsOn(answer: string, { excerpt }: FoundPassage, question: string): boolean {
+export function restsOn(
+  answer: string,
+  { excerpt }: { excerpt: readonly string[] },
+  question: string,
+): boolean {
   const known = keysOf(question);
   const passage = keysOf(excerpt.join(' '));
   const shared = [...keysOf(answer)].filter((key) => passage.has(key) && !known.has(key));

@@ -8,7 +8,7 @@ import {
 import { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
-import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
+import { readLesson, readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerMessage } from '../answers/answer-turn.ts';
@@ -115,5 +115,6 @@ function askedBy(request: Asking, signal: AbortSignal): AskedTurn {
   const { content: question, askId, ageGroup } = request.body;
   const { owners } = readOwners(request);
   const level = levelOf(ageGroup);
-  return { conversationId: request.params.id, owners, question, level, askId, signal };
+  const lessonId = readLesson(request);
+  return { conversationId: request.params.id, owners, question, level, lessonId, askId, signal };
 }

@@ -7,6 +7,8 @@ import type { AnswerRecord } from './exam.store.ts';
 import { type GivenAnswer, judgeAnswer } from './judge-answer.ts';
 import type { ExamQuestion } from './load-exam.ts';
 
+const NO_TOPICS = { of: async () => [] };
+
 export interface ExaminedModel {
   settings: ServiceSettings;
   abilities: Pick<Abilities, 'gate' | 'teacher'>;
@@ -51,7 +53,13 @@ export async function askExamQuestion(
     async () => {
       const pending = await generateAnswer(
         // The model itself is examined, without the school's books.
-        { readSettings: async () => settings, gate, teacher, library: null },
+        {
+          readSettings: async () => settings,
+          gate,
+          teacher,
+          library: null,
+          lessonTopics: NO_TOPICS,
+        },
         {
           conversation: talkBefore(question),
           question: question.ask,

@@ -1,8 +1,10 @@
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { LessonTopic } from '@lux/contracts/classroom/material.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { createEspeakVoice } from '../adapters/espeak-voice.ts';
 import { buildApp } from '../app.ts';
 import type { Library } from '../books/create-library.ts';
@@ -23,6 +25,17 @@ interface Options {
   settings?: Partial<ServiceSettings>;
   /** The school's books, instead of those that the environment names. */
   library?: Library;
+  /** What lessons offer to the talk, by lesson. */
+  topics?: Readonly<Record<string, LessonTopic[]>>;
+}
+
+const One = z.object({ id: z.string() });
+
+interface Called {
+  owner?: string;
+  body?: object;
+  /** The lesson that the bff names. */
+  lesson?: string;
 }
 
 /** The conversation service on real engines, with a stand-in for accounts. */
@@ -31,7 +44,15 @@ export async function openConversation({
   environment = {},
   settings = {},
   library,
+  topics = {},
 }: Options) {
+  const classroom = await createInnerServer({
+    service: 'classroom',
+    log,
+    internalToken,
+    checks: {},
+  });
+  classroom.get('/lessons/:id/topics', async ({ params }) => topics[One.parse(params).id] ?? []);
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
   accounts.get('/settings/for-services', async () => ({
     assistantName: 'LUX',
@@ -48,6 +69,7 @@ export async function openConversation({
     NAME_PREFIX: engines.mongodb.databasePrefix,
     INTERNAL_TOKEN: internalToken,
     ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
+    CLASSROOM_URL: await classroom.listen({ port: 0, host: '127.0.0.1' }),
     ...environment,
   });
   const deps = await createDeps(config, log, voice);
@@ -58,17 +80,22 @@ export async function openConversation({
     await app.close();
     await deps.close();
     await accounts.close();
+    await classroom.close();
   });
 
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    { owner = 'visitor:abcdefgh', body }: { owner?: string; body?: object } = {},
+    { owner = 'visitor:abcdefgh', body, lesson }: Called = {},
   ) =>
     app.inject({
       method,
       url,
-      headers: { 'x-internal-token': internalToken, 'x-lux-owners': owner },
+      headers: {
+        'x-internal-token': internalToken,
+        'x-lux-owners': owner,
+        ...(lesson && { 'x-lux-lesson': lesson }),
+      },
       ...(body && { payload: body }),
     });
   const start = async (): Promise<string> => (await call('POST', '/conversations')).json().id;

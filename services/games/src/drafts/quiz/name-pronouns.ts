@@ -97,7 +97,8 @@ function replace(
   if (LEANS.test(text)) return null;
   const [inside, ...more] = [...text.matchAll(/(?<=^[^,]*\p{Ll}) (er|sie|es)(?= )/gu)];
   if (!inside) return NEEDS_BEFORE.test(text) ? null : sentence;
-  if (more.length > 0 || subject?.pronoun !== inside[1] || text.includes(',')) return null;
+  if (!subject || more.length > 0 || subject.pronoun !== inside[1] || text.includes(','))
+    return null;
   const verb = / (\p{Ll}+)$/u.exec(text.slice(0, inside.index))?.[1] ?? '';
   if (!agrees(verb, subject, language)) return null;
   const phrase = asInside(subject.phrase, language).join(' ');

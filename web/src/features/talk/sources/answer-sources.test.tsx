@@ -78,3 +78,29 @@ test('where the book cannot be reached, the child hears so and the talk goes on'
   expect(await screen.findByText(message)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('what the lesson’s teacher wrote opens in the same way', async () => {
+  const topic = '/api/lesson/materials/BBBBBBBBBBBBBBBBBBBBBB';
+  const stream = answerStream();
+  open({
+    [`POST ${messagesPath}`]: () => {
+      const named = [{ title: 'Der Biber', book: 'Text zur Stunde', url: topic }];
+      stream.send(...buildAnswer(['Biber fressen Rinde.'], { sources: named }));
+      stream.end();
+      return stream.response();
+    },
+    [`GET ${topic}`]: {
+      json: {
+        id: 'B',
+        kind: 'topic',
+        title: 'Der Biber',
+        body: { text: 'Biber fressen Rinde.\nSie bauen einen Damm.' },
+      },
+    },
+  });
+  await type('Was frisst der Biber?');
+  await screen.findByText('Steht im Text zur Stunde: Der Biber');
+  await userEvent.click(await screen.findByRole('button', { name: 'Lies mehr: Der Biber' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Der Biber' }));
+  expect(await dialog.findByText('Sie bauen einen Damm.')).toBeDefined();
+});

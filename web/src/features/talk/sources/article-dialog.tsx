@@ -13,9 +13,9 @@ import { toasts } from '../../../lib/toasts.ts';
 import { SpokenText } from '../turns/spoken-text.tsx';
 
 const loadSchema = () =>
-  import('@lux/contracts/conversation/sources.ts').then((schemas) => schemas.Article);
+  import('@lux/contracts/conversation/sources.ts').then((schemas) => schemas.OpenedSource);
 
-/** An article of the school's books: clean text to read and to hear, with no way out of LUX. */
+/** An article of the school's books, or the text of the lesson: clean text to read and to hear, with no way out of LUX. */
 export function ArticleDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const [article, setArticle] = useState<Article | null>(null);
   const { url, title, book } = source;
@@ -27,7 +27,7 @@ export function ArticleDialog({ source, onClose }: { source: Source; onClose: ()
       (error: unknown) => {
         if (isGone) return;
         const reason = error instanceof ApiError && error.isForPerson ? error.message : undefined;
-        const failed = 'Der Artikel konnte nicht geöffnet werden.';
+        const failed = 'Der Text konnte nicht geöffnet werden.';
         toasts.show({ title: failed, ...(reason && { description: reason }), tone: 'danger' });
         onClose();
       },
@@ -39,7 +39,7 @@ export function ArticleDialog({ source, onClose }: { source: Source; onClose: ()
 
   return (
     <Dialog isOpen onClose={onClose} title={title} description={`Steht ${inBook(book)}`}>
-      {article === null ? <Spinner label="LUX holt das Buch …" /> : <Whole article={article} />}
+      {article === null ? <Spinner label="LUX holt den Text …" /> : <Whole article={article} />}
     </Dialog>
   );
 }
