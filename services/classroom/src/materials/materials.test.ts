@@ -69,6 +69,22 @@ test('a lesson keeps what it began with, also when the material is changed or de
   expect(after.json().error).toBe('PLACE_NOT_FOUND');
 });
 
+test('the talk is told the topics of a lesson that runs, and nothing else', async () => {
+  const topic = { kind: 'topic', title: 'Der Biber', body: { text: 'Biber fressen Rinde.' } };
+  const ids = [(await add(topic)).json().id as string, await added()];
+  const { classId } = await classroom.openClass(1);
+  await classroom.ask('PUT', `/classes/${classId}/materials`, { ids });
+  const lesson = await classroom.openLesson(classId);
+  const topicsOf = async (id: string) =>
+    (await classroom.ask('GET', `/lessons/${id}/topics`)).json();
+  expect(await topicsOf(lesson.id)).toEqual([
+    { id: ids[0], title: 'Der Biber', text: 'Biber fressen Rinde.' },
+  ]);
+  await classroom.ask('DELETE', `/lessons/${lesson.id}`);
+  expect(await topicsOf(lesson.id)).toEqual([]);
+  expect(await topicsOf(createId())).toEqual([]);
+});
+
 test('a class gets nobody else’s material, and a child nothing its lesson does not offer', async () => {
   const { classId } = await classroom.openClass(1);
   const foreign = (await add(quiz, createId())).json().id as string;

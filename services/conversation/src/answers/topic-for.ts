@@ -5,6 +5,7 @@ import { topicUrl } from '@lux/contracts/conversation/sources.ts';
 import { isForBooks } from '../books/is-for-books.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
+import { createFitKeeper } from '../safety/keep-fit.ts';
 import { findInTopics, type TopicPassage } from '../topics/find-in-topic.ts';
 import type { Turn } from './teacher.ts';
 
@@ -35,13 +36,12 @@ export async function topicFor(
   if (!mayFollow && !isForBooks(question)) return null;
   const found = findInTopics(topics, { question, level, before });
   if (!found) return null;
-  const verdicts = await Promise.all(
-    [...found.told, ...found.excerpt].map((sentence) => gate.checkAnswer(sentence, settings)),
-  );
-  if (verdicts.some(({ verdict }) => verdict !== 'ok')) return null;
+  const keepFit = createFitKeeper(gate, settings);
+  const [told, excerpt] = await Promise.all([keepFit(found.told), keepFit(found.excerpt)]);
+  // Half of an answer may say something else.
+  if (told.length < found.told.length) return null;
   // Of a text that names somebody LUX tells itself: no name leaves for a model.
   const isPlain =
-    teacher.staysHere ||
-    found.excerpt.every((sentence) => maskPersonalData(sentence).text === sentence);
-  return isPlain ? found : { ...found, excerpt: [] };
+    teacher.staysHere || excerpt.every((sentence) => maskPersonalData(sentence).text === sentence);
+  return isPlain ? { ...found, excerpt } : { ...found, excerpt: [] };
 }
