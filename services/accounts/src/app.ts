@@ -4,6 +4,7 @@ import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { aiServersRoutes } from './ai-servers/ai-servers.routes.ts';
+import { readProcessing } from './ai-servers/read-configured-ai.ts';
 import { aiUsageRoutes } from './ai-usage/ai-usage.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { deletionsRoutes } from './deletion-log/deletions.routes.ts';
@@ -45,6 +46,6 @@ export async function buildApp(deps: Deps) {
     { name: 'sticker-progress', field: '_id', ownerOf: ownerOfAccount },
     { name: 'things', field: 'userId', ownerOf: ownerOfAccount },
   ]);
-  processingFactsRoutes(server, () => deps.processing);
+  processingFactsRoutes(server, async () => readProcessing(deps));
   return server;
 }

@@ -1,8 +1,8 @@
 import { costOf, findPrice } from '@lux/ai/prices/find-price.ts';
-import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { AiCeilingsChange, AiUsageOfServices } from '@lux/contracts/accounts/ai-usage.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
+import { readConfiguredAi } from '../ai-servers/read-configured-ai.ts';
 import type { Deps } from '../deps.ts';
 import { estimateChildHour } from './estimate-child-hour.ts';
 
@@ -29,18 +29,18 @@ export function aiUsageRoutes(server: Server, deps: Needed): void {
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-async function readUsage({ aiUsage, aiServers, settings, ai }: Needed): Promise<AiUsageOfServices> {
+async function readUsage(deps: Needed): Promise<AiUsageOfServices> {
+  const { aiUsage } = deps;
   const since = berlinDay(new Date(Date.now() - DAYS * DAY_MS).toISOString());
-  const [month, records, saved, chosenAi] = await Promise.all([
+  const [month, records, ai] = await Promise.all([
     aiUsage.readMonth(),
     aiUsage.list(since),
-    settings.findForServices(),
-    aiServers.findChosen(),
+    readConfiguredAi(deps),
   ]);
   return {
     month,
     renewsOn: firstOfNextMonth(berlinDay(new Date().toISOString())),
-    childHour: estimateChildHour(withSavedSettings(ai, { ...saved, chosenAi })),
+    childHour: estimateChildHour(ai),
     days: records.map(({ _id, ...record }) => {
       const price = findPrice(record);
       return { ...record, cost: price && costOf(price, record) };

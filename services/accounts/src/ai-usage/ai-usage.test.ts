@@ -73,6 +73,16 @@ test('at its ceiling LUX itself goes on, and the admin reads that it does', asyn
   expect(wrong.status).toBe(400);
 });
 
+test('the privacy kit names a provider also while its ceiling is reached', async () => {
+  const { deps, call } = await open({ OPENAI_API_KEY: 'sk-key-of-the-school' });
+  await deps.aiUsage.record([event('event-one')]);
+  await call('PATCH', '/ai-ceilings', { text: 1_000 });
+  const { providers } = (await call('GET', '/processing-facts')).body;
+  expect(providers).toContainEqual({
+    ...{ ability: 'text', host: 'api.openai.com', model: 'gpt-5.4-mini', place: 'elsewhere' },
+  });
+});
+
 test('an hour of a child costs what the list prices of the models in use say', async () => {
   const { call } = await open({ OPENAI_API_KEY: 'sk-key-of-the-school' });
   const { childHour } = (await call('GET', '/ai-usage')).body;
