@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prerenderedPaths } from '../prerender/prerendered-paths.ts';
+import { findLateInterfaces } from '../testing/late-interfaces.ts';
 
 /** What a child's browser may have to load before `/` can be used. */
 const LIMIT_BYTES = 110_000;
@@ -58,6 +59,46 @@ test('reading controls aloud comes after the first paint', async () => {
   const late = manifest['src/press-to-hear/press-to-hear.tsx']?.file ?? '';
   expect(late).toMatch(/\.js$/);
   expect(needed).not.toContain(late);
+});
+
+/** What carries a name of something new and is not it, or is asked for before it is used. */
+const HARMLESS = new Set([
+  // Ours, and our libraries', by the same name.
+  ...[
+    '.role',
+    '.connection',
+    '.readText',
+    '.share',
+    '.use',
+    '.bytes',
+    '.sync',
+    '.when',
+    '.dispose',
+  ],
+  ...['.move', '.take', '.capture', '.popover', '.escape'],
+  // Asked for first, or called where it is there only.
+  ...['.startViewTransition', '.showPopover', '.hidePopover', '.getCoalescedEvents'],
+  ...['.exitFullscreen', '.fullscreenElement', '.requestFullscreen', '.userActivation'],
+  ...['.audioSession', '.ariaHidden', '.imageSmoothingQuality'],
+  // All have it; Chrome before 124 names another reason.
+  'AbortSignal.timeout',
+]);
+
+test('no script needs what the oldest browsers lack', async () => {
+  const names = await readdir(join(outDir, 'assets'));
+  const files = names.filter((name) => name.endsWith('.js')).map((name) => join('assets', name));
+  const uses = await Promise.all(
+    [...files, 'sw.js'].map(async (file) => {
+      const found = findLateInterfaces(await readFile(join(outDir, file), 'utf8'));
+      return found.filter((use) => !HARMLESS.has(use));
+    }),
+  );
+  expect([...new Set(uses.flat())]).toEqual([]);
+});
+
+test('what a browser lacks is found in a script', () => {
+  const script = 'AbortSignal.any([a]);new Set(a).isSubsetOf(b);m.values().map(f);[1].toSorted()';
+  expect(findLateInterfaces(script)).toEqual(['.isSubsetOf', '.values().map(', 'AbortSignal.any']);
 });
 
 test('the scripts of the first visit weigh at most 110 kB', async () => {

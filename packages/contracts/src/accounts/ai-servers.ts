@@ -32,6 +32,15 @@ const isMetadataAddress = (hostname: string) => {
   return host.startsWith('169.254.') || METADATA_HOSTS.test(host) || METADATA_HOSTS_6.test(host);
 };
 
+/** Not `URL.canParse`, which Safari before 17 lacks. */
+function readUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Where a server listens, without a slash at its end. Addresses of the school's own network are what
  * it is for; only http and https, nothing secret in it, no link-local address.
@@ -41,7 +50,7 @@ const AiServerUrl = z
   .trim()
   .max(300, 'Diese Adresse ist zu lang.')
   .transform((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = readUrl(text);
     const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
     if (!url || !/^https?:$/.test(url.protocol) || !isPlain || isMetadataAddress(url.hostname)) {
       context.addIssue(

@@ -18,7 +18,7 @@ export const cachedAnswers = {
   async write(operation: string, data: unknown): Promise<void> {
     try {
       const cache = await caches.open(USER_CACHE);
-      await cache.put(addressOf(operation), Response.json(data));
+      await cache.put(addressOf(operation), new Response(JSON.stringify(data)));
     } catch {
       // No caches, or no room in them.
     }

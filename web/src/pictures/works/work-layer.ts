@@ -1,6 +1,12 @@
 import { unpackPixels } from './pack-pixels.ts';
 import type { Work } from './works.ts';
 
+/** Gives the memory back at once: Safari has little for canvases, and frees none before it collects garbage. */
+export function freeCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
 function openCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -16,7 +22,7 @@ export async function encodeLayer({ colours, width, height }: Work): Promise<Blo
   const image = context.createImageData(width, height);
   unpackPixels(colours, { pixels: new Uint32Array(image.data.buffer), width, height });
   context.putImageData(image, 0, 0);
-  return toPng(canvas);
+  return toPng(canvas).finally(() => freeCanvas(canvas));
 }
 
 /** What a canvas shows. */
@@ -35,9 +41,11 @@ export async function decodeLayer(
   { width, height }: { width: number; height: number },
 ): Promise<Uint32Array> {
   const bitmap = await createImageBitmap(layer);
-  const { context } = openCanvas(width, height);
+  const { canvas, context } = openCanvas(width, height);
   context.imageSmoothingEnabled = false;
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  const { data } = context.getImageData(0, 0, width, height);
+  freeCanvas(canvas);
+  return new Uint32Array(data.buffer);
 }

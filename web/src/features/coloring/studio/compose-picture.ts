@@ -1,4 +1,4 @@
-import { toPng } from '../../../pictures/works/work-layer.ts';
+import { freeCanvas, toPng } from '../../../pictures/works/work-layer.ts';
 
 /** The colours with the lines on top as a PNG, scaled down to `longestSide` pixels. */
 export function composePicture(
@@ -15,5 +15,5 @@ export function composePicture(
   context.drawImage(colours, 0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'multiply';
   context.drawImage(lines, 0, 0, canvas.width, canvas.height);
-  return toPng(canvas);
+  return toPng(canvas).finally(() => freeCanvas(canvas));
 }

@@ -1,4 +1,5 @@
 import { coloringLimits } from '@lux/contracts/media/coloring-limits.ts';
+import { freeCanvas } from '../../../pictures/works/work-layer.ts';
 
 /** Larger drawings are scaled down: a small tablet has little memory. */
 const MOST_SIDE = 2048;
@@ -22,6 +23,7 @@ export async function loadLines(imageUrl: string): Promise<Lines> {
   const coarse = drawOnPaper(image, coloringLimits.side, { willReadFrequently: true });
   const { width, height } = coarse.canvas;
   const { data } = coarse.getImageData(0, 0, width, height);
+  freeCanvas(coarse.canvas);
   return { canvas, pixels: new Uint32Array(data.buffer), width, height };
 }
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../pictures/picture.ts';
+import { freeCanvas } from '../../../pictures/works/work-layer.ts';
 import { workMarks } from '../../../pictures/works/work-marks.ts';
 import { workOutbox } from '../../../pictures/works/work-outbox.ts';
 import { works } from '../../../pictures/works/works.ts';
@@ -59,6 +60,7 @@ export function useSheet(page: Picture) {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
+      if (latest.current) freeSheet(latest.current.opened);
       // The grid and the book are next, which show what the account has.
       void written.current.then(workOutbox.flush);
     };
@@ -74,6 +76,12 @@ export function useSheet(page: Picture) {
   }, []);
 
   return { open, version, changed };
+}
+
+/** Its preview, if it has changed, is drawn by now. */
+function freeSheet({ canvas, lines }: OpenSheet): void {
+  freeCanvas(canvas);
+  freeCanvas(lines.canvas);
 }
 
 function openAutosave(
