@@ -21,7 +21,7 @@ const COMMON = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-type Support = Partial<Record<string, string>>;
+type Support = Record<string, string | undefined>;
 
 const isLate = (support: Support) =>
   Object.entries(oldestBrowsers).some(
