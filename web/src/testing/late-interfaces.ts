@@ -21,12 +21,12 @@ const COMMON = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-type Support = Record<string, string | undefined>;
-
-const isLate = (support: Support) =>
-  Object.entries(oldestBrowsers).some(
-    ([browser, oldest]) => !(Number.parseFloat(support[browser] ?? '') <= oldest),
+function isLate(support: object): boolean {
+  const since = new Map<string, unknown>(Object.entries(support));
+  return Object.entries(oldestBrowsers).some(
+    ([browser, oldest]) => !(Number.parseFloat(String(since.get(browser))) <= oldest),
   );
+}
 
 /** `owner.member` of the language and of the page, and whether the oldest browsers lack it. */
 function* listMembers() {
