@@ -11,6 +11,8 @@ const password = 'Wolke-Besen-Zebra';
 
 /** Telephone and tablet, upright and lying, an older tablet, a desk. */
 const SIZES = ['390x844', '820x1180', '1180x820', '1024x768', '844x390', '1440x900'] as const;
+/** Below it an iPhone zooms the page when the field takes the focus. */
+const UNZOOMED_TEXT = 16;
 const LOW = '844x390';
 const PHONE = '390x844';
 
@@ -131,6 +133,8 @@ async function faultsAt(
   expect(controls.length, `controls of ${path}`).toBeGreaterThan(5);
   for (const { name, coveredBy, ...control } of controls) {
     if (coveredBy !== null) say(`${name} lies under ${coveredBy}`);
+    const { textSize } = control;
+    if (textSize !== null && textSize < UNZOOMED_TEXT) say(`${name} has letters of ${textSize}`);
     const smallest = Math.min(control.width, control.height);
     const excepted = exceptions.find((one) => one.name.test(name) && one.sizes.includes(size));
     if (smallest < (excepted?.atLeast ?? least)) {

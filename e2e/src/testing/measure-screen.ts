@@ -7,6 +7,8 @@ export interface Control {
   height: number;
   /** What lies over its middle when it has been scrolled to; null: nothing. */
   coveredBy: string | null;
+  /** Of what is typed into it, in CSS pixels; null: nothing is. */
+  textSize: number | null;
 }
 
 export interface MeasuredScreen {
@@ -24,6 +26,9 @@ export interface MeasuredScreen {
 export function measureScreen(): MeasuredScreen {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider], [role=tab]';
+
+  const TYPED =
+    'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
@@ -59,6 +64,9 @@ export function measureScreen(): MeasuredScreen {
       width: Math.round(box.width),
       height: Math.round(box.height),
       coveredBy: isFree ? null : hit === null ? 'the edge of the screen' : nameOf(hit),
+      textSize: control.matches(TYPED)
+        ? Number.parseFloat(getComputedStyle(control).fontSize)
+        : null,
     });
   }
   window.scrollTo(0, 0);

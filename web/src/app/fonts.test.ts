@@ -10,12 +10,12 @@ const ANDIKA = { ascent: 122.1, descent: 39.1 };
 const standIns = read('fonts.css')
   .split('@font-face')
   .flatMap((face) => {
-    const valueOf = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)`).exec(face)?.[1]);
+    const numberOf = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)`).exec(face)?.[1]);
     const [, family] = /font-family: "(Andika .+)"/.exec(face) ?? [];
-    const size = valueOf('size-adjust') / 100;
-    const weight = valueOf('font-weight');
-    const ascent = valueOf('ascent-override') * size;
-    return family ? [{ family, weight, ascent, descent: valueOf('descent-override') * size }] : [];
+    const size = numberOf('size-adjust') / 100;
+    const weight = numberOf('font-weight');
+    const ascent = numberOf('ascent-override') * size;
+    return family ? [{ family, weight, ascent, descent: numberOf('descent-override') * size }] : [];
   });
 
 test('until Andika is there, what stands in for it is as high, in both weights', () => {
