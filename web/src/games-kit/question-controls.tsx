@@ -92,7 +92,7 @@ export function QuestionControls(props: QuestionControlsProps) {
 /** One line above the controls; it keeps its height when empty, so that nothing jumps. */
 function Note({ warning, text }: { warning: string | null; text: string }) {
   return (
-    <div className="flex min-h-5.5 w-full items-center justify-center text-center text-sm">
+    <div className="flex low:min-h-0 min-h-5.5 w-full items-center justify-center text-center text-sm">
       <p role="alert" className="flex items-center gap-1.5 font-bold text-warning">
         {warning !== null && (
           <>

@@ -78,11 +78,11 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const isRight = round.isChecked && round.chosen === correctAnswer;
 
   return (
-    <div className="flex grow flex-col gap-3 sm:gap-5">
+    <div className="flex grow flex-col gap-3 sm:not-low:gap-5 low:lying:grid low:lying:grid-cols-2 low:lying:content-start low:lying:gap-2">
       {isCalm && <RoundStrip round={round} noun={noun} />}
-      <div className="flex items-center gap-4">
-        <div className="grow">
-          <p className="mb-1 font-bold text-sm">
+      <div className="flex items-center gap-4 low:lying:col-span-2">
+        <div className="grow low:flex low:items-center low:gap-3 low:*:last:grow">
+          <p className="not-low:mb-1 whitespace-nowrap font-bold text-sm">
             {noun} {index + 1} von {total}
           </p>
           <Progress
@@ -92,16 +92,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
         </div>
         {props.timer}
       </div>
-      <div className="flex items-center gap-3 sm:gap-5">
+      <div className="flex items-center gap-3 sm:not-low:gap-5 low:lying:self-start">
         <GameLux
           mood={questionMood({ voicePhase: voice.phase, isReading: reading.isReading, round })}
           isCalm={isCalm}
-          className="size-18 shrink-0 sm:size-28"
+          className="size-18 low:size-14 shrink-0 sm:not-low:size-28"
         />
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`grow rounded-lg outline-none rounded-bl-sm border border-line bg-surface-raised px-4 py-3 shadow-low sm:px-6 sm:py-5 ${question.question.length < LARGE_LENGTH ? 'text-center text-2xl sm:text-3xl' : 'text-lg sm:text-xl'} ${reading.readIndex === 0 && !round.isChecked ? 'ring-4 ring-sun-deep' : ''}`}
+          className={`grow rounded-lg outline-none rounded-bl-sm border border-line bg-surface-raised px-4 py-3 low:py-2 shadow-low sm:not-low:px-6 sm:not-low:py-5 ${question.question.length < LARGE_LENGTH ? 'text-center text-2xl sm:text-3xl' : 'text-lg low:text-base sm:not-low:text-xl'} ${reading.readIndex === 0 && !round.isChecked ? 'ring-4 ring-sun-deep' : ''}`}
         >
           {question.question}
         </h2>
@@ -116,7 +116,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         isShort={isShort}
         onChoose={props.onChoose}
       />
-      <div ref={explanation} role="status">
+      <div ref={explanation} role="status" className="low:scroll-mb-24">
         {round.isChecked && (
           <Feedback
             isRight={isRight}

@@ -28,25 +28,27 @@ export function PictureCard({ picture, face, extra, deleteQuestion, ...on }: Pic
         <p className="mb-3 text-ink-soft text-sm">
           <time dateTime={picture.createdAt}>{formatDate(picture.createdAt)}</time>
         </p>
-        <div className="mt-auto flex gap-2">
-          <Button
-            variant="soft"
-            size="child"
-            className="grow px-3! text-base!"
-            onClick={on.onDownload}
-          >
-            <Download aria-hidden />
-            Download
-          </Button>
-          {extra}
-          <Button
-            variant="ghost"
-            size="childIcon"
-            aria-label={`Löschen: ${picture.prompt}`}
-            onClick={() => setIsAsking(true)}
-          >
-            <Trash2 aria-hidden />
-          </Button>
+        <div className="@container mt-auto">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="soft"
+              size="child"
+              className="grow px-3! text-base!"
+              onClick={on.onDownload}
+            >
+              <Download aria-hidden className="@max-[14rem]:hidden" />
+              Download
+            </Button>
+            {extra}
+            <Button
+              variant="ghost"
+              size="childIcon"
+              aria-label={`Löschen: ${picture.prompt}`}
+              onClick={() => setIsAsking(true)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </div>
         </div>
       </div>
       <DeleteDialog

@@ -8,7 +8,7 @@ export function NotFoundRoute() {
   return (
     <Page title="404 Page Not Found">
       <div className="flex flex-col items-center gap-4 text-center">
-        <LuxFace mood="thinking" className="size-56" />
+        <LuxFace mood="thinking" className="size-56 low:size-24" />
         <p className="text-lg">Hier ist nichts. LUX sucht auch schon. Komm, wir gehen zurück!</p>
         <Button asChild size="child">
           <Link to="/">

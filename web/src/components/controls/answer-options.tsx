@@ -40,14 +40,14 @@ export function AnswerOptions(props: AnswerOptionsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className={`grid gap-2 sm:gap-3 ${isShort ? 'grid-cols-2' : 'sm:grid-cols-2'}`}>
+      <div className={`grid gap-2 sm:not-low:gap-3 ${isShort ? 'grid-cols-2' : 'sm:grid-cols-2'}`}>
         {options.map((option, index) => {
           const look = lookOf(index);
           return (
             <label
               key={option}
               data-look={look}
-              className={`relative flex select-none items-center gap-3 rounded-lg border-2 px-3 py-2 font-bold leading-snug transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${looks[look]} ${isShort ? 'min-h-24 text-2xl' : 'min-h-16 text-lg sm:min-h-20'} ${spoken === index ? 'ring-4 ring-sun-deep' : ''}`}
+              className={`relative flex select-none items-center gap-3 low:gap-2 rounded-lg border-2 px-3 low:px-2 py-2 low:py-1 font-bold leading-snug transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${looks[look]} ${isShort ? 'min-h-24 low:min-h-16 text-2xl' : 'min-h-16 text-lg low:text-base sm:not-low:min-h-20'} ${spoken === index ? 'ring-4 ring-sun-deep' : ''}`}
             >
               <input
                 type="radio"
@@ -81,7 +81,7 @@ function Sign({ look, letter }: { look: Look; letter: string }) {
       : 'border-line';
   return (
     <span
-      className={`grid size-10 shrink-0 place-items-center rounded-full border-2 text-base transition-colors ${fill}`}
+      className={`grid size-10 low:size-8 shrink-0 place-items-center rounded-full border-2 text-base transition-colors ${fill}`}
     >
       {letter}
     </span>

@@ -22,8 +22,9 @@ const button = cva(
         md: 'min-h-target rounded-md px-5 text-base [&_svg]:size-5',
         icon: 'size-target shrink-0 rounded-full [&_svg]:size-5',
         child: 'min-h-child-target rounded-xl px-7 text-lg [&_svg]:size-7',
-        hero: 'min-h-20 rounded-xl px-4 text-lg sm:text-xl [&_svg]:size-8',
-        heroAside: 'min-h-20 flex-col gap-0.5 rounded-xl px-5 text-sm [&_svg]:size-6',
+        hero: 'min-h-20 low:min-h-child-target rounded-xl px-4 text-lg sm:text-xl [&_svg]:size-8',
+        heroAside:
+          'min-h-20 low:min-h-child-target flex-col gap-0.5 rounded-xl px-5 text-sm [&_svg]:size-6',
         childIcon: 'size-child-target shrink-0 rounded-full [&_svg]:size-7',
       },
     },

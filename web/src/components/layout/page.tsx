@@ -10,7 +10,11 @@ interface PageProps {
   children: ReactNode;
 }
 
-const widths = { narrow: 'max-w-3xl', wide: 'max-w-6xl', full: 'max-w-[110rem]' };
+const widths = {
+  narrow: 'max-w-3xl',
+  wide: 'max-w-6xl xl:max-w-[84rem] min-[105rem]:max-w-[100rem]',
+  full: 'max-w-[110rem]',
+};
 
 /** The first page of a visit leaves the focus where the browser put it. */
 let hasShownPage = false;

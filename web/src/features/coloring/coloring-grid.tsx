@@ -25,7 +25,7 @@ import { PrintLookDialog } from './print-look-dialog.tsx';
 /** A book takes no more pages. */
 const MOST_PAGES = 30;
 const GRID =
-  'grid grid-cols-1 gap-5 sm:upright:grid-cols-2 lg:upright:grid-cols-3 lg:lying:grid-cols-2';
+  'grid grid-cols-1 gap-5 sm:upright:grid-cols-2 lg:upright:grid-cols-3 lg:lying:grid-cols-2 min-[105rem]:lying:grid-cols-3';
 
 /** The colouring pages of this child, newest first; chosen ones can be bound to a book. */
 export function ColoringGrid() {

@@ -51,7 +51,7 @@ export function GalleryGrid() {
   }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-5 sm:upright:grid-cols-2 lg:upright:grid-cols-3 lg:lying:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 sm:upright:grid-cols-2 lg:upright:grid-cols-3 lg:lying:grid-cols-2 min-[105rem]:lying:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture.id} className="grid">
             <PictureCard

@@ -51,9 +51,9 @@ const moods: Record<VoiceState['phase'], LuxMood> = {
   speaking: 'speaking',
 };
 
-/** Keeps the button in reach above the navigation while a long conversation scrolls under it. */
+/** Keeps the button in reach while a long conversation scrolls: above the navigation, or beside the talk. */
 const DOCK =
-  'tall:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 lying:bottom-3 sm:mx-auto sm:w-fit sm:min-w-lg sm:rounded-xl sm:border sm:p-4 sm:shadow-mid';
+  'tall:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 lying:bottom-3 low:lying:sticky low:lying:top-2 low:lying:self-start sm:mx-auto sm:not-low:w-fit sm:not-low:min-w-lg sm:rounded-xl sm:border sm:p-4 low:lying:p-2 sm:shadow-mid';
 
 /** The home screen (SPEC 2, 4): a child asks, LUX answers in words and sound. */
 export function Talk() {
@@ -81,7 +81,9 @@ export function Talk() {
   const unanswered = unansweredQuestion(turns);
   /** LUX makes room for it, so that the text field stays above a telephone's navigation. */
   const isOffering = isFresh && phase === 'idle' && past.offered !== null;
-  const freshSize = isOffering ? 'size-28 tall:size-44' : 'size-44 low:size-28 tall:size-60';
+  const freshSize = isOffering
+    ? 'size-28 tall:size-44 low:size-20 roomy:size-72'
+    : 'size-44 low:size-28 tall:size-60 sm:tall:size-72';
   const canListen = voice.way === 'recognition' || voice.way === 'recording';
 
   function switchHandsFree(isOn: boolean) {
@@ -120,7 +122,7 @@ export function Talk() {
         <div className="flex shrink-0 flex-col items-center">
           <LiveLux
             mood={isCaring && isAtRest ? 'caring' : moods[phase]}
-            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? `${freshSize} sm:tall:size-72` : 'size-44 low:size-28 md:tall:size-60'}`}
+            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? freshSize : 'size-44 low:size-20 md:tall:size-60'}`}
           />
           <p role="status" className="max-w-64 text-center text-ink-soft">
             {talkStatus({
@@ -152,10 +154,12 @@ export function Talk() {
               </Switch>
             )}
           </span>
-          <LiveWaves
-            mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'}
-            isHandsFree={handsFree.isOn}
-          />
+          <span className={isFresh ? '' : 'low:invisible'}>
+            <LiveWaves
+              mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'}
+              isHandsFree={handsFree.isOn}
+            />
+          </span>
           <span className="justify-self-end">
             {(!isFresh || past.isKnown) && (
               <Suspense>

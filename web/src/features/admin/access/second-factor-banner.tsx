@@ -9,12 +9,15 @@ export function SecondFactorBanner() {
     <Card
       tone="warning"
       padding="none"
-      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 p-4"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 p-4 low:mb-2 low:p-2"
     >
       <ShieldAlert aria-hidden className="size-8 shrink-0" />
       <p className="min-w-0 basis-56 grow">
-        <strong>Ihr Konto ist nur durch ein Passwort geschützt.</strong> Wer es errät, liest alles,
-        was Kinder fragen. Richten Sie einen zweiten Faktor auf Ihrem Handy ein.
+        <strong>Ihr Konto ist nur durch ein Passwort geschützt.</strong>{' '}
+        <span className="low:sr-only">
+          Wer es errät, liest alles, was Kinder fragen. Richten Sie einen zweiten Faktor auf Ihrem
+          Handy ein.
+        </span>
       </p>
       <Button asChild variant="outline">
         <Link to="/konto">

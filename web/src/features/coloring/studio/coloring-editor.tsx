@@ -34,8 +34,8 @@ export function ColoringEditor({ page, opened, coloring }: ColoringEditorProps) 
   const redo = () => changed(sheet.redo());
 
   return (
-    <div className="-my-4 flex h-[max(34rem,calc(100dvh-10.5rem))] sm:h-[max(34rem,calc(100dvh-13rem))] flex-col gap-2 lg:grid lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:gap-y-4">
-      <div className="grid grid-cols-[auto_auto_auto_1fr] gap-2 lg:col-start-2 lg:row-start-1">
+    <div className="-my-4 flex h-[max(34rem,calc(100dvh-10.5rem))] sm:h-[max(34rem,calc(100dvh-13rem))] flex-col gap-2 low:lying:my-0 low:lying:grid low:lying:h-[max(19rem,calc(100dvh-5rem))] low:lying:grid-cols-[1fr_21rem] low:lying:grid-rows-[auto_auto_1fr] low:lying:gap-x-3 lg:grid lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:gap-y-4">
+      <div className="grid grid-cols-[auto_auto_auto_1fr] gap-2 low:lying:col-start-2 low:lying:row-start-1 lg:col-start-2 lg:row-start-1">
         <Button asChild size="childIcon" variant="outline">
           <Link to="/coloring" aria-label="Zurück zu den Ausmalbildern">
             <ArrowLeft aria-hidden />
@@ -58,7 +58,7 @@ export function ColoringEditor({ page, opened, coloring }: ColoringEditorProps) 
           Fertig!
         </Button>
       </div>
-      <div className="flex min-h-0 grow flex-col lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      <div className="flex min-h-0 grow flex-col low:lying:col-start-1 low:lying:row-span-3 low:lying:row-start-1 lg:col-start-1 lg:row-span-3 lg:row-start-1">
         <PageCanvas
           opened={opened}
           view={view}
@@ -70,7 +70,7 @@ export function ColoringEditor({ page, opened, coloring }: ColoringEditorProps) 
           onRedo={redo}
         />
       </div>
-      <div className="lg:col-start-2 lg:row-start-2">
+      <div className="low:lying:col-start-2 low:lying:row-start-2 lg:col-start-2 lg:row-start-2">
         <ToolBar
           tool={tool}
           size={size}
@@ -80,7 +80,7 @@ export function ColoringEditor({ page, opened, coloring }: ColoringEditorProps) 
           onZoom={(factor) => view.zoomBy(factor)}
         />
       </div>
-      <div className="lg:col-start-2 lg:row-start-3">
+      <div className="low:lying:col-start-2 low:lying:row-start-3 lg:col-start-2 lg:row-start-3">
         <PalettePicker
           colour={colour}
           onChange={(chosen) => {

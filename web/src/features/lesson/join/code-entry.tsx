@@ -33,43 +33,45 @@ export function CodeEntry({ given = '' }: { given?: string }) {
       title="Tippe den Code von der Tafel."
       spoken="Tippe den Code von der Tafel. Es sind sechs Zeichen."
     >
-      <output aria-label="Dein Code" className="flex gap-1.5 sm:gap-2">
-        {PLACES.map((place) => (
-          <span
-            key={place}
-            data-filled={place < code.length || undefined}
-            className="grid h-14 w-11 place-items-center rounded-md border-2 border-control-line border-dashed bg-surface-raised font-bold text-2xl data-filled:border-primary data-filled:border-solid sm:h-16 sm:w-14"
-          >
-            {code[place] ?? ''}
-          </span>
-        ))}
-      </output>
-      <div className="grid w-full max-w-2xl grid-cols-6 gap-1.5 sm:grid-cols-8 sm:gap-2">
-        {[...CODE_SIGNS].map((sign) => (
+      <div className="flex w-full flex-col items-center gap-4 low:lying:grid low:lying:grid-cols-[auto_1fr] low:lying:content-center low:lying:gap-3">
+        <output aria-label="Dein Code" className="flex gap-1.5 sm:not-low:gap-2">
+          {PLACES.map((place) => (
+            <span
+              key={place}
+              data-filled={place < code.length || undefined}
+              className="grid h-14 w-11 place-items-center rounded-md border-2 border-control-line border-dashed bg-surface-raised font-bold text-2xl data-filled:border-primary data-filled:border-solid sm:not-low:h-16 sm:not-low:w-14"
+            >
+              {code[place] ?? ''}
+            </span>
+          ))}
+        </output>
+        <div className="grid w-full max-w-2xl grid-cols-6 gap-1.5 low:lying:col-start-2 low:lying:row-span-2 low:lying:row-start-1 sm:grid-cols-8 sm:not-low:gap-2">
+          {[...CODE_SIGNS].map((sign) => (
+            <Button
+              key={sign}
+              data-sign={sign}
+              variant="outline"
+              className="not-low:min-h-child-target! rounded-md px-0! text-xl"
+              onClick={() => add(sign)}
+            >
+              {sign}
+            </Button>
+          ))}
+          {/* Fills the last row. */}
           <Button
-            key={sign}
-            data-sign={sign}
-            variant="outline"
-            className="not-low:min-h-child-target! rounded-md px-0! text-xl"
-            onClick={() => add(sign)}
+            variant="soft"
+            aria-label="Ein Zeichen zurück"
+            className="not-low:min-h-child-target! rounded-md px-0! max-sm:col-span-5"
+            onClick={takeBack}
           >
-            {sign}
+            <Delete aria-hidden />
           </Button>
-        ))}
-        {/* Fills the last row. */}
-        <Button
-          variant="soft"
-          aria-label="Ein Zeichen zurück"
-          className="not-low:min-h-child-target! rounded-md px-0! max-sm:col-span-5"
-          onClick={takeBack}
-        >
-          <Delete aria-hidden />
+        </div>
+        <Button size="child" className="w-full max-w-2xl" disabled={!isWhole} onClick={go}>
+          <ArrowRight aria-hidden />
+          Los!
         </Button>
       </div>
-      <Button size="child" className="w-full max-w-2xl" disabled={!isWhole} onClick={go}>
-        <ArrowRight aria-hidden />
-        Los!
-      </Button>
     </SpokenStep>
   );
 }

@@ -10,9 +10,11 @@ function markOn(hex: string): string {
 }
 
 const SWATCH =
-  'relative grid size-child-target cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2';
+  'relative grid size-child-target low:lying:size-12 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2';
 const DROP =
   'grid place-items-center rounded-full border-2 border-control-line transition-[width,height] duration-150 ease-soft';
+const CHOSEN = 'size-15 low:lying:size-11 border-4';
+const OPEN = 'size-12 low:lying:size-9';
 
 interface PalettePickerProps {
   colour: PaletteColour;
@@ -26,7 +28,7 @@ export function PalettePicker({ colour, onChange }: PalettePickerProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Farbe</legend>
-      <div className="-mx-4 grid grid-flow-col grid-rows-2 justify-start overflow-x-auto px-4 sm:mx-0 sm:justify-center sm:px-0 lg:grid-flow-row lg:grid-cols-4 lg:grid-rows-none">
+      <div className="-mx-4 grid grid-flow-col grid-rows-2 justify-start overflow-x-auto px-4 sm:mx-0 sm:justify-center sm:px-0 low:lying:grid-flow-row low:lying:grid-cols-7 low:lying:grid-rows-none lg:grid-flow-row lg:grid-cols-4 lg:grid-rows-none">
         {palette.map((one) => {
           const isChosen = one.hex === colour.hex;
           return (
@@ -40,7 +42,7 @@ export function PalettePicker({ colour, onChange }: PalettePickerProps) {
                 className="sr-only"
               />
               <span
-                className={`${DROP} ${isChosen ? 'size-15 border-4' : 'size-12'}`}
+                className={`${DROP} ${isChosen ? CHOSEN : OPEN}`}
                 style={{ backgroundColor: one.hex }}
               >
                 {isChosen && (
@@ -59,7 +61,7 @@ export function PalettePicker({ colour, onChange }: PalettePickerProps) {
             className="sr-only"
           />
           <span
-            className={`${DROP} ${isOwn ? 'size-15 border-4' : 'size-12'}`}
+            className={`${DROP} ${isOwn ? CHOSEN : OPEN}`}
             style={{
               background: isOwn
                 ? colour.hex
