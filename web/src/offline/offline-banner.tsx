@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { CaseSensitive, CloudOff, Paintbrush, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { CaseSensitive, CloudOff, Lightbulb, Paintbrush, Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../components/controls/button.tsx';
+import { lessonMaterials } from '../games-kit/materials/lesson-materials.ts';
 import { lessonFrameAtom } from '../lib/session/lesson-frame.ts';
 
 const playable = [
@@ -9,11 +10,17 @@ const playable = [
   { to: '/games/buchstaben', label: 'Buchstaben', icon: CaseSensitive },
   { to: '/coloring', label: 'Ausmalen', icon: Paintbrush },
 ] as const;
+/** Of a teacher; our own questions need the line. */
+const ownQuiz = { to: '/games/quiz', label: 'Quiz', icon: Lightbulb } as const;
 
 /** The note itself; seen while offline. */
 export function OfflineBanner({ what }: { what: string }) {
   const lesson = useAtomValue(lessonFrameAtom);
-  const open = playable.filter(({ to }) => lesson?.isOpen(to) ?? true);
+  const { pathname } = useLocation();
+  const hasQuiz = lesson !== null && lessonMaterials.known()?.some(({ kind }) => kind === 'quiz');
+  const open = [...(hasQuiz ? [ownQuiz] : []), ...playable].filter(
+    ({ to }) => to !== pathname && (lesson?.isOpen(to) ?? true),
+  );
   return (
     <div
       role="status"

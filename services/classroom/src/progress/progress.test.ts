@@ -189,7 +189,7 @@ test('a user reads what is kept, has it deleted, and begins anew', async () => {
 });
 
 test('a teacher’s own quiz and text have names, also once the quiz is gone', async () => {
-  const { owner, readClass, readSeat } = await open();
+  const { owner, readClass, readSeat, readOwn } = await open();
   const material = {
     ...{ kind: 'quiz', title: 'Der Igel', ageGroup: 'small' },
     body: { questions: [{ question: 'Frisst er?', options: ['Ja', 'Nein'], correctAnswer: 0 }] },
@@ -211,6 +211,9 @@ test('a teacher’s own quiz and text have names, also once the quiz is gone', a
   expect(tasks.map(({ label }) => label).toSorted()).toEqual([
     ...['Quiz: Der Igel', 'Text der Lehrkraft, Teil 2'],
   ]);
+  await keep(buildRound(owner, [answer(`quiz:material:${createId()}`, true)]));
+  const { plants } = Garden.parse(await readOwn('/garden'));
+  expect(plants.map(({ label }) => label)).toEqual(['Lesen', 'Quiz von deiner Lehrerin']);
   await classroom.ask('DELETE', `/materials/${id}`);
   expect((await readClass()).families.map(({ label }) => label)).toContain('Quiz der Lehrkraft');
 });

@@ -1,4 +1,5 @@
-import type { Garden, GrowthStage } from '@lux/contracts/classroom/progress.ts';
+import type { Garden, GrowthStage, TaskFamily } from '@lux/contracts/classroom/progress.ts';
+import type { TaskKey } from '@lux/contracts/games/answered-task.ts';
 import { sumsOfFamily } from '@lux/maths/practice/sum-task.ts';
 import { familyOf, inOrder } from '../learning/task-family.ts';
 import type { TaskMemory } from '../learning/task-memory.ts';
@@ -18,11 +19,11 @@ const SPROUTING = 0.01;
 export function viewGarden(memories: readonly TaskMemory[]): Garden {
   const families = new Map(
     memories.flatMap(({ task }) => {
-      const family = familyOf(task);
+      const family = plantOf(task);
       return family ? [[family.id, family] as const] : [];
     }),
   );
-  const own = Map.groupBy(memories, ({ task }) => familyOf(task)?.id ?? '');
+  const own = Map.groupBy(memories, ({ task }) => plantOf(task)?.id ?? '');
   return {
     plants: inOrder(families.values()).map((family) => ({
       ...family,
@@ -30,6 +31,15 @@ export function viewGarden(memories: readonly TaskMemory[]): Garden {
     })),
   };
 }
+
+/** All quizzes of its teachers are one plant: they come and go, and what grew stays. */
+function plantOf(task: TaskKey): TaskFamily | null {
+  return task.startsWith('quiz:material:') ? ofTeacher : familyOf(task);
+}
+
+const ofTeacher: TaskFamily = {
+  ...{ id: 'quiz:material', area: 'quiz', label: 'Quiz von deiner Lehrerin' },
+};
 
 /** From 0 to 1. */
 function growthOf(family: string, memories: readonly TaskMemory[]): number {
