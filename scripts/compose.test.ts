@@ -16,6 +16,11 @@ const Container = z.looseObject({
   user: z.string().optional(),
   command: z.union([z.string(), z.array(z.string())]).optional(),
   profiles: z.array(z.string()).default([]),
+  deploy: z.object({ replicas: z.string() }).optional(),
+  healthcheck: z
+    .object({ interval: z.string(), start_interval: z.string(), start_period: z.string() })
+    .partial()
+    .optional(),
 });
 const Compose = z.object({
   services: z.record(z.string(), Container),
@@ -74,6 +79,28 @@ test.each(services)(
     expect(needed.map(([name]) => name).filter((name) => !given.includes(name))).toEqual([]);
   },
 );
+
+test.each(services)('the copies of $name are remembered in .env', ({ name, container }) => {
+  const variable = `${name.toUpperCase().replace('-', '_')}_COPIES`;
+  expect(container.deploy?.replicas).toBe(`\${${variable}:-1}`);
+  expect(read('.env.example')).toContain(`${variable}=`);
+  expect(container.image).toBe(`lux-${container.build?.args.SERVICE}:\${LUX_TAG:-latest}`);
+});
+
+test('what runs always is asked seldom how it is, and often only until it is there', () => {
+  const always = containers.filter(({ container }) => container.profiles.length === 0);
+  for (const { name, container } of always) {
+    // Services have the check of their image.
+    if (container.build) continue;
+    expect([name, container.healthcheck]).toEqual([
+      name,
+      expect.objectContaining({ interval: '60s', start_interval: expect.any(String) }),
+    ]);
+  }
+  expect(read('deploy/service.Dockerfile')).toMatch(
+    /HEALTHCHECK --interval=60s .*--start-interval=\ds/,
+  );
+});
 
 test('the balancer meets the bff and nobody else, and the world meets the balancer alone', () => {
   for (const { name, container } of containers) {

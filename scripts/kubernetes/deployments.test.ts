@@ -38,7 +38,14 @@ test('every process has a Deployment, and every file is part of a kustomization'
 });
 
 /** In a cluster TLS ends before the bff. */
-const tlsInFront = ['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'TLS_AUTHORITY', 'HSTS_SECONDS'];
+const tlsInFront = [
+  'HTTPS_PORT',
+  'HTTP_PORT',
+  'TLS_CERT',
+  'TLS_KEY',
+  'TLS_AUTHORITY',
+  'HSTS_SECONDS',
+];
 
 /** What a ConfigMap of its own gives, with any name that OpenTelemetry knows. */
 function tracing({ container }: Deployed): string[] {

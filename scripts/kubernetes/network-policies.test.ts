@@ -78,7 +78,7 @@ test('who reads the address of a service may call it, and nobody else', () => {
   expect(pairs('egress').toSorted()).toEqual(wanted.toSorted());
 });
 
-test('only the ingress controller reaches the bff, and only who needs it the outside', () => {
+test('only the gateway reaches the bff, and only who needs it the outside', () => {
   const policies = ofKind('NetworkPolicy').map((document) => Policy.parse(document));
   const door = policies.find(({ metadata }) => metadata.name === 'lux-door');
   expect(door?.spec.ingress[0]?.from).toEqual([

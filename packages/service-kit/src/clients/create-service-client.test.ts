@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getEventListeners } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { pino } from 'pino';
@@ -148,4 +151,27 @@ test('a service that answers everybody late is spared, until somebody found it q
   );
   expect(refused[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 3 });
   await expect(client.json(z.object({}), slow)).resolves.toEqual({});
+});
+
+test('a call that found nobody there is asked once more, as another copy may answer', async () => {
+  const copy = createServer((_request, response) => response.end('"here"'));
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  let refusals = 0;
+  // The next copy is there as soon as the first attempt has failed.
+  const openCopy = () => {
+    refusals += 1;
+    copy.listen(port);
+  };
+  subscribe('undici:client:connectError', openCopy);
+  const client = createServiceClient({ url: `http://127.0.0.1:${port}`, internalToken });
+  onTestFinished(async () => {
+    unsubscribe('undici:client:connectError', openCopy);
+    await client.close();
+    copy.close();
+  });
+  const call = { method: 'POST', path: '/hello', body: {} } as const;
+  expect(await client.json(z.string(), call)).toBe('here');
+  expect(refusals).toBe(1);
 });

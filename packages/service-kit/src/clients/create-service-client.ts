@@ -100,8 +100,8 @@ export function createServiceClient({
       throw commonErrors.SERVICE_UNAVAILABLE({ retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     waiting += 1;
-    try {
-      return await how({
+    const ask = () =>
+      how({
         method: call.method,
         path: call.path,
         ...(call.query && { query: call.query }),
@@ -119,6 +119,12 @@ export function createServiceClient({
           ...(call.network && { [internalHeaders.network]: call.network }),
           ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
         },
+      });
+    try {
+      // Nobody has taken it: one copy has just gone, and another one answers.
+      return await ask().catch((cause) => {
+        if (!isUntaken(cause)) throw cause;
+        return ask();
       });
     } catch (cause) {
       // Whoever aborts may give the answer as the reason.
@@ -157,6 +163,12 @@ export function createServiceClient({
     giveUp: (reason) => void pool.destroy(reason),
     close: async () => (pool.destroyed ? undefined : pool.close()),
   };
+}
+
+/** No connection came about, so that even what must not happen twice may be asked again. */
+function isUntaken(cause: unknown): boolean {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'ECONNREFUSED' || code === 'EHOSTUNREACH';
 }
 
 /** What traces and the `host` header call the service behind a socket: `accounts` for `accounts.sock`. */

@@ -23,3 +23,8 @@ test.each([
 ])('%s belongs to %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
+
+test('whoever has hung up has no address any more, and that is no error', () => {
+  expect(networkOf(undefined)).toBe('gone');
+  expect(networkMark('a secret', undefined)).toHaveLength(16);
+});

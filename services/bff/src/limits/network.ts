@@ -4,8 +4,11 @@ import { isIPv6 } from 'node:net';
 /**
  * The network of an address, as limits count: an IPv4 address, or the /64 of an IPv6 one, of which every
  * device has billions.
+ *
+ * @param ip undefined once whoever asked has hung up: `request.ip` of Fastify is then no text
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone';
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -24,7 +27,7 @@ const MARK_LENGTH = 16;
  * The name under which services count what comes from one network (`networkOf`): keyed, so that no
  * database of theirs holds an address.
  */
-export function networkMark(secret: string, ip: string): string {
+export function networkMark(secret: string, ip: string | undefined): string {
   return createHmac('sha256', secret)
     .update(`network:${networkOf(ip)}`)
     .digest('base64url')
