@@ -89,6 +89,25 @@ test('a sentence is asked about once, and what a child told of itself is hidden'
   expect(opinions()[0]?.body).not.toMatch(/Mira|Sonnleitner/);
 });
 
+test('a model that thinks first is asked again with room for it, and then at once', async () => {
+  const model = await fakeOpenAi({
+    reply: (body) => {
+      if (!isAskedAbout(body)) return 'Das weiß ich, hör zu.';
+      return JSON.parse(body).max_tokens > 100 ? '<think>Harmlos.</think>\nnein' : '<think>Harm';
+    },
+  });
+  const { start, say } = await openConversation({
+    engines,
+    environment: { OPENAI_BASE_URL: model.baseUrl },
+  });
+  const id = await start();
+  expect((await say(id, doubtful)).json().safety).toBeNull();
+  const asked = () => model.asked.filter(({ body }) => isAskedAbout(body)).length;
+  expect(asked()).toBe(2);
+  expect((await say(id, 'Wie kann ich die 2. Nachricht von Mama lesen?')).json().safety).toBeNull();
+  expect(asked()).toBe(3);
+});
+
 test('where there is a moderation the model is not asked', async () => {
   const model = await fakeOpenAi();
   const { start, say } = await openConversation({

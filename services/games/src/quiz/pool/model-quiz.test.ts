@@ -111,10 +111,13 @@ test('a pool is for one subject and age', async () => {
   expect(orders[2]).toContain('Natur');
 });
 
-test('the model may write as much as three rounds need', async () => {
+test('the model may write as much as three rounds need, in the form that the prompt describes', async () => {
   const { fill, orders } = await open();
   await fill();
-  expect(JSON.parse(orders[0] ?? '')).toMatchObject({ max_tokens: 5_000 });
+  expect(JSON.parse(orders[0] ?? '')).toMatchObject({
+    max_tokens: 5_000,
+    response_format: { type: 'json_schema', json_schema: { name: 'quiz', strict: true } },
+  });
 });
 
 const [unfit] = modelQuestions(1, 'Bombe');
