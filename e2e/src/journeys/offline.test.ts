@@ -141,7 +141,7 @@ test('what needs the line says so kindly, on every screen, and nothing is blank'
     '/coloring': 'Für neue Ausmalbilder brauche ich das Internet.',
     '/games/quiz': 'Für neue Fragen brauche ich das Internet.',
     '/games/story': 'Zum Weiterschreiben mit mir brauche ich das Internet.',
-    '/games': 'Such dir ein Spiel aus.',
+    '/games': 'Geht auch ohne Internet',
     '/datenschutz/kinder': 'Was mit dem passiert, was du LUX erzählst.',
     '/gibt/es/nicht': '404 Page Not Found',
   };

@@ -78,7 +78,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const isRight = round.isChecked && round.chosen === correctAnswer;
 
   return (
-    <div className="flex grow flex-col gap-3 sm:not-low:gap-5 low:lying:grid low:lying:grid-cols-2 low:lying:content-start low:lying:gap-2">
+    <div className="flex grow flex-col gap-3 sm:not-low:gap-5 low:lying:grid low:lying:grid-cols-2 low:lying:content-start low:lying:gap-2 low:lying:*:data-dock:sticky low:lying:*:data-dock:bottom-0 low:lying:*:data-dock:col-span-2 low:lying:*:data-dock:py-1">
       {isCalm && <RoundStrip round={round} noun={noun} />}
       <div className="flex items-center gap-4 low:lying:col-span-2">
         <div className="grow low:flex low:items-center low:gap-3 low:*:last:grow">

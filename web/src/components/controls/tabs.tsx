@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
               if (document.activeElement === currentTarget) onValueChange(tab.value);
               else currentTarget.focus();
             }}
-            className="flex min-h-child-target low:min-h-target grow items-center justify-center gap-x-2 max-sm:flex-col whitespace-nowrap rounded-md border-2 border-transparent px-1 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-2.5 sm:not-low:px-3.5 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
+            className="flex min-h-child-target min-w-child-target low:min-h-target grow items-center justify-center gap-x-2 max-sm:flex-col whitespace-nowrap rounded-md border-2 border-transparent px-1 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-2.5 sm:not-low:px-3.5 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
           >
             {tab.icon}
             {tab.label}

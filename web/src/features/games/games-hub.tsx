@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { CircleCheck, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/drawing.tsx';
 import { CalmSwitch } from '../../games-kit/calm/calm-switch.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
+import { useOnline } from '../../offline/use-online.ts';
 import { type Game, games } from './games.ts';
 
 const CARD =
@@ -40,13 +43,15 @@ export function GamesHub() {
   );
 }
 
+/** Without a line each game says beforehand whether it can be played now. */
 function Playable({ game }: { game: Game }) {
+  const isOnline = useOnline();
   return (
     <Link
       to={`/games/${game.id}`}
       className={`${CARD} transition duration-200 ease-soft hover:-translate-y-1 hover:border-primary hover:shadow-mid`}
     >
-      <Face game={game} />
+      <Face game={game} line={isOnline ? null : <LineSign game={game} />} />
     </Link>
   );
 }
@@ -62,7 +67,24 @@ function Announced({ game }: { game: Game }) {
   );
 }
 
-function Face({ game, isDimmed = false }: { game: Game; isDimmed?: boolean }) {
+function LineSign({ game }: { game: Game }) {
+  const Icon = game.isPlayableOffline ? CircleCheck : CloudOff;
+  return (
+    <>
+      <Icon aria-hidden className="mr-1 inline size-4.5 align-text-bottom" />
+      {game.isPlayableOffline ? 'Geht auch ohne Internet' : 'Braucht das Internet'}
+    </>
+  );
+}
+
+interface FaceProps {
+  game: Game;
+  isDimmed?: boolean;
+  /** What stands in place of the game's text; null: that text. */
+  line?: ReactNode;
+}
+
+function Face({ game, isDimmed = false, line = null }: FaceProps) {
   return (
     <>
       <span
@@ -72,7 +94,7 @@ function Face({ game, isDimmed = false }: { game: Game; isDimmed?: boolean }) {
       </span>
       <div className="min-w-0">
         <h2 className="text-lg leading-tight low:text-base">{game.title}</h2>
-        <p className="text-ink-soft text-sm">{game.text}</p>
+        <p className="text-ink-soft text-sm">{line ?? game.text}</p>
       </div>
     </>
   );

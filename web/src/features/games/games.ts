@@ -15,6 +15,8 @@ export interface Game {
   drawing: string;
   tile: 'sun' | 'mint' | 'sky' | 'rose';
   isPlayable: boolean;
+  /** Without a line too. */
+  isPlayableOffline?: boolean;
 }
 
 /** The nine games of the hub (SPEC 2). */
@@ -34,6 +36,7 @@ export const games: Game[] = [
     drawing: letters,
     tile: 'sky',
     isPlayable: true,
+    isPlayableOffline: true,
   },
   {
     id: 'story',
@@ -50,6 +53,7 @@ export const games: Game[] = [
     drawing: math,
     tile: 'mint',
     isPlayable: true,
+    isPlayableOffline: true,
   },
   {
     id: 'riddle',

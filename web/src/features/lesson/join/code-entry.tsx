@@ -39,7 +39,7 @@ export function CodeEntry({ given = '' }: { given?: string }) {
             <span
               key={place}
               data-filled={place < code.length || undefined}
-              className="grid h-14 w-11 place-items-center rounded-md border-2 border-control-line border-dashed bg-surface-raised font-bold text-2xl data-filled:border-primary data-filled:border-solid sm:not-low:h-16 sm:not-low:w-14"
+              className="grid h-14 w-11 low:lying:w-8 place-items-center rounded-md border-2 border-control-line border-dashed bg-surface-raised font-bold text-2xl data-filled:border-primary data-filled:border-solid sm:not-low:h-16 sm:not-low:w-14"
             >
               {code[place] ?? ''}
             </span>
