@@ -63,6 +63,17 @@ test('while messages reach the page the server is asked twice, then seldom', asy
   expect(readJob).toHaveBeenCalledTimes(3);
 });
 
+test('a tablet that has slept asks as soon as it is awake, whatever its socket believes', async () => {
+  joinRoom.mockResolvedValue(true);
+  const done = follow();
+  await vi.advanceTimersByTimeAsync(0);
+  // No timer runs while it sleeps, and a socket that died meanwhile has not noticed yet.
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  readJob.mockResolvedValue(ready);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
+  expect(await done).toEqual(ready);
+});
+
 test('when the connection is lost the server is asked every three seconds again', async () => {
   joinRoom.mockResolvedValue(true);
   void follow();
