@@ -1,4 +1,5 @@
 import { User } from '@lux/contracts/accounts/user.ts';
+import { Material } from '@lux/contracts/classroom/material.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdLesson } from '../testing/hold-lesson.ts';
@@ -201,6 +202,12 @@ test('on every size teachers and admins reach everything, and nothing lies under
     visitorToken: teacher.token,
   });
   const { classId, lesson } = await holdLesson(teacher, { name: 'Weitklasse', seats: 24 });
+  const material = await teacher.json(Material, 'POST', '/api/materials', {
+    ...{ kind: 'quiz', title: 'Der Igel und andere Tiere, die im Winter schlafen' },
+    body: {
+      questions: [{ question: 'Wer hat Stacheln?', options: ['Igel', 'Fuchs'], correctAnswer: 0 }],
+    },
+  });
   const classPath = `/lehrkraft/klassen/${classId}`;
   const sections = [
     ...['uebersicht', 'alarme', 'anfragen', 'bilder', 'auftraege', 'erste-schritte', 'benutzer'],
@@ -211,14 +218,21 @@ test('on every size teachers and admins reach everything, and nothing lies under
     { path: '/', main: button('Drücken zum Sprechen') },
     { path: '/lehrkraft', main: link('Zur laufenden Stunde') },
     { path: classPath, main: button('Stunde beginnen') },
-    ...['stunden', 'lehrkraefte', 'einsichten', 'klasse'].map((one) => ({
+    ...['stunden', 'material', 'lehrkraefte', 'einsichten', 'klasse'].map((one) => ({
       path: `${classPath}?bereich=${one}`,
       main: button('Stunde beginnen'),
     })),
     { path: `/lehrkraft/stunden/${lesson.id}`, main: button('Augen nach vorn') },
+    { path: '/lehrkraft/materialien', main: button('Neues Material') },
+    ...['quiz', 'words', 'text'].map((kind) => ({
+      path: `/lehrkraft/materialien/neu?art=${kind}`,
+      main: button('Speichern'),
+    })),
+    { path: `/lehrkraft/materialien/${material.id}`, main: button('Vorschau') },
     ...sections.map((one) => ({ path: `/admin-dashboard?bereich=${one}` })),
   ];
   const found = await walk(page, screens, { least: 44, exceptions: [homeLink] });
   await teacher.request('DELETE', `/api/classes/${classId}`);
+  await teacher.request('DELETE', `/api/materials/${material.id}`);
   expect(found).toEqual([]);
 });
