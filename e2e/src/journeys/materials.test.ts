@@ -73,7 +73,7 @@ test('a teacher brings a quiz from Moodle, mends it, shares it, and a class play
   await page.getByRole('status').getByText('Gespeichert', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Zu meinen Materialien' }).click();
-  await page.getByRole('switch', { name: 'Geteilt: Der Igel' }).click();
+  await page.getByRole('switch', { name: /^Geteilt ?: Der Igel$/ }).click();
   const colleague = await openTeacher(journey.stack, 'herr.buche');
   const shared = () => colleague.json(z.array(MaterialSummary), 'GET', '/api/materials');
   await expect

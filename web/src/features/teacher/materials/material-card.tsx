@@ -39,7 +39,7 @@ export function MaterialCard({ material, isActing, onShare, onDelete }: Material
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
-        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-tile-sky">
+        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-primary-soft text-on-primary-soft">
           <Icon aria-hidden className="size-6" />
         </span>
         <div className="min-w-0 grow">

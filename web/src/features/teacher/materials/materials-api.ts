@@ -1,6 +1,7 @@
 import {
   type ClassMaterials,
   type DraftOrder,
+  FoundWords,
   Material,
   type MaterialChange,
   MaterialDraft,
@@ -39,6 +40,11 @@ export const materialsApi = {
   /** Made of a teacher's text; nothing is kept of it. */
   draft: (order: DraftOrder) =>
     rest.post('/api/materials/drafts', order, async () => MaterialDraft),
+  /** What the letters game will make of these words. */
+  findWords: async (words: string[]) => {
+    const wish = { words: words.map((word) => ({ word })) };
+    return (await rest.post('/api/materials/words', wish, async () => FoundWords)).words;
+  },
   /** Saved by the browser itself. */
   fileOf: (id: string, format: MaterialFormat) => `${pathOf(id)}/file?format=${format}`,
   listOfClass: (classId: string) =>

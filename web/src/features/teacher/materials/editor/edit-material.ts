@@ -13,7 +13,8 @@ export type Edit =
   | { type: 'question changed'; key: string; change: Partial<Omit<EditedQuestion, 'key'>> }
   | { type: 'question added'; question?: EditedQuestion }
   | { type: 'question copied' | 'question removed'; key: string }
-  | { type: 'word changed'; key: string; word: string }
+  /** Of another word neither drawing nor syllables are kept. */
+  | { type: 'word changed'; key: string; change: Partial<Omit<EditedWord, 'key'>> }
   | { type: 'word removed'; key: string }
   /** After the word of that key; without one at the end. */
   | { type: 'words added'; after?: string; words: string[] }
@@ -41,7 +42,10 @@ export function editMaterial(material: EditedMaterial, edit: Edit): EditedMateri
     case 'question removed':
       return { ...material, questions: questions.filter(({ key }) => key !== edit.key) };
     case 'word changed':
-      return { ...material, words: changeOne<EditedWord>(words, edit.key, { word: edit.word }) };
+      return {
+        ...material,
+        words: changeOne<EditedWord>(words, edit.key, changeOfWord(edit.change)),
+      };
     case 'word removed':
       return { ...material, words: words.filter(({ key }) => key !== edit.key) };
     case 'words added': {
@@ -61,6 +65,11 @@ export function editMaterial(material: EditedMaterial, edit: Edit): EditedMateri
 
 function withQuestions(material: EditedMaterial, questions: EditedQuestion[]): EditedMaterial {
   return questions.length > materialLimits.questions ? material : { ...material, questions };
+}
+
+function changeOfWord(change: Partial<EditedWord>): Partial<EditedWord> {
+  const isOther = change.word !== undefined;
+  return isOther ? { drawing: undefined, syllables: undefined, ...change } : change;
 }
 
 function changeOne<T extends { key: string }>(list: T[], key: string, change: Partial<T>): T[] {

@@ -21,7 +21,9 @@ export type EditedQuestion = z.infer<typeof EditedQuestion>;
 const EditedWord = z.object({
   key: z.string(),
   word: z.string(),
+  /** The teacher's own choice; else what LUX finds. */
   drawing: z.string().optional(),
+  syllables: z.array(z.string()).optional(),
 });
 export type EditedWord = z.infer<typeof EditedWord>;
 
@@ -80,7 +82,13 @@ function bodyOf(kind: MaterialKind, { questions, words, text }: EditedMaterial):
   if (kind === 'text' || kind === 'topic') return { text };
   if (kind === 'words') {
     const written = words.filter(({ word }) => word.trim() !== '');
-    return { words: written.map(({ word, drawing }) => ({ word, ...(drawing && { drawing }) })) };
+    return {
+      words: written.map(({ word, drawing, syllables }) => ({
+        word,
+        ...(drawing && { drawing }),
+        ...(syllables && { syllables }),
+      })),
+    };
   }
   return {
     questions: questions.map(({ question, options, rightKey, explanation }) => {

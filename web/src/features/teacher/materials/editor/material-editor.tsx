@@ -26,7 +26,7 @@ import { QuestionList } from './question-list.tsx';
 import { TextContent } from './text-content.tsx';
 import { unsavedEdits } from './unsaved-edits.ts';
 import { useEdits } from './use-edits.ts';
-import { WordList } from './word-list.tsx';
+import { WordList } from './words/word-list.tsx';
 
 const KEEP_AFTER_MS = 400;
 const nothing: Problems = new Map();

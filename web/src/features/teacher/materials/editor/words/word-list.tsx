@@ -1,12 +1,15 @@
 import { materialLimits } from '@lux/contracts/classroom/material.ts';
-import { Plus, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, useRef } from 'react';
-import { Button } from '../../../../components/controls/button.tsx';
-import { Drawing, drawingUrl } from '../../../../components/drawing.tsx';
-import { Input } from '../../../../components/fields/input.tsx';
-import type { Edit } from './edit-material.ts';
-import type { EditedWord, Problems } from './edited-material.ts';
-import { Problem } from './problem.tsx';
+import type { WordProposal } from '@lux/contracts/games/letters-content.ts';
+import { ImageOff, Plus, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../../../components/controls/button.tsx';
+import { Drawing, drawingUrl } from '../../../../../components/drawing.tsx';
+import { Input } from '../../../../../components/fields/input.tsx';
+import type { Edit } from '../edit-material.ts';
+import type { EditedWord, Problems } from '../edited-material.ts';
+import { Problem } from '../problem.tsx';
+import { useFoundWords } from './use-found-words.ts';
+import { WordDialog } from './word-dialog.tsx';
 
 interface WordListProps {
   words: EditedWord[];
@@ -17,6 +20,10 @@ interface WordListProps {
 /** One word a line. Enter begins the next one, and a pasted list becomes lines of its own. */
 export function WordList({ words, problems, edit }: WordListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const found = useFoundWords(words.map(({ word }) => word));
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const open = words.find(({ key }) => key === openKey);
+  const openFound = open && found.get(open.word.trim());
   const isFull = words.length >= materialLimits.words;
   const focusAt = (index: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
@@ -33,7 +40,7 @@ export function WordList({ words, problems, edit }: WordListProps) {
     if (others.length === 0) return;
     event.preventDefault();
     // What stood there stays; the list comes behind it.
-    if (word.trim() === '') edit({ type: 'word changed', key, word: first });
+    if (word.trim() === '') edit({ type: 'word changed', key, change: { word: first } });
     const added = word.trim() === '' ? others : [first, ...others];
     edit({ type: 'words added', after: key, words: added });
   }
@@ -42,8 +49,8 @@ export function WordList({ words, problems, edit }: WordListProps) {
     <section aria-label="Wörter" className="flex flex-col gap-3">
       <h2 className="text-xl">{words.length === 1 ? '1 Wort' : `${words.length} Wörter`}</h2>
       <p className="text-ink-soft text-sm">
-        Silben, Laute und Zeichnungen findet LUX selbst. Eine Liste aus Word oder Excel können Sie
-        hier einfügen.
+        Silben, Laute und Bilder findet LUX selbst; ein Druck auf das Bild ändert sie. Eine Liste
+        aus Word oder Excel können Sie hier einfügen.
       </p>
       <ol ref={list} className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {words.map((one, index) => (
@@ -52,9 +59,11 @@ export function WordList({ words, problems, edit }: WordListProps) {
               <span className="w-7 shrink-0 text-right text-ink-soft tabular-nums">
                 {index + 1}
               </span>
-              {one.drawing && (
-                <Drawing src={drawingUrl(one.drawing)} className="size-11 shrink-0" />
-              )}
+              <FoundButton
+                word={one}
+                found={found.get(one.word.trim())}
+                onOpen={() => setOpenKey(one.key)}
+              />
               <Input
                 aria-label={`Wort ${index + 1}`}
                 lang="de"
@@ -64,7 +73,7 @@ export function WordList({ words, problems, edit }: WordListProps) {
                 aria-invalid={problems.has(one.key)}
                 value={one.word}
                 onChange={({ target }) =>
-                  edit({ type: 'word changed', key: one.key, word: target.value })
+                  edit({ type: 'word changed', key: one.key, change: { word: target.value } })
                 }
                 onPaste={(event) => paste(event, one)}
                 onKeyDown={(event) => {
@@ -97,6 +106,43 @@ export function WordList({ words, problems, edit }: WordListProps) {
           Wort hinzufügen
         </Button>
       )}
+      {open && openFound && (
+        <WordDialog
+          key={open.key}
+          word={open}
+          found={openFound}
+          onClose={() => setOpenKey(null)}
+          onChange={(change) => edit({ type: 'word changed', key: open.key, change })}
+        />
+      )}
     </section>
+  );
+}
+
+interface FoundButtonProps {
+  word: EditedWord;
+  found: WordProposal | undefined;
+  onOpen: () => void;
+}
+
+/** What LUX shows and how it parts the word; as wide before it is found, so that nothing jumps. */
+function FoundButton({ word, found, onOpen }: FoundButtonProps) {
+  if (found === undefined) return <span className="w-19 shrink-0" />;
+  const drawing = word.drawing ?? found.drawing;
+  const syllables = (word.syllables ?? found.syllables).join('|');
+  return (
+    <button
+      type="button"
+      aria-label={`Bild und Silben: ${found.word}, ${syllables}`}
+      className="flex min-h-target w-19 shrink-0 flex-col items-center justify-center rounded-md border border-control-line bg-surface-raised p-0.5 hover:border-primary hover:bg-primary-soft"
+      onClick={onOpen}
+    >
+      {drawing === null ? (
+        <ImageOff aria-hidden className="size-6 text-ink-soft" />
+      ) : (
+        <Drawing src={drawingUrl(drawing)} className="size-9" />
+      )}
+      <span className="max-w-full truncate text-xs leading-tight">{syllables}</span>
+    </button>
   );
 }
