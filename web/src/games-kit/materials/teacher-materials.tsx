@@ -65,12 +65,14 @@ export function TeacherMaterials({ materials, onPick }: TeacherMaterialsProps) {
                   reading.stop();
                   onPick(material);
                 }}
-                className={`flex h-full min-h-24 w-full items-center gap-4 rounded-lg border bg-surface-raised p-3 text-left shadow-low transition duration-200 ease-soft not-disabled:hover:border-primary not-disabled:hover:shadow-mid disabled:border-dashed disabled:shadow-none ${isRead ? 'border-primary ring-3 ring-primary' : 'border-line'}`}
+                className={`flex h-full min-h-24 low:min-h-18 w-full items-center gap-4 rounded-lg border bg-surface-raised p-3 text-left shadow-low transition duration-200 ease-soft not-disabled:hover:border-primary not-disabled:hover:shadow-mid disabled:border-dashed disabled:shadow-none ${isRead ? 'border-primary ring-3 ring-primary' : 'border-line'}`}
               >
-                <span className={`grid size-20 shrink-0 place-items-center rounded-md ${tile}`}>
+                <span
+                  className={`grid size-20 low:size-14 shrink-0 place-items-center rounded-md ${tile}`}
+                >
                   <Drawing
                     src={material.drawing === null ? drawing : drawingUrl(material.drawing)}
-                    className="size-16"
+                    className="size-16 low:size-12"
                   />
                 </span>
                 <span className="min-w-0">

@@ -39,7 +39,7 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
               data-look={look}
               disabled={right !== null}
               onClick={() => onTap(index)}
-              className={`flex min-h-17 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-1 font-bold leading-none sm:min-h-24 ${looks[look]} ${sizeOf(longest)}`}
+              className={`flex min-h-17 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-1 font-bold sm:min-h-24 ${looks[look]} ${sizeOf(longest)}`}
             >
               {option}
               {look === 'right' && (
@@ -58,10 +58,12 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
 
 /** As large as the longest option allows: two in a row, on wide screens four. */
 function sizeOf(longest: number): string {
-  if (longest <= 6) return 'text-3xl max-[359px]:text-2xl sm:text-4xl lg:text-3xl';
-  if (longest <= 8) return 'text-2xl max-[359px]:text-lg sm:text-3xl lg:text-2xl';
-  if (longest <= 11) return 'text-xl max-[359px]:text-base sm:text-3xl lg:text-xl';
-  return 'text-base max-[359px]:text-sm sm:text-2xl lg:text-lg';
+  if (longest <= 6) return 'leading-none text-3xl max-[359px]:text-2xl sm:text-4xl lg:text-3xl';
+  if (longest <= 8) return 'leading-none text-2xl max-[359px]:text-lg sm:text-3xl lg:text-2xl';
+  if (longest <= 11) return 'leading-none text-xl max-[359px]:text-base sm:text-3xl lg:text-xl';
+  if (longest <= 14) return 'leading-none text-base max-[359px]:text-sm sm:text-2xl lg:text-lg';
+  // A teacher's word may have 30 letters.
+  return 'hyphens-auto leading-tight [overflow-wrap:anywhere] max-[359px]:text-sm sm:text-xl lg:text-base';
 }
 
 function Word({ text, children }: { text: string; children?: ReactNode }) {

@@ -14,7 +14,7 @@ export function PractisedTasks({ tasks }: { tasks: readonly LettersTask[] }) {
           <span className="grid size-14 shrink-0 place-items-center rounded-sm bg-tile-sky">
             <Drawing src={drawing === null ? ear : drawingUrl(drawing)} className="size-12" />
           </span>
-          <span className="min-w-0 leading-tight">
+          <span className="min-w-0 leading-tight [overflow-wrap:anywhere]">
             <span className="block font-bold text-lg">{asked}</span>
             {asked !== word && <span className="block text-ink-soft text-sm">{word}</span>}
           </span>

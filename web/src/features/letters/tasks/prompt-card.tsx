@@ -23,7 +23,7 @@ export function PromptCard({ task, answer }: PromptCardProps) {
       <div className="min-w-0 grow">
         {task.drawing !== null && <p className="sr-only">Bild: {task.word}</p>}
         {isOpen && isWordAsked ? null : (
-          <p aria-hidden className="mb-1 font-bold text-2xl sm:text-3xl">
+          <p aria-hidden className="mb-1 font-bold text-2xl [overflow-wrap:anywhere] sm:text-3xl">
             {task.parts.map(({ text, isAsked }, index) =>
               isAsked ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never move
