@@ -75,7 +75,7 @@ const HARMLESS = new Set([
     '.when',
     '.dispose',
   ],
-  ...['.move', '.take', '.capture', '.popover', '.escape'],
+  ...['.move', '.take', '.capture', '.popover', '.escape', '.drop'],
   // Asked for first, or called where it is there only.
   ...['.startViewTransition', '.showPopover', '.hidePopover', '.getCoalescedEvents'],
   ...['.exitFullscreen', '.fullscreenElement', '.requestFullscreen', '.userActivation'],

@@ -17,12 +17,15 @@ export const materialLimits = {
 
 /** The same text however it was typed: line breaks, composed letters, nothing that cannot be seen. */
 function tidy(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .trim();
+  return (
+    text
+      // Not `toWellFormed`, which Firefox before 119 lacks.
+      .replaceAll(/\p{Cs}/gu, '\uFFFD')
+      .normalize('NFC')
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+      .trim()
+  );
 }
 
 /** A text of a person's, tidied. @param longest in characters */

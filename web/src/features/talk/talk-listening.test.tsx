@@ -69,7 +69,7 @@ test('a browser without recognition says so and leaves the typed way', async () 
   await screen.findByText('Hier kann ich dich nicht hören. Schreib mir doch!');
   expect(screen.queryByRole('switch')).toBeNull();
   await userEvent.click(await button('Drücken zum Sprechen'));
-  expect(title()).toBe('Spracherkennung nicht unterstützt');
+  await waitFor(() => expect(title()).toBe('Spracherkennung nicht unterstützt'));
   await button('Drücken zum Sprechen');
   await type('Hallo');
   await waitFor(() => expect(playedSounds).toHaveLength(2));
