@@ -1,10 +1,10 @@
 import type { FoundWord } from '@lux/contracts/games/letters-content.ts';
 import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
+import { splitReadingText } from '../../../games-kit/reading/split-reading-text.ts';
 import { buildLetters } from '../../../testing/builders/build-letters.ts';
 import type { TaskMode } from '../letters-game.ts';
 import { dealMaterialTasks, dealMaterialTexts } from './deal-material.ts';
-import { splitReadingText } from './split-reading-text.ts';
 
 const content = buildLetters();
 const found = (split: string, given: Partial<FoundWord> = {}): FoundWord => ({

@@ -3,13 +3,13 @@ import type { FoundWord, LettersContent } from '@lux/contracts/games/letters-con
 import { shuffle } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
 import { chooseOptions } from '@lux/reading/options/choose-options.ts';
+import { splitReadingText } from '../../../games-kit/reading/split-reading-text.ts';
 import type { TaskMode } from '../letters-game.ts';
 import type { ReadingText } from '../reading/reading-session.ts';
 import type { LettersTask } from '../tasks/letters-task.ts';
 import { ROUND_LENGTH } from './deal-tasks.ts';
 import { modeDrafts, type TaskDraft, toTask } from './level-drafts.ts';
 import { materialDrafts, soundingLike } from './material-drafts.ts';
-import { splitReadingText } from './split-reading-text.ts';
 
 /** One option is like the right one: the teacher, not a level, chose how hard it is. */
 const LEVEL = 2;

@@ -10,7 +10,7 @@ interface TextContentProps {
 }
 
 const hints = {
-  text: 'Kurze Sätze lesen sich leichter. Ein Absatz ist eine Seite für das Kind.',
+  text: 'Kurze Sätze lesen sich leichter. Einen langen Text liest das Kind in Teilen, siehe Vorschau.',
   topic: 'LUX antwortet in der Stunde zuerst aus diesem Text und sagt das dazu.',
 };
 

@@ -6,6 +6,7 @@ import { Button } from '../../../../components/controls/button.tsx';
 import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { Drawing, drawingUrl } from '../../../../components/drawing.tsx';
 import { SpeechBubble } from '../../../../components/lux/speech-bubble.tsx';
+import { splitReadingText } from '../../../../games-kit/reading/split-reading-text.ts';
 import type { EditedMaterial, EditedQuestion } from '../editor/edited-material.ts';
 
 interface PreviewProps {
@@ -81,15 +82,15 @@ function pagesOf(kind: MaterialKind, { questions, words, text }: EditedMaterial)
         ),
       }));
   }
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   if (kind === 'topic') {
+    const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
     return paragraphs.length === 0
       ? []
       : [{ key: 'topic', content: <TopicPage paragraphs={paragraphs} /> }];
   }
-  return paragraphs.map((paragraph, index) => ({
+  return splitReadingText(text).map((part, index) => ({
     key: String(index),
-    content: <p className="text-2xl leading-relaxed">{paragraph}</p>,
+    content: <p className="whitespace-pre-line text-2xl leading-relaxed">{part}</p>,
   }));
 }
 

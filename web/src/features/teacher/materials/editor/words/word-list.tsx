@@ -140,9 +140,12 @@ function FoundButton({ word, found, onOpen }: FoundButtonProps) {
       {drawing === null ? (
         <ImageOff aria-hidden className="size-6 text-ink-soft" />
       ) : (
-        <Drawing src={drawingUrl(drawing)} className="size-9" />
+        <Drawing src={drawingUrl(drawing)} className="size-9 rounded-sm bg-tile-sky" />
       )}
-      <span className="max-w-full truncate text-xs leading-tight">{syllables}</span>
+      {/* Parted where it is too long for one line. */}
+      <span className="max-w-full text-xs leading-tight">
+        {syllables.replaceAll('|', '|\u200b')}
+      </span>
     </button>
   );
 }
