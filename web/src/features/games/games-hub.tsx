@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/drawing.tsx';
 import { CalmSwitch } from '../../games-kit/calm/calm-switch.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
+import { lessonMaterials } from '../../games-kit/materials/lesson-materials.ts';
 import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { useOnline } from '../../offline/use-online.ts';
 import { type Game, games } from './games.ts';
@@ -68,11 +69,18 @@ function Announced({ game }: { game: Game }) {
 }
 
 function LineSign({ game }: { game: Game }) {
-  const Icon = game.isPlayableOffline ? CircleCheck : CloudOff;
+  const lesson = useAtomValue(lessonFrameAtom);
+  // A teacher's quiz has come along with the lesson; our own questions need the line.
+  const hasQuiz =
+    game.id === 'quiz' &&
+    lesson !== null &&
+    lessonMaterials.known()?.some(({ kind }) => kind === 'quiz');
+  const isPlayable = game.isPlayableOffline || hasQuiz;
+  const Icon = isPlayable ? CircleCheck : CloudOff;
   return (
     <>
       <Icon aria-hidden className="mr-1 inline size-4.5 align-text-bottom" />
-      {game.isPlayableOffline ? 'Geht auch ohne Internet' : 'Braucht das Internet'}
+      {isPlayable ? 'Geht auch ohne Internet' : 'Braucht das Internet'}
     </>
   );
 }
