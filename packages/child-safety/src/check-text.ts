@@ -2,7 +2,9 @@ import { classify, type Judgement } from './classifier/classify.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
-import { isUnreadable } from './is-unreadable.ts';
+import { isBlackmail } from './concepts/is-blackmail.ts';
+import { isForeignScript, isUnreadable } from './is-unreadable.ts';
+import type { Language } from './language.ts';
 import { passagesOf } from './passages.ts';
 import type { FoundRule } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
@@ -30,10 +32,12 @@ export function checkText(text: string): SafetyVerdict {
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
   // A child that practises says "13", "twenty" or "richtig?", and what was learnt are sentences.
   const isOneWord = !/\S\s+\S/u.test(text);
+  // What was learnt would take the letters of a script it never saw for whatever comes nearest.
+  if (isForeignScript(whole.normalised)) return unclear;
   for (const { help, language } of judged) {
     const { certainty } = help;
     if (certainty && isHeard(certainty, isOneWord))
-      return crisisOf(helpLabels[help.label], { certainty, language });
+      return crisisOf(toldApart(helpLabels[help.label], text, language), { certainty, language });
   }
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
@@ -41,10 +45,16 @@ export function checkText(text: string): SafetyVerdict {
     if (certainty && !isOneWord)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
-  if (isUnreadable(whole.normalised, judged)) return unclear;
+  if (isUnreadable(judged)) return unclear;
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
 }
+
+/** Of abuse and strangers, whether it is blackmail by pictures. */
+const toldApart = (category: CrisisCategory, text: string, language: Language): CrisisCategory =>
+  (category === 'abuse' || category === 'stranger') && isBlackmail(text, language)
+    ? 'blackmail'
+    : category;
 
 /** Of one word alone the classifier is believed only where it is sure. */
 const isHeard = (certainty: 'sure' | 'doubtful', isOneWord: boolean): boolean =>
@@ -66,7 +76,7 @@ const isDoubted = ({ help, isHarmless, isLikelyHarmless }: Judgement): boolean =
 
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {
-  emergency: ['fire', 'injury', 'poison', 'breath', 'lost'],
+  emergency: ['fire', 'injury', 'poison', 'breath', 'lost', 'running-away'],
   'self-harm': ['eating', 'other-child'],
   'violence-at-home': ['neglect', 'other-child'],
   abuse: ['other-child'],
@@ -78,6 +88,8 @@ function ruled({ rule, by }: FoundRule, judged: Judgement[]): SafetyVerdict {
   if (rule.verdict === 'blocked') return verdictOf(rule, { certainty });
   const surely = judged.find(({ help }) => help.certainty === 'sure')?.help;
   const category = surely && helpLabels[surely.label];
-  const isFiner = category !== undefined && finer[rule.category]?.includes(category);
+  // Words that only add up tell less which danger it is than what was learnt and is sure.
+  const isFiner =
+    category !== undefined && (by === 'score' || finer[rule.category]?.includes(category));
   return crisisOf(isFiner ? category : rule.category, { certainty });
 }

@@ -55,6 +55,8 @@ export type CrisisCategory =
   | 'self-harm'
   | 'violence-at-home'
   | 'abuse'
+  /** Somebody threatens to show pictures of the child. */
+  | 'blackmail'
   | 'stranger'
   | 'neglect'
   | 'eating'

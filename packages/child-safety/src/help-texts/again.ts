@@ -14,6 +14,10 @@ const again: Record<HelpKind, readonly string[]> = {
     'Ich glaube dir. Du kannst so anfangen: „Ich muss dir etwas Wichtiges sagen.“ Sag es in der Schule, dort muss man dir helfen. Hört dir jemand nicht zu, geh zum Nächsten. Die 116 111 hilft dir, die Worte zu finden. In Gefahr: 110 oder 112.',
     'Es ist mutig, dass du davon sprichst. Kinder dürfen solche Geheimnisse immer weitersagen. Deine Lehrerin oder die Leute unter 116 111 wissen, was man tun kann. Ist es gerade gefährlich, geh zu Nachbarn und wähl die 110 oder 112.',
   ],
+  pictures: [
+    'Ich glaube dir, und du hast nichts Schlimmes getan. Schuld ist nur, wer dir droht. Bezahl nichts, und schick nichts mehr. Lass die Nachrichten stehen, und zeig sie heute einem Erwachsenen, dem du vertraust. Unter 116 111 hilft man dir auch. In Gefahr: 110 oder 112.',
+    'Du musst das nicht allein schaffen. Du kannst so anfangen: „Jemand droht mir mit Bildern.“ Deine Lehrerin oder die Leute unter 116 111 wissen, was man tun kann. Auch die Polizei hilft: 110. Lösch nichts, das sind Beweise.',
+  ],
   friends: [
     'Ich verstehe, dass das wehtut. Du kannst sagen: „Ich brauche deine Hilfe, allein schaffe ich es nicht.“ Sag es morgen gleich als Erstes deiner Lehrerin, oder schreib ihr einen Zettel. Unter 116 111 reden sie auch mit dir. In Gefahr: 112.',
     'Gut, dass du dranbleibst. So etwas müssen Erwachsene lösen, nicht Kinder allein. Such dir einen aus, der zuhört, und nimm einen Freund mit. Am Telefon geht es auch: 116 111, kostenlos. In Gefahr: 112.',

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { CrisisCategory } from '../safety-verdict.ts';
+import { blackmailAbroad } from './blackmail-abroad.ts';
 import { germanHelp } from './german.ts';
 import { type HelpKind, helpKinds } from './help-kinds.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -9,6 +10,8 @@ const easyGerman: Record<HelpKind, string> = {
   sadness:
     'Sprich jetzt mit einem Erwachsenen, dem du vertraust. Nummer gegen Kummer: 116 111. In Gefahr: 112.',
   home: 'Erzähl es einem Erwachsenen, dem du vertraust. Nummer gegen Kummer: 116 111. In Gefahr: 110 oder 112.',
+  pictures:
+    'Zeig es jetzt einem Erwachsenen, dem du vertraust. Schick nichts, bezahl nichts, lösch nichts. Nummer gegen Kummer: 116 111. In Gefahr: 110 oder 112.',
   friends:
     'Erzähl es einem Erwachsenen, dem du vertraust. Nummer gegen Kummer: 116 111. In Gefahr: 112.',
   outside: 'Geh nicht mit. Geh in ein Geschäft. Sag: Ich brauche Hilfe. Ruf die 110 oder 112 an.',
@@ -19,7 +22,8 @@ const easyGerman: Record<HelpKind, string> = {
 export function helpFor(category: CrisisCategory, language: Language): string {
   if (language === 'de') return germanHelp[category];
   const kind = helpKinds[category];
-  return `${otherLanguages[language][kind]} ${easyGerman[kind]}`;
+  const help = kind === 'pictures' ? blackmailAbroad[language] : otherLanguages[language][kind];
+  return `${help} ${easyGerman[kind]}`;
 }
 
 /** A kind no in the language of the wish, then the German one. */

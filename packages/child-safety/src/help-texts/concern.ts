@@ -9,6 +9,8 @@ const concerns: Record<HelpKind, string> = {
   sadness:
     'Ich bin nicht sicher, ob ich dich richtig verstehe. Geht es dir gerade nicht gut? Dann erzähl es jemandem, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
   home: 'Ich bin nicht sicher, ob ich dich richtig verstehe. Geht dir zu Hause oder mit jemandem etwas nicht gut? Dann sag es einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
+  pictures:
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Droht dir jemand mit Bildern von dir? Dann schick und bezahl nichts, und zeig es einem Erwachsenen, dem du vertraust. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
   friends:
     'Ich bin nicht sicher, ob ich dich richtig verstehe. Macht dir etwas mit anderen Kindern Sorgen? Dann sag es einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir auch zu: 116 111, kostenlos. Magst du mir sagen, was los ist?',
   outside:
@@ -23,6 +25,7 @@ const AT_HEART =
 const waysToHelp: Record<HelpKind, string> = {
   sadness: AT_HEART,
   home: AT_HEART,
+  pictures: AT_HEART,
   friends: AT_HEART,
   outside: 'Brauchst du gerade Hilfe? Dann geh zu anderen Leuten, oder ruf die 110 oder 112 an.',
   emergency: 'Ist etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen.',

@@ -12,6 +12,8 @@ export const germanHelp: Record<CrisisCategory, string> = {
     'Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Ist es gerade gefährlich, ruf die 110 oder 112 an. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Niemand darf dir wehtun. Du bist nicht schuld.',
   abuse:
     'Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Bist du in Gefahr, ruf die 110 oder 112 an. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. So ein Geheimnis musst du nicht behalten. Die Nummer gegen Kummer hilft auch: 116 111, kostenlos. Du bist nicht schuld.',
+  blackmail:
+    'Du bist nicht schuld, auch wenn du Bilder geschickt hast. Zeig es jetzt gleich einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Schick nichts mehr, und bezahl nichts. Antworte nicht, und lösch nichts, das hilft der Polizei. Die Nummer gegen Kummer hilft dir: 116 111, kostenlos. Bist du in Gefahr, ruf die 110 oder 112 an.',
   neglect:
     'Sag heute noch einem Erwachsenen Bescheid, dem du vertraust. Erzähl, was dir fehlt, zum Beispiel deiner Lehrerin oder einer Nachbarin. Jedes Kind braucht Essen, Wärme und jemanden, der da ist. Du bist nicht schuld. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du ganz allein und hast Angst, ruf die 112 an.',
   eating:

@@ -6,6 +6,8 @@ export type HelpKind =
   | 'sadness'
   /** Is not safe at home. */
   | 'home'
+  /** Is threatened with pictures of itself. */
+  | 'pictures'
   /** Is bullied, or worries for another child. */
   | 'friends'
   /** Is followed or lost. */
@@ -18,6 +20,7 @@ export const helpKinds: Record<CrisisCategory, HelpKind> = {
   eating: 'sadness',
   'violence-at-home': 'home',
   abuse: 'home',
+  blackmail: 'pictures',
   neglect: 'home',
   'running-away': 'home',
   bullying: 'friends',

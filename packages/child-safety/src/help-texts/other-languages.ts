@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 import type { HelpKind } from './help-kinds.ts';
 
-/** What LUX can say in a language: help by kind of danger, and a kind no. */
-export type HelpTexts = Record<HelpKind | 'refused', string>;
+/** What LUX can say in a language: help by kind of danger (`pictures` in `blackmail-abroad.ts`), and a kind no. */
+export type HelpTexts = Record<Exclude<HelpKind, 'pictures'> | 'refused', string>;
 
 /** With the numbers that work in Germany; the words to say there are German. */
 export const otherLanguages: Record<Exclude<Language, 'de'>, HelpTexts> = {

@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../safety-rule.ts';
 import { abuseRule } from './crisis/abuse-rule.ts';
+import { blackmailRule } from './crisis/blackmail-rule.ts';
 import { bullyingRule } from './crisis/bullying-rule.ts';
 import { emergencyRule } from './crisis/emergency-rule.ts';
 import { selfHarmRule } from './crisis/self-harm-rule.ts';
@@ -37,6 +38,7 @@ const runningAwayRule: SafetyRule = {
 export const crisisRules: SafetyRule[] = [
   emergencyRule,
   selfHarmRule,
+  blackmailRule,
   abuseRule,
   violenceAtHomeRule,
   strangerRule,

@@ -60,12 +60,13 @@ export function readTunedLists(): TrainingSentence[] {
       from: 'corpus',
       isKnown: true,
     });
-  const labelOf = new Map(
-    [...Object.entries(helpLabels), ...Object.entries(refusalLabels)].map(([label, category]) => [
-      String(category),
-      label,
-    ]),
-  );
+  const labelOf = new Map([
+    ...[...Object.entries(helpLabels), ...Object.entries(refusalLabels)].map(
+      ([label, category]): [string, string] => [category, label],
+    ),
+    // Only the rules tell it apart.
+    ['blackmail', 'abuse'],
+  ]);
   const ruled = (text: string): TrainingSentence[] => {
     const label = labelOf.get(findRule(splitWords(text))?.rule.category ?? '');
     return label ? [german(label)(text)] : [];

@@ -31,8 +31,11 @@ export function findPeople(said: Said): Span[] {
     if (token.kind !== 'word') return [];
     if (CALLED.has(token.key)) return called(said, at);
     const isFamily = FAMILY_ROLES.test(token.key);
-    if ((isFamily || ROLES.test(token.key)) && hasOwner(tokens, at))
-      return named(said, at, isFamily);
+    if ((isFamily || ROLES.test(token.key)) && hasOwner(tokens, at)) {
+      const people = named(said, at, isFamily);
+      // `unser Direktor Wimmer`
+      return people.length === 0 && TITLES.has(token.key) ? titled(said, at) : people;
+    }
     if (KIN.test(token.key)) return kin(said, at);
     if (TRADES.test(token.key)) return tradesman(said, at);
     return TITLES.has(token.key) ? titled(said, at) : described(said, at);

@@ -1,5 +1,6 @@
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
+import { NO_FAMILY } from './name-words.ts';
 import { isFirstName, mayBeFirstName, readName } from './read-name.ts';
 
 const NAMED =
@@ -97,7 +98,7 @@ function announced({ tokens }: Said, at: number): number | null {
     const isMine =
       /^(?:und|aber)$/u.test(before) &&
       tokens.slice(Math.max(0, at - 12), at).some((token) => token.key === 'ich');
-    if (isMine) return ifKnown(tokens, at + 1);
+    if (isMine) return ifKnown(tokens, at + 1) ?? behindAge(tokens, at);
     const last = lastCalled(tokens, at);
     if (last !== null) return last;
     // `Mia heiße ich` is rare; `wie heiße ich` is a question.
@@ -129,6 +130,18 @@ function announced({ tokens }: Said, at: number): number | null {
       words.every((word, place) => tokens[at - words.length + 1 + place]?.key === word),
     );
   return told ? at + 1 : null;
+}
+
+/** `ich bin zehn und heiße Ilvy`: what stands last there is a name, were it on no list. */
+function behindAge(tokens: readonly Token[], at: number): number | null {
+  const name = tokens[at + 1];
+  const before = tokens.slice(Math.max(0, at - 12), at);
+  const isAge = before.some(
+    ({ key, kind }) => kind === 'number' || /^(?:jahre|geboren|klasse|alt)$/u.test(key),
+  );
+  const isMe = before.some(({ key }, place) => key === 'bin' && before[place - 1]?.key === 'ich');
+  const isName = name?.isCapital === true && !NO_FAMILY.has(name.key);
+  return isAge && isMe && isName && isEnding(tokens[at + 2]) ? at + 1 : null;
 }
 
 /** `meinen Namen …`: right before it, and a single word behind it. */

@@ -12,7 +12,7 @@ export const ROLES =
   /^(?:(?:lieblings|schul|klassen|stief|halb|zwillings|pflege|brief|ex|bank|sitz|kindergarten|kita|sand|fussball|schwimm|musik|sport|mathe|deutsch|englisch|klavier|gitarren|reit|tanz|religions|kunst|grundschul|nach|vertretungs|team|mannschafts|haus|zahn|kinder|tier|best|lerntherapie)*-?(?:freund|freundin|freunde|freundinnen|freundes|bruder|schwester|brüder|schwestern|geschwister|brüderchen|schwesterchen|cousin|cousine|cousins|cousinen|neffe|nichte|nachbar|nachbarin|nachbarn|lehrer|lehrerin|mitschüler|mitschülerin|klassenkamerad|klassenkameradin|kamerad|kameradin|trainer|trainerin|kumpel|kumpels|schwarm|erzieher|erzieherin|betreuer|betreuerin|babysitter|babysitterin|hausmeister|rektor|rektorin|direktor|direktorin|schulleiter|schulleiterin|sekretärin|kinderarzt|kinderärztin|arzt|ärztin|therapeut|therapeutin|psychologe|psychologin|sozialarbeiter|sozialarbeiterin|sozialpädagogin|pate|patentante|patenonkel|paten|patenkind|enkel|sohn|tochter|mann|ehemann|familie|kind|eltern|schatz|bff|bestie|abf|buddy|partner|partnerin|kollege|kollegin|schulbegleiter|schulbegleiterin|schulbegleitung|integrationshelferin|pfarrer|busfahrer|vermieter|chef|chefin|coach|schüler|schülerin|täter|mobber|feind|feindin|baby))$/u;
 export const OWNER = /^(?:mein|meim$|unser|unsr)/u;
 export const TITLES = wordSet(
-  'herr herrn frau fräulein doktor dr professor prof pastor pfarrer schwester',
+  'herr herrn frau fräulein doktor dr professor prof pastor pfarrer schwester bürgermeister bürgermeisterin oberbürgermeister rektor rektorin direktor direktorin',
 );
 export const PARTICLES = wordSet(
   'von van de del della di da dos al el zu zur vom ter ibn abu bin ben st',

@@ -8,6 +8,11 @@ const CODE = /^(?:code|schlüssel|kombination)$/u;
 /** `Das Handy geht auf mit 4711`, `mein Schloss geht mit … auf`. */
 const OPENED =
   /^(?:handy|tablet|ipad|computer|laptop|schloss|fahrradschloss|spind|tresor|tür|haustür|alarmanlage)$/u;
+/** `fürs WLAN musst du Sonne!12 eintippen` */
+const TYPED =
+  /^(?:eintippen|eintippst|eingetippt|eingeben|eingibst|eingegeben|reintippen|reinschreiben|eintragen)$/u;
+const LOCKED =
+  /^(?:wlan|w-lan|wifi|internet|router|einloggen|anmelden|entsperren|\p{L}*passwort|kennwort|\p{L}*pin|\p{L}*code|login|konto|account|\p{L}*handy|tablet|ipad|computer|laptop|pc|schloss|tresor|alarmanlage)$/u;
 const SAYS = wordSet('ist lautet heisst wäre war : = is');
 /** What is said of a password without telling it. */
 const TOLD_NOTHING = wordSet(
@@ -24,6 +29,7 @@ export function findSecrets({ tokens }: Said): Span[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     if (OPENED.test(token.key)) return openedWith(tokens, at);
+    if (TYPED.test(token.key)) return typedIn(tokens, at);
     const isMine = /^(?:mein|unser)/u.test(tokens[at - 1]?.key ?? '');
     if (!SECRET.test(token.key) && !(isMine && CODE.test(token.key))) return [];
     if (/^(?:welches|was|kein|jedes|dieses)$/u.test(tokens[at - 1]?.key ?? '')) return [];
@@ -43,6 +49,23 @@ export function findSecrets({ tokens }: Said): Span[] {
     if (value.kind === 'sign' && !/^[#$%&*@_+]$/u.test(value.key)) return [];
     return [{ kind: 'secret' as const, from: value.from, to: endOf(tokens, start) }];
   });
+}
+
+/** What stands before the word, where it has figures or signs in it and something is unlocked. */
+function typedIn(tokens: readonly Token[], at: number): Span[] {
+  let start = at - 1;
+  while (tokens[start]?.isGlued) start -= 1;
+  const value = tokens.slice(Math.max(0, start), at);
+  const [first, last] = [value.at(0), value.at(-1)];
+  const figures = value.filter(({ kind }) => kind === 'number').map(({ text }) => text.length);
+  const isMixed =
+    value.some(({ kind }) => kind === 'word') && value.some(({ kind }) => kind !== 'word');
+  const isSecret = isMixed || figures.some((length) => length >= 4);
+  const near = tokens.slice(Math.max(0, start - 14), at + 10);
+  const isUnlocked = near.some(({ key }) => LOCKED.test(key));
+  return isSecret && isUnlocked && last?.kind !== 'sign' && first && last
+    ? [{ kind: 'secret', from: first.from, to: last.to }]
+    : [];
 }
 
 const isWithLogin = (tokens: readonly Token[], at: number): boolean =>

@@ -62,7 +62,7 @@ function readSchool(said: Said, at: number): Found | null {
   if (isNamed && (token.key.includes('-') || hasTown || (isOwn && isGoing(tokens, at)))) {
     return { start: at, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   }
-  const goes = isOwn && isGoing(tokens, at);
+  const goes = isOwn && (isGoing(tokens, at) || isGoneTo(tokens, at));
   const begin = goes ? nameBegin(said, at) : at;
   if (begin < at) return { start: begin, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   const isPlain = /^(?:schule|schulen|kindergarten|hort|krippe|kita|campus|internat)$/u.test(
@@ -97,6 +97,20 @@ function isGoing(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 12), at)
     .some((token) => token.sentence === sentence && GOES.test(token.key));
+}
+
+/** `kita pusteblume, da war ich`: said behind it. */
+function isGoneTo(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  const behind = tokens.slice(at + 1, at + 8).filter((token) => token.sentence === sentence);
+  const there = behind.findIndex(({ key }) => /^(?:da|dort|dahin|dorthin)$/u.test(key));
+  const [verb, who] = behind.slice(there + 1, there + 3);
+  return (
+    there >= 0 &&
+    !STREET_PREPOSITIONS.has(behind[0]?.key ?? '') &&
+    /^(?:war|waren|bin|sind|geh|gehe|gehen|ging|gingen|muss|soll)$/u.test(verb?.key ?? '') &&
+    /^(?:ich|wir|mein|meine|unser|unsere)$/u.test(who?.key ?? '')
+  );
 }
 
 /** `Städtisches Gymnasium`, `Erich Kästner Schule`: capitals before it that are no article. */

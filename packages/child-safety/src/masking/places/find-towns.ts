@@ -28,7 +28,8 @@ export function findTowns(said: Said, hasName: (sentence: number) => boolean): S
   });
 }
 
-const HOSPITAL = /^(?:krankenhaus|klinik|klinikum|uniklinik|hospital|spital|heim|pflegeheim)$/u;
+const HOSPITAL =
+  /^(?:\p{L}*krankenhaus|\p{L}*klinik|\p{L}*klinikum|hospital|spital|heim|pflegeheim|hospiz|reha)$/u;
 
 /** `in der Nähe von …`, `im Dorf …`. */
 function isPlaceName(tokens: readonly Token[], at: number): boolean {
@@ -42,7 +43,9 @@ function isPlaceName(tokens: readonly Token[], at: number): boolean {
 
 /** `im Krankenhaus Nordheim`: where somebody of the child's own lies. */
 const isHospital = (tokens: readonly Token[], at: number): boolean =>
-  HOSPITAL.test(tokens[at]?.key ?? '') && /^(?:im|ins|in)$/u.test(tokens[at - 1]?.key ?? '');
+  HOSPITAL.test(tokens[at]?.key ?? '') &&
+  (/^(?:im|ins|in)$/u.test(tokens[at - 1]?.key ?? '') ||
+    (tokens[at - 2]?.key === 'in' && /^(?:der|die|dem|das)$/u.test(tokens[at - 1]?.key ?? '')));
 
 /** What goes on behind a place where nothing has a capital. */
 const NO_TOWN =

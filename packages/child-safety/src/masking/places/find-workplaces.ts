@@ -27,8 +27,8 @@ export function findWorkplaces(said: Said): Span[] {
     const before = tokens
       .slice(Math.max(0, at - 8), at)
       .filter(({ sentence }) => sentence === token.sentence);
-    const isTheirs = before.some(({ key }) => ROLES.test(key) || FAMILY_ROLES.test(key));
-    if (!isTheirs) return [];
+    const isTheirs = before.some(isPerson);
+    if (!isTheirs) return [...frontedPlace(said, at), ...meetingPlace(said, at)];
     const isWork =
       before.some(({ key }) => WORKS.test(key)) || WORKS.test(tokens[at + 3]?.key ?? '');
     const isThere =
@@ -42,6 +42,39 @@ export function findWorkplaces(said: Said): Span[] {
       ? [{ kind: 'workplace' as const, from: first.from, to: last.to }]
       : [];
   });
+}
+
+const isPerson = ({ key }: Token): boolean => ROLES.test(key) || FAMILY_ROLES.test(key);
+
+/** `In Gotha bei der Post, da sortiert Mama Briefe`: who is there is said behind it. */
+function frontedPlace({ tokens }: Said, at: number): Span[] {
+  const { sentence, key } = tokens[at] ?? {};
+  const town = tokens[at - 1];
+  if (!key?.startsWith('bei') || tokens[at - 2]?.key !== 'in' || !town?.isCapital) return [];
+  const firm = tokens[/^de[rmn]$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1];
+  const behind = tokens.slice(at + 2, at + 12).filter((token) => token.sentence === sentence);
+  const there = behind.findIndex((token) => /^(?:da|dort)$/u.test(token.key));
+  if (!firm?.isCapital || there < 0 || !behind.slice(there).some(isPerson)) return [];
+  return [
+    { kind: 'town', from: town.from, to: town.to },
+    { kind: 'workplace', from: firm.from, to: firm.to },
+  ];
+}
+
+const MEETS =
+  /^(?:treff|treffe|treffen|getroffen|verabredet|warte|warten|stehe|stehen|chille|chillen|immer|jeden|jede)$/u;
+
+/** `Wir treffen uns immer beim Rewe in Eschweiler`: where a child can be found. */
+function meetingPlace({ tokens, isOwn, isSmall }: Said, at: number): Span[] {
+  const { sentence = 0 } = tokens[at] ?? {};
+  const start = /^de[rmn]$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1;
+  const firm = tokens[start];
+  if (!firm || !KNOWN_FIRMS.test(firm.key) || !isOwn(sentence)) return [];
+  const near = tokens.slice(Math.max(0, at - 8), at + 10);
+  const isMet = near.some((token) => token.sentence === sentence && MEETS.test(token.key));
+  const end = tokens[start + 1]?.key === 'in' ? readTownName(tokens, start + 2, isSmall) : null;
+  const last = tokens[(end ?? 0) - 1];
+  return isMet && last ? [{ kind: 'workplace', from: firm.from, to: last.to }] : [];
 }
 
 /**

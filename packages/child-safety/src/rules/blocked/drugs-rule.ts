@@ -12,6 +12,7 @@ export const drugsRule: SafetyRule = {
   answer:
     'Dabei helfe ich dir nicht, denn das schadet deinem Körper sehr. Wenn dir jemand so etwas anbietet, sag Nein und erzähl es einem Erwachsenen, dem du vertraust. Soll ich dir lieber verraten, was deinen Körper richtig stark macht?',
   patterns: [
+    'wie viel | wie viele | wieviel | wieviele | ab wie viel | ab wie vielen + bier | biere | wein | schnaps | schnäpse | schnäpsen | wodka | sekt | likör | cocktails | alkohol | promille + betrunken | besoffen | umkipp* | voll bin | blau bin | dicht | hacke | rausch | dreht sich alles + ich | man | wir ! warum | wieso | auto | fahren | polizei | gefährlich',
     'drogenkoch* | drogenküche | drogenlabor | methkoch* | drogen kochen | meth kochen ! film | serie | polizei | verhaftet',
     'getränk | saft | traubensaft | most | zucker und hefe + lustig macht | betrunken macht | besoffen macht | beschwipst | gären lassen | vergären + selber | selbst | schrank | heimlich | machen | macht ! warum | schule lernen | wie entsteht | was ist',
     'dealer | drogendealer | drogenboss + wie wird | wie werde | will | werden ! kartenspiel | karten | was ist',

@@ -10,6 +10,7 @@ export const violenceRule: SafetyRule = {
   answer:
     'Das ist mir zu brutal. Davon erzähle ich nichts, und malen möchte ich es auch nicht. Wenn du gerade sehr wütend auf jemanden bist, sprich mit einem Erwachsenen, dem du vertraust. Sollen wir uns lieber ein spannendes Abenteuer mit einem guten Ende ausdenken?',
   patterns: [
+    'was | welche | welcher | welches | womit | wie viel | wie viele | gibt es | wie | mit was + in den tee | in einen tee | in tee | ins essen | in das essen | ins getränk | in den saft | in den kakao | in den kaffee | in die suppe | in den kuchen | ins wasser | ins glas | in die flasche | in die trinkflasche | in die cola + krank wird | lange krank | richtig krank | krank macht | krank werden | schlecht wird | übel wird | kotzt | kotzen muss | durchfall | umkippt | ohnmächtig | einschläft | nicht aufwacht | bauchweh kriegt | bauchweh bekommt | bauchschmerzen kriegt | bauchschmerzen bekommt ! gegen | hilft | gesund | nicht krank | nicht schlecht | ich krank | wir krank | ich nicht | mir nicht | vorsichtig | schneewittchen',
     'wie + bricht | breche | brech | brechen + nase | arm | finger | bein | genick | knochen | rippe* + jemand* | man | einem | ihm | ihr ! <no cruelty> | heilt | gips | skifahr*',
     'auftragsmörder* | auftragskiller* | massenmörder werden | mörder werden',
     'damit | dass | sodass + jemand stirbt | er stirbt | sie stirbt | jemand tot | er tot | jemand blutet | jemand verletzt | er verblutet + wie | womit | was muss | kann man ! <no cruelty>',

@@ -238,4 +238,10 @@ export const mitigatingTerms: WeightedTerm[] = [
       'könnten wir nicht leben | könnten menschen nicht leben | könnten tiere nicht leben | könnten pflanzen nicht leben | wärme der sonne | licht der sonne | keine pflanze | weiterleben nach dem tod | bestattet | beigaben',
   },
   { weight: 4, words: 'sonne jeden tag | dunkel und eiskalt' },
+  {
+    weight: 3,
+    words:
+      'chili* | wasabi | curry* | peperoni* | soße | ketchup | döner | salami | ingwer* | senf | meerrettich | pfeffer | brennnessel* | zwiebel* | shampoo im auge | seife im auge | <laughing>',
+  },
+  { weight: 3, words: '<goes along>' },
 ];
