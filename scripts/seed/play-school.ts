@@ -1,5 +1,6 @@
 import { User } from '@lux/contracts/accounts/user.ts';
 import { type AlbumChoice, ChildLesson, Lesson } from '@lux/contracts/classroom/lesson.ts';
+import { Material, MaterialSummary } from '@lux/contracts/classroom/material.ts';
 import { SchoolClass, Seat } from '@lux/contracts/classroom/school-class.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ interface Act {
 }
 
 /**
- * Lets the example school begin: three classes, a colleague who was invited, a lesson that is over with
+ * Lets the example school begin: three classes, materials of each kind, a colleague who was invited, a lesson that is over with
  * its album, and one that runs. All of it through the public API.
  */
 export async function playSchool({ url, adminPin, password, teacher, print }: School) {
@@ -47,6 +48,7 @@ export async function playSchool({ url, adminPin, password, teacher, print }: Sc
   for (const { id } of [second, third]) {
     await teacher.send(SchoolClass, 'POST', `/api/classes/${id}/teachers`, { username });
   }
+  await giveMaterials(teacher, first);
   await holdPastLesson(url, teacher, second);
   await startRunningLesson(url, teacher, first);
 }
@@ -58,6 +60,15 @@ async function inviteColleague({ url, adminPin, password, teacher }: Omit<School
   const colleague = new SeedChild(url);
   const body = { ...school.colleague, password, invitation, visitorToken: colleague.token };
   await colleague.send(User, 'POST', '/api/register', body);
+}
+
+async function giveMaterials(teacher: SeedChild, room: Room): Promise<void> {
+  const ids: string[] = [];
+  for (const material of school.materials) {
+    ids.push((await teacher.send(Material, 'POST', '/api/materials', material)).id);
+  }
+  const path = `/api/classes/${room.id}/materials`;
+  await teacher.send(z.array(MaterialSummary), 'PUT', path, { ids });
 }
 
 async function holdPastLesson(url: string, teacher: SeedChild, room: Room): Promise<void> {

@@ -6,6 +6,54 @@ export const school = {
     { name: 'Klasse 2b', ageGroup: 'small', seats: 16 },
     { name: 'Klasse 4c', ageGroup: 'medium', seats: 20 },
   ],
+  /** Of the teacher who holds the lesson on space, one of each kind. */
+  materials: [
+    {
+      kind: 'quiz',
+      title: 'Unser Sonnensystem',
+      body: {
+        questions: [
+          {
+            question: 'Wie viele Planeten kreisen um die Sonne?',
+            options: ['acht', 'sechs', 'zwölf'],
+            correctAnswer: 0,
+            explanation: 'Acht Planeten kreisen um die Sonne. Der größte ist der Jupiter.',
+          },
+          {
+            question: 'Was ist die Sonne?',
+            options: ['ein Planet', 'ein Stern', 'ein Mond'],
+            correctAnswer: 1,
+          },
+          {
+            question: 'Welcher Planet hat auffallende Ringe?',
+            options: ['der Mars', 'die Venus', 'der Saturn'],
+            correctAnswer: 2,
+          },
+        ],
+      },
+    },
+    {
+      kind: 'words',
+      title: 'Wörter vom Weltraum',
+      body: {
+        words: ['Mond', 'Stern', 'Sonne', 'Rakete', 'Planet', 'Erde'].map((word) => ({ word })),
+      },
+    },
+    {
+      kind: 'text',
+      title: 'Mia und die Rakete',
+      body: {
+        text: 'Mia baut eine Rakete. Sie nimmt eine Rolle aus Papier. Oben klebt sie eine Spitze an. Dann malt sie rote Sterne darauf. Am Abend schaut sie zum Mond.',
+      },
+    },
+    {
+      kind: 'topic',
+      title: 'Die Sternwarte in unserer Stadt',
+      body: {
+        text: 'Unsere Sternwarte steht auf dem Lindenberg. Sie wurde 1928 gebaut. Das große Fernrohr ist vier Meter lang. Damit sieht man die Ringe des Saturn. Am Freitag dürfen Kinder durch das Fernrohr schauen. Die Leiterin der Sternwarte heißt Frau Sommer. Bei Wolken bleibt die Sternwarte geschlossen, weil man dann keine Sterne sieht.',
+      },
+    },
+  ],
   /** Over and kept: its pictures and talks are there at the next lesson. */
   past: {
     topic: 'Tiere im Herbst',
@@ -24,7 +72,7 @@ export const school = {
       { question: 'Wie viele Planeten gibt es?', wish: 'eine Rakete über den Bergen' },
       { question: 'Wie weit ist die Sonne weg?' },
       { question: 'Warum leuchtet der Mond?', wish: 'ein Astronaut auf dem Mond' },
-      { question: 'Was ist eine Sternschnuppe?' },
+      { question: 'Wo steht unsere Sternwarte?' },
       {},
     ],
   },

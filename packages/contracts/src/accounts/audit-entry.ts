@@ -32,6 +32,10 @@ export const AuditAction = z.enum([
   'teacher.invited',
   'class.deleted',
   'cards.printed',
+  'material.shared',
+  'material.withdrawn',
+  'material.deleted',
+  'materials.given',
   'lesson.started',
   'lesson.ended',
   'look.made',
@@ -65,6 +69,7 @@ export const AuditTarget = z.object({
     'lesson',
     'place',
     'alert',
+    'material',
   ]),
   id: name,
   /** As it was called then. */

@@ -31,6 +31,7 @@ import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { gateFields } from '../lesson/gate-fields.ts';
 import { lessonResolvers } from '../lesson/lesson.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
+import { materialsResolvers } from '../materials/materials.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
 import { progressResolvers } from '../progress/progress.resolvers.ts';
@@ -136,6 +137,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       picturesResolvers(deps),
       storyResolvers(deps),
       quizResolvers(deps),
+      materialsResolvers(deps),
       mathResolvers(deps),
       lettersResolvers(deps),
       gamesResolvers(deps),

@@ -31,6 +31,7 @@ const PARTS = [
   '../classes/classes.graphql',
   '../classes/lessons.graphql',
   '../progress/progress.graphql',
+  '../materials/materials.graphql',
 ];
 
 /** Reads the GraphQL schema. */

@@ -60,6 +60,7 @@ export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['understandWish', 'talk'],
   ['generateQuiz', 'picture'],
   ['generateStory', 'picture'],
+  ['draftMaterial', 'picture'],
   ['lessonDoor', 'join'],
   ['joinLesson', 'join'],
   ['login', 'account-login'],

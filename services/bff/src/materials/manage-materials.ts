@@ -14,10 +14,16 @@ import type {
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { FastifyRequest } from 'fastify';
+import { targetClass } from '../classes/manage-classes.ts';
+import { recordTeaching } from '../classes/record-teaching.ts';
 import { requireTeacher } from '../classes/require-teacher.ts';
 import type { Deps } from '../deps.ts';
 
 type Tools = Pick<Deps, 'services'>;
+/** With what the trail needs. */
+type RecordingTools = Pick<Deps, 'services' | 'config'>;
+
+const targetOf = ({ id, title }: Material) => ({ kind: 'material', id, name: title }) as const;
 
 /** Own ones and those of the school. @throws NOT_LOGGED_IN, TEACHER_NEEDED, as all of these. */
 export async function listMaterials(
@@ -96,21 +102,36 @@ export async function readMaterialFile(
 
 /** @throws WRONG_BODY, MATERIAL_NOT_CHILD_SAFE */
 export async function changeMaterial(
-  { services }: Tools,
+  deps: RecordingTools,
   request: FastifyRequest,
   { id, ...change }: MaterialChange & { id: Id },
 ): Promise<Material> {
-  const { caller } = await requireTeacher({ services }, request);
-  return services.classroom.changeMaterial(caller, id, change);
+  const { services } = deps;
+  const teacher = await requireTeacher(deps, request);
+  if (change.isShared !== undefined) {
+    const before = await services.classroom.readMaterial(teacher.caller, id);
+    const action = change.isShared ? 'material.shared' : 'material.withdrawn';
+    if (before.isOwn && before.isShared !== change.isShared) {
+      await recordTeaching(deps, request, teacher, { action, target: targetOf(before) });
+    }
+  }
+  return services.classroom.changeMaterial(teacher.caller, id, change);
 }
 
 export async function deleteMaterial(
-  { services }: Tools,
+  deps: RecordingTools,
   request: FastifyRequest,
   id: Id,
 ): Promise<void> {
-  const { caller } = await requireTeacher({ services }, request);
-  await services.classroom.deleteMaterial(caller, id);
+  const { services } = deps;
+  const teacher = await requireTeacher(deps, request);
+  const material = await services.classroom.readMaterial(teacher.caller, id);
+  // Another's is refused by classroom.
+  if (material.isOwn) {
+    const target = targetOf(material);
+    await recordTeaching(deps, request, teacher, { action: 'material.deleted', target });
+  }
+  await services.classroom.deleteMaterial(teacher.caller, id);
 }
 
 /** @throws CLASS_NOT_FOUND */
@@ -125,12 +146,15 @@ export async function listClassMaterials(
 
 /** From the class's next lesson on. @throws CLASS_NOT_FOUND */
 export async function assignMaterials(
-  { services }: Tools,
+  deps: RecordingTools,
   request: FastifyRequest,
   { classId, ...given }: ClassMaterials & { classId: Id },
 ): Promise<MaterialSummary[]> {
-  const { caller } = await requireTeacher({ services }, request);
-  return services.classroom.assignMaterials(caller, classId, given);
+  const teacher = await requireTeacher(deps, request);
+  const target = await targetClass(deps, teacher, classId);
+  const details = { count: given.ids.length };
+  await recordTeaching(deps, request, teacher, { action: 'materials.given', target, details });
+  return deps.services.classroom.assignMaterials(teacher.caller, classId, given);
 }
 
 /** What LUX finds of words, for their teacher to correct. */

@@ -36,8 +36,11 @@ export function askField(schema: GraphQLSchema, path: string) {
 
 const scalars: Record<string, unknown> = { ID: 'a'.repeat(22), Int: 5, Float: 1, Boolean: true };
 
-/** Texts of a form that the schema cannot say, by the field's name. */
-const texts: Record<string, string> = { url: 'http://127.0.0.1:9/v1' };
+/** What has a form that the schema cannot say, by the field's name. */
+const forms: Record<string, unknown> = {
+  url: 'http://127.0.0.1:9/v1',
+  body: { questions: [{ question: 'Wer bellt?', options: ['Hund', 'Igel'], correctAnswer: 0 }] },
+};
 
 function leastValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastValue(type.ofType);
@@ -46,7 +49,7 @@ function leastValue(type: GraphQLInputType): unknown {
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(
-      fields.map((one) => [one.name, texts[one.name] ?? leastValue(one.type)]),
+      fields.map((one) => [one.name, forms[one.name] ?? leastValue(one.type)]),
     );
   }
   return scalars[type.name] ?? 'Wolke-Besen-Zebra';

@@ -8,6 +8,8 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.leaveLesson': 'everyone',
   // Null outside of lessons.
   'Query.lesson': 'everyone',
+  // Empty outside of lessons.
+  'Query.lessonMaterials': 'everyone',
   // Empty without seat and account.
   'Query.garden': 'everyone',
   'Query.practice': 'everyone',
@@ -45,11 +47,20 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.generateExpertImage': 'own',
 
   'Mutation.raiseHand': 'lesson',
+  'Query.lessonMaterial': 'lesson',
 
   'Query.userStickers': 'user',
   'Mutation.awardSticker': 'user',
   'Mutation.changePassword': 'user',
 
+  'Query.materials': 'teacher',
+  'Query.material': 'teacher',
+  'Query.classMaterials': 'teacher',
+  'Mutation.addMaterial': 'teacher',
+  'Mutation.changeMaterial': 'teacher',
+  'Mutation.deleteMaterial': 'teacher',
+  'Mutation.draftMaterial': 'teacher',
+  'Mutation.assignMaterials': 'teacher',
   'Query.classes': 'teacher',
   'Query.looks': 'teacher',
   'Query.classProgress': 'teacher',

@@ -75,6 +75,14 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat die Klasse ${target?.name ?? ''} gelöscht`;
     case 'cards.printed':
       return `hat neue Karten für die Klasse ${target?.name ?? ''} gedruckt`;
+    case 'material.shared':
+      return `hat das Material ${target?.name ?? ''} mit der Schule geteilt`;
+    case 'material.withdrawn':
+      return `teilt das Material ${target?.name ?? ''} nicht mehr`;
+    case 'material.deleted':
+      return `hat das Material ${target?.name ?? ''} gelöscht`;
+    case 'materials.given':
+      return `hat der Klasse ${target?.name ?? ''} Materialien gegeben: ${details.count ?? 0}`;
     case 'lesson.started':
       return `hat in der Klasse ${target?.name ?? ''} eine Stunde begonnen${listed(minutesOf(details))}`;
     case 'lesson.ended':
