@@ -73,6 +73,7 @@ function findInTopic(topic: ReadTopic, { question, level, before }: AskedOfTopic
   if (isOfThis && open.length === 0 && kind === 'what') {
     return passageOf(topic, opening, { level, keep: [] });
   }
+  const named = words.filter((word) => isOf(topic.about, word));
   const nouns = open.filter((word) => isOf(topic.nouns, word) || isNounOf(question, word));
   const best = findBest(topic.sentences, (sentence, previous) => {
     const [said, around] = [coverOf(sentence, open), coverOf(previous, open)];
@@ -84,7 +85,9 @@ function findInTopic(topic: ReadTopic, { question, level, before }: AskedOfTopic
         misses.length === 0 || (kind !== 'what' && nouns.length > 0 && misses.length === 1);
       const isAny = said.size > 0 || (open.length === 0 && kind !== 'what' && kind !== 'why');
       const ofAspect = read.aspects.filter((aspect) => aspect.test(sentence.text)).length;
-      return isSure && isAny ? 1 + said.size * 2 + around.size + ofAspect : 0;
+      // The sentence that names it goes before those that only might.
+      const ofSubject = coverOf(sentence, named).size;
+      return isSure && isAny ? 1 + said.size * 2 + around.size + ofAspect + ofSubject : 0;
     }
     const [only] = nouns;
     if (nouns.length === 1 && open.length === 1 && only !== undefined) {

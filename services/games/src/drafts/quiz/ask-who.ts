@@ -9,7 +9,7 @@ const GENERAL =
   /(?:römer|ägypter|griechen|germanen|wikinger|kelten|azteken|bewohner|volk|tiere?|wesen|lebewesen|menschen?|leute|kinder|kind|dinge?|teile?|arten?|pflanzen?)$/iu;
 /** "ihre Eier": of whom is not said any more. */
 const POINTS_BACK =
-  /(?<!\p{L})(?:ihre?[nrms]?|seine?[nrms]?|sich selbst|sie|er|es|alle|beide)(?!\p{L})/u;
+  /(?<!\p{L})(?:ihre?[nrms]?|seine?[nrms]?|sich selbst|sie|er|es|man|wir|alle|beide)(?!\p{L})/u;
 
 interface Told extends Clause {
   noun: string;
@@ -41,6 +41,8 @@ function askOf(one: Told, told: readonly Told[], language: Language): DraftQuest
       other.isBeing === one.isBeing &&
       !isAlike(other.noun, one.noun) &&
       !isSameKind(other.noun, one.noun) &&
+      // "blüht" gives "Blüten" away.
+      !other.noun.toLowerCase().startsWith(one.verb.slice(0, KIND_LETTERS)) &&
       !says.has(other.noun) &&
       // Of whom the same words are told, the same may be true.
       !told.some((each) => each.noun === other.noun && shares(each, says, language)),

@@ -3,7 +3,6 @@ import { type DraftQuestion, leaveOut } from './draft-question.ts';
 import { contraries, exclusiveGroups, kindPhrases } from './exclusive-groups.ts';
 
 const MOST_WRONG = 3;
-const FARTHER = 3;
 /** "rote", "roten": all colours of the group end alike. */
 const ENDINGS = ['', 'e', 'en', 'er', 'es', 'em'];
 const ADJECTIVES = new Set(
@@ -49,13 +48,15 @@ function byWord(text: string, words: readonly string[]): DraftQuestion[] {
     const [found] = forms;
     if (!found || forms.length > 1) return [];
     const { word, ending } = found;
-    const others = group.map((one) => formOf(one, ending)).filter((one) => one !== word);
     const own = group.findIndex((one) => formOf(one, ending) === word);
-    // Those far from it first: what holds in March may hold in April.
-    const turned = others.map(
-      (_one, at) => others[(own + 2 + at * FARTHER) % others.length] ?? word,
-    );
-    return ask(text, word, [...new Set(turned)], 'Welches Wort fehlt?');
+    const apart = (at: number) => Math.min(Math.abs(at - own), group.length - Math.abs(at - own));
+    // The farthest first: what holds in March may hold in April.
+    const turned = group
+      .map((one, at) => ({ form: formOf(one, ending), apart: apart(at) }))
+      .filter(({ form }) => form !== word)
+      .toSorted((one, other) => other.apart - one.apart)
+      .map(({ form }) => form);
+    return ask(text, word, turned, 'Welches Wort fehlt?');
   });
 }
 

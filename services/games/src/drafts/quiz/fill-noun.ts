@@ -101,6 +101,6 @@ const isWeak = ({ gender, genitive, lemma }: KnownNoun) =>
   gender === 'm' && /^e?n/u.test(genitive.slice(lemma.length));
 
 function isAlike(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase().slice(0, 5), other.toLowerCase().slice(0, 5)];
-  return a === b;
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.slice(0, 5) === b.slice(0, 5) || a.endsWith(b) || b.endsWith(a);
 }

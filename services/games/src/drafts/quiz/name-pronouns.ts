@@ -15,6 +15,10 @@ const LEANS =
 const NEEDS_BEFORE =
   /(?<!\p{L})(?:er|sie|ihn|ihm|ihnen|diese[rnms]?|dort|dabei|davon|dafür|dadurch|darin|darauf|daraus|hier)(?!\p{L})/u;
 
+/** "Im Winter ist ihr Fell dicht": whose? */
+const OF_NOBODY =
+  /^(?:Im|In|Am|An|Bei|Nach|Mit|Auf|Vor|Unter) [^,]* \p{Ll}+ (?:ihr|sein)(?:e[nrms]?)? \p{Lu}/u;
+
 /**
  * The sentences with "er", "sie" and "es" replaced by who is meant, where only one can be; what still
  * leans on the sentence before is left out. Each keeps the teacher's own sentence.
@@ -94,7 +98,7 @@ function replace(
     if (NEEDS_BEFORE.test(rest)) return null;
     return withText(capitalise(subject.phrase.join(' ')) + rest);
   }
-  if (LEANS.test(text)) return null;
+  if (LEANS.test(text) || OF_NOBODY.test(text)) return null;
   const [inside, ...more] = [...text.matchAll(/(?<=^[^,]*\p{Ll}) (er|sie|es)(?= )/gu)];
   if (!inside) return NEEDS_BEFORE.test(text) ? null : sentence;
   if (!subject || more.length > 0 || subject.pronoun !== inside[1] || text.includes(','))

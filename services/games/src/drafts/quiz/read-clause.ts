@@ -73,6 +73,8 @@ export function isNounPhrase(words: readonly string[], language: Language): bool
   const [first = '', ...others] = words;
   const noun = words.at(-1) ?? '';
   if (!isCapital(noun) || isPronounLike(noun)) return false;
+  // "Am Ende" is no thing, though "am" is spelt like an adjective.
+  if (words.length > 1 && !ARTICLES.test(first) && language.isFunctionWord(first)) return false;
   if (words.length === 1) return language.noun(noun) !== null;
   const before = ARTICLES.test(first) ? others.slice(0, -1) : [first, ...others.slice(0, -1)];
   return (
