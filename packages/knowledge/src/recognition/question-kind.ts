@@ -15,7 +15,7 @@ const kinds: [RegExp, QuestionKind][] = [
   [/\b(?:wo|wohin|woher|(?:in|auf|an) welche[mr])\b/, 'where'],
   [/\b(?:wann|in welchem jahr|wie spat)\b/, 'when'],
   [/\b(?:wer|wen|wem|von wem)\b|\bwie (?:hiess|heisst) (?:der|die) .*(?:hat|der|die)\b/, 'who'],
-  [/\bwie ?viele?\b/, 'many'],
+  [/\bwie ?viele?n?\b/, 'many'],
   [
     /\bwie (?:\w+ )?(?:gross|klein|hoch|lang|lange|weit|schwer|schnell|alt|tief|heiss|warm|kalt|stark|laut|oft|dick|breit)\b/,
     'measure',

@@ -86,7 +86,7 @@ function contentOf({ mentions, words }: Said, thing: Thing): string[] {
 }
 
 /** A name in a text on somebody else ("wie bei einer Giraffe") is not who the text is about. */
-function speaksOfName(entry: Entry, thing: Thing): boolean {
+export function speaksOfName(entry: Entry, thing: Thing): boolean {
   const isOfNobody = entry.thing.isA.length === 0 || entry.thing.isSecondary;
   const keys = isOfNobody
     ? speaksOf(entry)
@@ -96,7 +96,7 @@ function speaksOfName(entry: Entry, thing: Thing): boolean {
   );
 }
 
-const isKinOf = (thing: Thing, other: Thing) =>
+export const isKinOf = (thing: Thing, other: Thing) =>
   thing === other ||
   thing.name === other.name ||
   thing.isA.includes(other.name) ||

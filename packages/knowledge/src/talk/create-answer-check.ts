@@ -3,13 +3,13 @@ import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { writeOut } from '../recognition/spoken-german.ts';
 import type { Search } from '../search/create-search.ts';
-import { answersAsked, fitsWhom } from './answers-asked.ts';
+import { answersAsked, fitsWhom, isKinOf, speaksOfName } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
 import { queryOf } from './create-hit-finder.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { isAboutLast } from './go-on.ts';
 import { TELLING_LETTERS } from './index-knowledge.ts';
-import type { Said } from './said.ts';
+import { namedIn, type Said } from './said.ts';
 import { YES } from './talk-patterns.ts';
 import { admit, type Level, type Step, type Topic } from './topic.ts';
 
@@ -24,6 +24,11 @@ interface Known {
 /** How sure what was found is; an admission is not. */
 export const sureness = ({ answer }: Step): number =>
   answer && !answer.isAdmission ? answer.confidence : 0;
+
+/** "Ich kenne: Bibel, Koran und Tora." */
+const LISTS = /^(?:Ich kenne|Zum Beispiel): /u;
+/** "Nenn drei Bücher von der": of nobody else. */
+const OF_ONE = /\bvon (?:der|ihr|ihm|dem|denen|ihnen)\b/;
 
 /** Lets nothing be told that answers something else than what was asked. */
 export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Known) {
@@ -66,6 +71,24 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     return admitInstead(said, topic, level);
   }
 
+  /** Whether a text of ours is on something else than what a question names, or means by "der" and "da". */
+  function isOffTopic(question: string, text: string, topic: Topic): boolean {
+    const said = read(question);
+    const entry = entryTold(text);
+    if (!entry) return LISTS.test(text) && topic.thing !== undefined && OF_ONE.test(said.folded);
+    const isOf = (thing: Thing) =>
+      isKinOf(entry.thing, thing) || speaksOfName(entry, thing) || text.includes(thing.name);
+    const isOfTopic = [topic.thing, ...topic.things].some((thing) => thing && isOf(thing));
+    // "Wie viele Menschen gibt es da?" of an island is not answered by those of the whole earth.
+    if (said.hasPronoun && !said.isOfAnother && topic.thing) return !isOfTopic;
+    const named = namedIn(said);
+    if (named.length === 0) {
+      return said.isBare && topic.thing === undefined && entry.thing.isA.includes('Tier');
+    }
+    const living = named.filter(({ isA }) => isA.includes('Tier') || isA.includes('Person'));
+    return !isOfTopic && !(living.length > 0 ? living : named).some(isOf);
+  }
+
   /** The entry whose text LUX has said, whoever found it. */
   function entryTold(reply: string): Entry | undefined {
     return (
@@ -79,5 +102,5 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     );
   }
 
-  return { checked, entryTold, isAnswer };
+  return { checked, entryTold, isAnswer, isOffTopic };
 }

@@ -21,7 +21,7 @@ import {
   speaksOfAll,
 } from './judge-hit.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { createSaidReader, type Said } from './said.ts';
+import { createSaidReader, namedIn, type Said } from './said.ts';
 import { subjectToldOf } from './subject-told-of.ts';
 import { GOES_ON } from './talk-patterns.ts';
 import { textFor } from './text-for.ts';
@@ -59,6 +59,8 @@ const ASKS_BACK: Answer = {
   isAdmission: true,
 };
 
+/** Who tells of oneself names what the talk is about. */
+const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
 const SURE_OF_PART = 0.6;
 const MAX_BARE_WORDS = 3;
 const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
@@ -87,7 +89,7 @@ export function createKnowledge(
   const read = createSaidReader(names, repair);
   const talk = createThingTalk(things, names, entriesFor);
 
-  const { checked, entryTold, isAnswer } = createAnswerCheck({
+  const { checked, entryTold, isAnswer, isOffTopic } = createAnswerCheck({
     byText,
     entriesFor,
     read,
@@ -247,6 +249,12 @@ export function createKnowledge(
       const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
       return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
     }
+    // "Ich mach ein Plakat über Wölfe": what is told of is talked of from here on.
+    const said = read(question);
+    const [named, ...others] = said.isQuestion || !TELLS.test(said.folded) ? [] : namedIn(said);
+    if (named && others.length === 0 && named !== topic.thing) {
+      return { ...NO_TOPIC, recent: topic.recent, thing: named };
+    }
     return answer === null ? next : topic;
   });
 
@@ -279,6 +287,13 @@ export function createKnowledge(
       const entry = entryTold(text);
       return entry === undefined || isAnswer(entry, question, topicOf(earlier, level));
     },
+    /** Whether a text of ours is on something else than what a question names. */
+    isOffTopic: (
+      question: string,
+      text: string,
+      earlier: readonly Exchange[],
+      level: Level,
+    ): boolean => isOffTopic(question, text, topicOf(earlier, level)),
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),
     /** A question as books would write it. */

@@ -74,7 +74,7 @@ function asksOtherMeasure({ asks }: Entry, wanted: Wanted): boolean {
 function countsThat(entry: Entry, { kind, topics, words }: Wanted): boolean {
   if (kind !== 'many') return true;
   const counted = lemmaKey(
-    words[words.findIndex((word) => /^(?:wie)?viele?$/.test(word)) + 1] ?? '',
+    words[words.findIndex((word) => /^(?:wie)?viele?n?$/.test(word)) + 1] ?? '',
   );
   if (!topics.includes(counted)) return true;
   return [...speaksOf(entry)].some((key) => key.includes(counted) || counted.endsWith(key));

@@ -1,3 +1,4 @@
+import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import type { SpellingRepair } from '../recognition/repair-spelling.ts';
@@ -112,6 +113,16 @@ export function readSaid(
     isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
   };
 }
+
+/** The things a saying surely names by a word of their own. */
+export const namedIn = ({ mentions, words }: Pick<Said, 'mentions' | 'words'>): Thing[] =>
+  mentions
+    .filter(
+      ({ certainty, start, end }) =>
+        certainty === 'sure' && !words.slice(start, end).every(isStopWord),
+    )
+    .flatMap(({ things }) => things)
+    .filter(({ isA, isSecondary }) => !isSecondary && isA.length > 0);
 
 const isSubject = (word: string) => !isStopWord(word) && !isAskingWord(word);
 

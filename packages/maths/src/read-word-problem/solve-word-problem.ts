@@ -1,3 +1,4 @@
+import { asksTwice, leavesUnshared } from './answers-other-question.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
 import { solveShapes } from './shapes/solve-shapes.ts';
@@ -42,6 +43,7 @@ export function solveWordProblem(told: string): WordProblemReading {
     .replace(/(?<=klasse) \d(?:[a-d])?(?!\d)/giu, '');
   const text = ASKS.test(read) ? read : withQuestion(read);
   if (text === null || text.length > LONGEST) return { kind: 'none' };
+  if (asksTwice(text)) return { kind: 'unclear' };
   const shaped = solveShapes(text);
   if (shaped !== null) return { kind: 'solved', text: shaped };
   const time = solveTime(text);
@@ -58,6 +60,7 @@ export function solveWordProblem(told: string): WordProblemReading {
     steps: [],
   };
   const solved = solve(all, clauses);
+  if (solved !== null && leavesUnshared(text, solved)) return { kind: 'unclear' };
   if (solved !== null) return { kind: 'solved', text: solved };
   const isProblem =
     numbers.length + relations > 1 &&

@@ -10,12 +10,14 @@ import type { Request, Task } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
 import { createRhymes } from '../sound/find-rhymes.ts';
 import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
+import { answerInParts } from './answer-in-parts.ts';
 import { answerComparison, answerKind } from './answer-kind.ts';
 import { answerNoun, compose } from './answer-noun.ts';
 import { answerRule } from './answer-rule.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
 import { answerEnglish } from './english/answer-english.ts';
+import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
 import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
 import {
   answerCompounds,
@@ -99,11 +101,10 @@ export function createWordDesk(content: Content = loadContent()) {
     shared.english.english(word).length > 0 ||
     shared.english.german(word).length > 0;
 
-  function answer(
+  function answerPlainly(
     question: string,
     { earlier = [], level = 'young' }: DeskContext = {},
   ): string | null {
-    if (question.length > LONGEST) return null;
     const tools: Tools = {
       ...shared,
       level,
@@ -140,6 +141,17 @@ export function createWordDesk(content: Content = loadContent()) {
     const said = answerEach(request, tools);
     if (said !== null || !ABOUT_MEANING.has(request.task)) return said;
     return explainLoosely(text, tools) ?? answerMeaning(request, tools);
+  }
+
+  function answer(question: string, context: DeskContext = {}): string | null {
+    if (question.length > LONGEST) return null;
+    const ask = (again: string) => answerPlainly(again, { ...context, earlier: [] });
+    return (
+      answerEnglishFirst(question, ask) ??
+      answerInParts(question, ask) ??
+      answerPlainly(question, context) ??
+      answerEnglishLoosely(question, ask)
+    );
   }
 
   return {

@@ -16,6 +16,15 @@ import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
 import { createPractice } from './practice/create-practice.ts';
 import { questionBehind } from './question-behind.ts';
+import {
+  ASKS_IN_ENGLISH,
+  ASKS_OF_WORDS,
+  ASKS_OWN,
+  HOW_THEY_DO,
+  isUnknowable,
+  ONE_WORD,
+  SAYS_IN_ENGLISH,
+} from './question-signs.ts';
 import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
@@ -43,19 +52,6 @@ export const FIRST_QUESTIONS = [
 ];
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;
-/** No fact tells what somebody's own dog is called. */
-const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
-const ASKS_IN_ENGLISH =
-  /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
-/** Of somebody's own people and things nothing is known, whatever else is as old or called so. */
-const ASKS_OWN_LIFE =
-  /(?<!\p{L})(?:wie (?:alt|groß|schwer|reich|nett) (?:ist|bin|sind)|wie (?:heißt|heißen)|wo (?:ist|sind|wohnt|liegt|hab\p{L}*)|wann (?:hat|haben|kommt|kommen|ist)|wer ist|was (?:macht|mag|isst|sagt|denkt) |wie ?viele? .*(?:hat|haben)|welche\p{L}* .*(?:hat|haben|mag)|was ist das lieblings\p{L}*).*(?<!\p{L})(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:mama|mami|mutter|papa|papi|vater|eltern|oma|opa|omi|opi|bruder|schwester|geschwister|tante|onkel|cousin\p{L}*|freund\p{L}*|lehrer\p{L}*|nachbar\p{L}*|klasse|schule|hund|katze|hamster|hase|vogel|haus|zimmer|auto|fahrrad|schlüssel|geld|schuhe?|handy|unterhose|hose|geburtstag)(?!\p{L})/iu;
-/** Who has won or will win stands in no book. */
-const ASKS_NEWS =
-  /(?<!\p{L})wer .*(?:gewonnen|gewinnt|gewinnen wird|wird (?:meister|weltmeister|sieger)|gespielt)(?!\p{L})(?=.*)|(?<!\p{L})(?:gestern|heute|morgen|dieses jahr|\d{4}) .*(?:gewonnen|gewinnt)|wie (?:hat|ist) .*(?:gestern|heute) .*(?:gespielt|ausgegangen)/iu;
-/** Grammar is asked of sentences that tell of sorrow and joy as well. */
-const ASKS_OF_WORDS =
-  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
 /** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
 const withWayToHelp =
   (skill: Skill): Skill =>
@@ -66,12 +62,6 @@ const withWayToHelp =
   };
 const NAMES_HELP = /116 111|112/;
 
-/** "Wie machen die das?" */
-const HOW_THEY_DO =
-  /^(?:und )?(?:wie|warum|wieso|wann|wo) (?:mach|geh|funktionier|komm|schaff|könn|tu)\p{L}* (?:die|der|das|sie|er|es|man)(?: das| es| denn| dann)*[?!. ]*$/iu;
-const isUnknowable = (question: string) =>
-  ASKS_OWN_LIFE.test(question) ||
-  (ASKS_NEWS.test(question) && !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -203,7 +193,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       /^(?:und )?(?:ist|sind|war) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\p{L}+[?. ]*$/iu.test(
         question,
       );
-    if (isClassAsked) return null;
+    // "Gefährlich?" asks of what is talked of, not for the meaning of a word.
+    const isOneWord = last !== undefined && ONE_WORD.test(question) && knowledge.hasTold(last);
+    if (isClassAsked || isOneWord) return null;
     const isOfThem = earlier.length > 0 && HOW_THEY_DO.test(question);
     return isOfTold || isOfThem ? null : desk.answer(question, { earlier, level });
   };
@@ -228,9 +220,20 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return mayTell ? (recall(asked)?.text ?? null) : null;
   };
 
+  /** What these find is told only where it is on what the question names. */
+  const ofKnowledge = new Set<Skill>([
+    answerOfTopic,
+    answerAskedClause,
+    answerKnown,
+    answerFact,
+    offerNear,
+  ]);
+  const isOffTopic = ({ question, history, level }: Asked, text: string) =>
+    knowledge.isOffTopic(question, text, exchangesOf(history), level);
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
-    practise,
+    (asked) => (SAYS_IN_ENGLISH.test(asked.question) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     answerSolvedProblem,
@@ -268,6 +271,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     for (const skill of skills) {
       const text = skill(asked);
       if (text === null) continue;
+      if (ofKnowledge.has(skill) && isOffTopic(asked, text)) continue;
       const back = leadsBack.has(skill) ? leadBack(asked) : null;
       const isKnown = skill !== offerNear && !ASKS_BACK.test(text);
       return { text: back === null ? text : `${text} ${back}`, isKnown };

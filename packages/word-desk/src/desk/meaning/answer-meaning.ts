@@ -194,7 +194,13 @@ const WHEN =
   /wann (?:schreib\p{L}*|nimmt|nehm\p{L}*|benutz\p{L}*) (?:man |ich |wir )?(?<one>\p{L}{2,12}) (?:mit|ohne) /u;
 
 /** "Schreibt man seid oder seit gestern?", "wann schreibt man seit mit t?": the two somewhere in a sentence. */
+const PAIR = /(?<!\p{L})(?<first>\p{L}+)[“"”]?,? oder [„“"]?(?<second>\p{L}+)/u;
+
 export function answerPitfallIn(text: string, tools: Tools): string | null {
+  // Two words that are often taken for each other, with "oder" between them, ask for nothing else.
+  const { first = '', second = '' } = PAIR.exec(text)?.groups ?? {};
+  const ofPair = first === second ? null : answerPitfall(first, second, tools);
+  if (ofPair) return ofPair;
   if (!/schreib|heißt es|sagt man|richtig|wann/u.test(text)) return null;
   const { one = '', other = '' } = EITHER.exec(text)?.groups ?? {};
   const found = one === '' ? null : answerPitfall(one, other, tools);

@@ -13,6 +13,9 @@ const QUESTION =
 /** "In jeder Tüte sind sechs, wie viele sind das": a task, whoever tells it. */
 const ASKS_NUMBER =
   /(?<!wei(?:ß|ss) nicht )(?<!wei(?:ß|ss) nicht, )(?<!\p{L})wie ?viele?(?!\p{L})/u;
+/** "Leben die allein", "in welcher sind wir": a verb before whom it is about, or a word to ask behind "in". */
+const ASKS_BY_ORDER =
+  /^(?!(?:seit|mit|jetzt|nicht|selbst|erst|zuletzt|gestern|gegen|wegen|zwischen|neben|hinten|außen|innen|unten|oben|morgen|heut|geht|tut|hat|hatten|haben|fast|sonst|weit|dort|halt|echt|bist|meist) )\p{L}{2,}(?:t|en|ern|eln) (?:die|der|sie|er|denn die|denn das|denn der|man)(?: (?:auch|denn|da|so|noch|eigentlich|gern))* ?(?:\p{L}+ ?){0,4}\??$|^(?:in|mit|auf|aus|bei|von|um|an|zu|über|nach|seit|ab|für|durch|unter) (?:was|wem|wen|welche[rsnm]?|wie vielen?|wann|wo)(?!\p{L})/u;
 /** Two numbers are a sum, but for the score of a match. */
 const SUM = /\d+(?! zu \d)(?!:)[^\d]+ \d+/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
@@ -37,7 +40,7 @@ export function readSaying(text: string): 'advice' | 'why' | 'question' | 'told'
     if (ADVICE.test(rest)) return 'advice';
     if (WHY.test(rest) && ONESELF.test(rest)) return 'why';
     if (ASKS_NUMBER.test(rest) || SUM.test(rest)) return 'question';
-    return QUESTION.test(rest) ? 'question' : 'told';
+    return QUESTION.test(rest) || ASKS_BY_ORDER.test(rest) ? 'question' : 'told';
   });
   // Who tells and then asks wants an answer to the question.
   if (kinds.includes('question')) return 'question';
