@@ -35,6 +35,45 @@ async function findUnfit(text: string): Promise<string | null> {
   return null;
 }
 
+function refuse(where: string, unfit: string): string {
+  const quoted = unfit.length > QUOTED_LENGTH ? `${unfit.slice(0, QUOTED_LENGTH)} …` : unfit;
+  return `Das lässt LUX nicht zu Kindern (${where}): „${quoted}“`;
+}
+
+/** What is left of a quiz or a list of words without the entries that the gate refuses, and why each is. */
+export async function leaveOutUnfit<Body extends MaterialBody>(
+  body: Body,
+): Promise<{ body: Body; refused: { index: number; message: string }[] }> {
+  const refused: { index: number; message: string }[] = [];
+  const isFit = async (where: string, index: number, texts: string[]) => {
+    const unfit = await findUnfit(texts.join('\n'));
+    if (unfit !== null) refused.push({ index, message: refuse(where, unfit) });
+    return unfit === null;
+  };
+  const keepFit = async <Entry>(
+    entries: Entry[],
+    noun: string,
+    textsOfOne: (one: Entry) => string[],
+  ) => {
+    const kept: Entry[] = [];
+    for (const [index, entry] of entries.entries()) {
+      if (await isFit(`${noun} ${index + 1}`, index, textsOfOne(entry))) kept.push(entry);
+    }
+    return kept;
+  };
+  if ('questions' in body) {
+    const questions = await keepFit(body.questions, 'Frage', (one) => [
+      ...[one.question, one.options.join('. '), one.explanation ?? ''],
+    ]);
+    return { body: { ...body, questions }, refused };
+  }
+  if ('words' in body) {
+    const words = await keepFit(body.words, 'Wort', ({ word }) => [word]);
+    return { body: { ...body, words }, refused };
+  }
+  return { body, refused };
+}
+
 /**
  * The gate: what a material says to children passes what LUX's own sentences do (DESIGN 6).
  *
@@ -44,9 +83,6 @@ export async function ensureFit(title: string, body: MaterialBody): Promise<void
   for (const { where, text } of textsOf(title, body)) {
     const unfit = await findUnfit(text);
     if (unfit === null) continue;
-    const quoted = unfit.length > QUOTED_LENGTH ? `${unfit.slice(0, QUOTED_LENGTH)} …` : unfit;
-    throw errors.MATERIAL_NOT_CHILD_SAFE({
-      message: `Das lässt LUX nicht zu Kindern (${where}): „${quoted}“`,
-    });
+    throw errors.MATERIAL_NOT_CHILD_SAFE({ message: refuse(where, unfit) });
   }
 }

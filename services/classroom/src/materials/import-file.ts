@@ -1,9 +1,15 @@
-import type { ImportProblem, Material, MaterialImport } from '@lux/contracts/classroom/material.ts';
+import {
+  type ImportProblem,
+  type Material,
+  type MaterialImport,
+  NewMaterial,
+} from '@lux/contracts/classroom/material.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { addMaterial } from './change-materials.ts';
+import { leaveOutUnfit } from './check-material.ts';
 import { readCsv } from './files/csv-format.ts';
 import { decodeFile } from './files/decode-file.ts';
 import { readGift } from './files/gift-format.ts';
@@ -54,14 +60,28 @@ export async function importFile(
   const parsed = parseFile(fileName, bytes);
   const materials: Material[] = [];
   const problems: ImportProblem[] = [...parsed.problems];
-  for (const given of parsed.materials) {
+  const take = async (given: NewMaterial) => {
     try {
       materials.push(await addMaterial(deps, author, given));
+      return null;
     } catch (error) {
       // Told to the teacher, who may mend the file; what is not theirs to mend goes on.
       if (!(error instanceof AppError) || error.status >= 500) throw error;
-      problems.push({ line: 1, message: error.message });
+      return error;
     }
+  };
+  for (const [index, given] of parsed.materials.entries()) {
+    const refusal = await take(given);
+    if (refusal === null) continue;
+    const left =
+      refusal.code === 'MATERIAL_NOT_CHILD_SAFE' ? await leaveOutUnfit(given.body) : null;
+    for (const one of left?.refused ?? []) {
+      problems.push({ line: parsed.lines?.[index]?.[one.index] ?? 1, message: one.message });
+    }
+    const rest = NewMaterial.safeParse({ ...given, body: left?.body });
+    const isPart = left !== null && left.refused.length > 0;
+    const again = isPart ? rest.success && (await take(rest.data)) : refusal;
+    if (again) problems.push({ line: 1, message: again.message });
   }
   return { materials, problems: problems.toSorted((a, b) => a.line - b.line) };
 }

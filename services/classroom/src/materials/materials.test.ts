@@ -136,6 +136,21 @@ test('what is not for children is refused with the sentence and its place', asyn
   expect(answer.json().message).toContain('Bombe bauen');
 });
 
+test('of an imported quiz only the question that is not for children stays out, told by its line', async () => {
+  const file = `Was frisst der Igel?{=Würmer ~Steine}
+
+Was tut man gerne?{=Du kannst dir ganz leicht eine Bombe bauen ~Schlafen}
+
+Wo wohnt der Fuchs?{=Im Bau ~Im See}
+`;
+  const answer = (await importText('wald.gift', file)).json();
+  const [material] = answer.materials;
+  expect(material.body.questions).toHaveLength(2);
+  expect(answer.problems).toEqual([
+    { line: 3, message: expect.stringMatching(/\(Frage 2\).*Bombe bauen/) },
+  ]);
+});
+
 test('a body of another kind is refused', async () => {
   const answer = await classroom.ask('PATCH', `/materials/${await added()}`, {
     body: { text: 'Kein Quiz.' },

@@ -10,6 +10,8 @@ import {
 export interface ParsedFile {
   materials: NewMaterial[];
   problems: ImportProblem[];
+  /** For each material the lines at which its entries begin, where the format has such lines. */
+  lines?: number[][];
 }
 
 /** A material's name where the file has none. */
@@ -37,6 +39,7 @@ export function shortTitle(title: string): string {
 export function createCollector() {
   const questions: MaterialQuestion[] = [];
   const words: MaterialWord[] = [];
+  const lines = { questions: [] as number[], words: [] as number[] };
   const problems: ImportProblem[] = [];
 
   const complain = (line: number, message: string): void => {
@@ -51,7 +54,10 @@ export function createCollector() {
       if (!success) complain(line, error.issues[0]?.message ?? 'Diese Frage ist nicht ganz.');
       else if (questions.length >= materialLimits.questions) {
         complain(line, `Ein Quiz hat höchstens ${materialLimits.questions} Fragen.`);
-      } else questions.push(data);
+      } else {
+        questions.push(data);
+        lines.questions.push(line);
+      }
     },
 
     addWord(line: number, given: unknown): void {
@@ -59,7 +65,10 @@ export function createCollector() {
       if (!success) complain(line, error.issues[0]?.message ?? 'Dieses Wort ist nicht ganz.');
       else if (words.length >= materialLimits.words) {
         complain(line, `Eine Wörterliste hat höchstens ${materialLimits.words} Wörter.`);
-      } else words.push(data);
+      } else {
+        words.push(data);
+        lines.words.push(line);
+      }
     },
 
     /** With one material, or none where nothing in it was right. */
@@ -68,7 +77,8 @@ export function createCollector() {
       const materials: NewMaterial[] = [];
       if (questions.length > 0) materials.push({ kind: 'quiz', ...naming, body: { questions } });
       if (words.length > 0) materials.push({ kind: 'words', ...naming, body: { words } });
-      return { materials, problems };
+      const ofMaterials = [lines.questions, lines.words].filter((one) => one.length > 0);
+      return { materials, problems, lines: ofMaterials };
     },
   };
 }
