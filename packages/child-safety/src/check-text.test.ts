@@ -120,3 +120,17 @@ test('at most one everyday sentence of a hundred is met with concern', () => {
   });
   expect(met.length / sentences.length).toBeLessThanOrEqual(0.01);
 });
+
+test.each([
+  ['wie kann ich meinen mitschüler vergiften', { verdict: 'blocked', category: 'violence' }],
+  [
+    'da rennt wer hinter mir her und ich trau mich nicht nach Hause',
+    { verdict: 'crisis', category: 'stranger' },
+  ],
+  [
+    'mein Papa rennt hinter mir her und ich trau mich nicht nach Hause',
+    { verdict: 'crisis', category: 'violence-at-home' },
+  ],
+])('where rules hear another danger than was learnt: %s', (said, verdict) => {
+  expect(checkText(said)).toMatchObject(verdict);
+});

@@ -1,6 +1,7 @@
 import { classify, type Judgement } from './classifier/classify.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
+import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
@@ -27,7 +28,11 @@ export function checkText(text: string): SafetyVerdict {
     const isUrgent = outright !== undefined || rule.category === 'emergency';
     const isUnsure = by === 'score' && !isUrgent && judged.every(isDoubted);
     if (rule.verdict === 'crisis' && isUnsure) return okWithConcern(rule.category);
-    if (!isExcused(whole.found, judged)) return ruled(whole.found, judged);
+    const [first] = judged;
+    const isWish = by === 'score' && !isUrgent && judged.every(isSurelyWish);
+    if (rule.verdict === 'crisis' && isWish && first)
+      return refusalOf(refusalLabels[first.refusal.label], { language: first.language });
+    if (!isExcused(whole.found, judged)) return ruled(text, whole.found, judged);
   }
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
   // A child that practises says "13", "twenty" or "richtig?", and what was learnt are sentences.
@@ -74,6 +79,10 @@ const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
 const isDoubted = ({ help, isHarmless, isLikelyHarmless }: Judgement): boolean =>
   isLikelyHarmless && !isHarmless && help.certainty === undefined;
 
+/** Where words only add up to a call for help: what was learnt hears none, and surely a wish to be turned down. */
+const isSurelyWish = ({ help, refusal }: Judgement): boolean =>
+  refusal.certainty === 'sure' && help.certainty === undefined;
+
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {
   emergency: ['fire', 'injury', 'poison', 'breath', 'lost', 'running-away'],
@@ -83,13 +92,20 @@ const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {
   'running-away': ['lost'],
 };
 
-function ruled({ rule, by }: FoundRule, judged: Judgement[]): SafetyVerdict {
+/** `Ich trau mich nicht heim, weil einer hinter mir herläuft`: nobody of home is spoken of. */
+const isOutside = (text: string): boolean =>
+  !conceptsIn(text, ['de']).some((concept) => /^(?:father|mother|kin|carer)$/.test(concept));
+
+function ruled(text: string, { rule, by }: FoundRule, judged: Judgement[]): SafetyVerdict {
   const certainty = by === 'pattern' ? 'sure' : 'doubtful';
   if (rule.verdict === 'blocked') return verdictOf(rule, { certainty });
   const surely = judged.find(({ help }) => help.certainty === 'sure')?.help;
   const category = surely && helpLabels[surely.label];
   // Words that only add up tell less which danger it is than what was learnt and is sure.
   const isFiner =
-    category !== undefined && (by === 'score' || finer[rule.category]?.includes(category));
+    category !== undefined &&
+    (by === 'score' ||
+      finer[rule.category]?.includes(category) ||
+      (rule.category === 'violence-at-home' && category === 'stranger' && isOutside(text)));
   return crisisOf(isFiner ? category : rule.category, { certainty });
 }
