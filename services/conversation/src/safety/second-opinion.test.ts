@@ -104,7 +104,7 @@ test('a model that thinks first is asked again with room for it, and then at onc
   expect((await say(id, doubtful)).json().safety).toBeNull();
   const asked = () => model.asked.filter(({ body }) => isAskedAbout(body)).length;
   expect(asked()).toBe(2);
-  expect((await say(id, 'Wie kann ich die 2. Nachricht von Mama lesen?')).json().safety).toBeNull();
+  expect((await say(id, 'Wie kann ich die Nachrichten von Papa lesen?')).json().safety).toBeNull();
   expect(asked()).toBe(3);
 });
 
