@@ -81,6 +81,9 @@ export function createDeps(
     get modelQuiz() {
       return current.abilities.modelQuiz;
     },
+    get draftWriter() {
+      return current.abilities.draftWriter;
+    },
     close: async () => {
       await Promise.all(refillers.map((refiller) => refiller.close()));
       stopMetering();

@@ -10,6 +10,7 @@ import { createRefiller, type Refiller } from '../quiz/pool/create-refiller.ts';
 import { createStoryGate, type StoryGate } from '../story/create-story-gate.ts';
 import { createStoryWriter } from '../story/model/create-story-writer.ts';
 import type { StoryWriter } from '../story/story-writer.ts';
+import { createOpenAiDraftWriter, type DraftWriter } from './openai-draft-writer.ts';
 import { createOpenAiQuizWriter } from './openai-quiz-writer.ts';
 
 export interface Writers {
@@ -17,6 +18,8 @@ export interface Writers {
   stories: { gate: StoryGate; writer: StoryWriter | null };
   /** Null without a model: then all questions are the bank's. */
   modelQuiz: { pool: QuizPool; refiller: Refiller } | null;
+  /** Null without a model: then questions about a teacher's text are made by our own means. */
+  draftWriter: DraftWriter | null;
   tiers: Readiness['tiers'];
 }
 
@@ -35,6 +38,7 @@ export function chooseWriters(
       pool,
       refiller: createRefiller({ pool, bank, isFit, log, writer: createOpenAiQuizWriter(text) }),
     },
+    draftWriter: text && createOpenAiDraftWriter(text),
     tiers: {
       text: text ? 'openai' : 'built-in',
       moderation: moderation ? 'openai' : 'built-in',

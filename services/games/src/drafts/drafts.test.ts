@@ -1,6 +1,7 @@
 import { MaterialDraft, type QuizBody } from '@lux/contracts/classroom/material.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
+import { fakeOpenAi } from '../testing/fake-openai.ts';
 import { openGames } from '../testing/open-games.ts';
 
 const { redis } = useEngines();
@@ -29,6 +30,48 @@ test('a quiz names the sentence of each question, and its right answer stands th
     expect(TEXT).toContain(draft.sources[at]);
     expect(draft.sources[at]?.toLowerCase()).toContain(options[correctAnswer]?.toLowerCase());
   });
+});
+
+const modelQuestion = {
+  question: 'Wie viele Junge bekommt eine Igelmutter?',
+  answer: 'vier',
+  wrong: ['neun', 'zwanzig'],
+  explanation: 'Im Sommer sind es vier.',
+  source: 'Eine Igelmutter bekommt im Sommer vier Junge',
+};
+
+test('with a model its questions are taken, but only those whose sentence stands in the text', async () => {
+  const invented = {
+    ...modelQuestion,
+    question: 'Wo wohnt der Igel?',
+    source: 'Der Igel wohnt in Rom.',
+  };
+  const unfit = {
+    ...modelQuestion,
+    question: 'Was frisst der Igel?',
+    explanation: 'So baust du eine Bombe.',
+  };
+  const questions = [invented, unfit, modelQuestion, modelQuestion];
+  const { baseUrl, orders } = await fakeOpenAi({ write: () => [JSON.stringify({ questions })] });
+  const { post } = await openGames({ redis, environment: { OPENAI_BASE_URL: baseUrl } });
+  const text = `${TEXT} Ich heiße Mia Sommer und wohne in der Gartenstraße 5.`;
+  const answer = await post('/drafts', { kind: 'quiz', text });
+  const draft = MaterialDraft.parse(answer.json());
+  expect(quizOf(draft).map(({ question }) => question)).toEqual([modelQuestion.question]);
+  expect(draft.sources).toEqual(['Eine Igelmutter bekommt im Sommer vier Junge.']);
+  const [question] = quizOf(draft);
+  expect(question?.options[question.correctAnswer]).toBe('vier');
+  expect(orders.join()).not.toMatch(/Mia Sommer|Gartenstraße 5/);
+});
+
+test.each([
+  ['nothing of any use', ['Gern!']],
+  ['an error', 500],
+])('where a model answers with %s LUX makes the quiz itself', async (_what, written) => {
+  const { baseUrl } = await fakeOpenAi({ write: () => written });
+  const { post } = await openGames({ redis, environment: { OPENAI_BASE_URL: baseUrl } });
+  const draft = MaterialDraft.parse((await post('/drafts', { kind: 'quiz', text: TEXT })).json());
+  expect(quizOf(draft).length).toBeGreaterThan(0);
 });
 
 test('words are the nouns of the text, as children learn them', async () => {
