@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { useRealPasswordHashes } from '../testing/password-hashes.ts';
 import { createPasswordHasher } from './create-password-hasher.ts';
 
-const median = (times: number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
 test('a password of nobody takes as long to refuse as a wrong one of somebody', async () => {
   useRealPasswordHashes();
   const desk = createPasswordHasher();
@@ -21,8 +18,10 @@ test('a password of nobody takes as long to refuse as a wrong one of somebody', 
       times[who].push(performance.now() - begun);
     }
   }
-  expect(median(times.nobody)).toBeGreaterThan(median(times.somebody) / 2);
-  expect(median(times.nobody)).toBeLessThan(median(times.somebody) * 2);
+  // What other work adds is longest for some and shortest for none.
+  const [nobody, somebody] = [Math.min(...times.nobody), Math.min(...times.somebody)];
+  expect(nobody).toBeGreaterThan(somebody / 2);
+  expect(nobody).toBeLessThan(somebody * 2);
 });
 
 test('nobody has any password, not even the one that stands in for theirs', async () => {
