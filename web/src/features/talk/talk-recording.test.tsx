@@ -57,7 +57,7 @@ test('where the browser cannot recognise, a recording is turned into words', asy
   const fetchStub = stubFetch(server);
   renderApp('/');
   const { onRecorded, onText } = await pressAndRecord();
-  expect(title()).toBe('Spracherkennung nicht unterstützt');
+  await waitFor(() => expect(title()).toBe('Spracherkennung nicht unterstützt'));
   await button('Zum Beenden drücken');
   act(() => onRecorded());
   expect(await button('Verarbeite...')).toHaveProperty('disabled', true);
