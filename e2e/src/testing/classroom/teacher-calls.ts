@@ -136,6 +136,26 @@ export const teacherFields: Fields = {
     'query ($lessonId: ID!) { lessonPictures(lessonId: $lessonId) { url } }',
     { lessonId },
   ],
+  'Query.material': ({ materialId }) => [
+    'query ($id: ID!) { material(id: $id) { title } }',
+    { id: materialId },
+  ],
+  'Query.classMaterials': ({ classId }) => [
+    'query ($classId: ID!) { classMaterials(classId: $classId) { title } }',
+    { classId },
+  ],
+  'Mutation.changeMaterial': ({ materialId }) => [
+    'mutation ($input: MaterialChangeInput!) { changeMaterial(input: $input) { title } }',
+    { input: { id: materialId, title: 'Gekapert' } },
+  ],
+  'Mutation.deleteMaterial': ({ materialId }) => [
+    'mutation ($id: ID!) { deleteMaterial(id: $id) }',
+    { id: materialId },
+  ],
+  'Mutation.assignMaterials': ({ classId, materialId }) => [
+    'mutation ($classId: ID!, $ids: [ID!]!) { assignMaterials(classId: $classId, ids: $ids) { id } }',
+    { classId, ids: [materialId] },
+  ],
   'Mutation.changeClass': ({ classId }) => [
     'mutation ($input: ChangeClassInput!) { changeClass(input: $input) { id } }',
     { input: { id: classId, name: 'Gekapert' } },
@@ -207,9 +227,13 @@ export const namesNoClass = [
   'GET /api/materials',
   'POST /api/materials',
   'POST /api/materials/imports',
+  'POST /api/materials/drafts',
   'POST /api/materials/words',
   'GET /api/classes',
   'POST /api/classes',
   'Query.classes',
   'Mutation.createClass',
+  'Query.materials',
+  'Mutation.addMaterial',
+  'Mutation.draftMaterial',
 ];
