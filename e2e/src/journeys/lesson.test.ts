@@ -214,6 +214,9 @@ test('a child plays its teacher’s quiz, words and text, also without a line; o
     return (await teacher.json(SeatProgress, 'GET', path)).tasks.map(({ task }) => task);
   };
   await expect.poll(learnt, { timeout: 20_000 }).toContain(`quiz:material:${ids[0]}`);
+  // A string, because the page's content security policy forbids functions made of them.
+  const kept = `caches.match('/kept-answers/lesson-material-${ids[0]}').then(Boolean)`;
+  await expect.poll(() => page.evaluate(kept), { timeout: 10_000 }).toBe(true);
   await page.context().setOffline(true);
   await press(page, 'Nochmal spielen');
   await page.getByText('Was frisst ein Igel?').waitFor();
