@@ -1,6 +1,6 @@
 import { keyOf, readQuestion, wordsIn } from '../books/read-question.ts';
 import { tellBriefly } from '../books/tell-briefly.ts';
-import { answersKind, readKind } from './question-kinds.ts';
+import { answersKind, type QuestionKind, readKind } from './question-kinds.ts';
 import type { ReadTopic, TopicSentence } from './read-topic.ts';
 
 export interface TopicPassage {
@@ -32,6 +32,10 @@ const GENERAL = new Set(
     .split(' ')
     .map(keyOf),
 );
+/** "Wie viele Leute lebten in Köln?" is asked of people, whatever the text calls them. */
+const PEOPLE = new Set('Leute Menschen Personen Einwohner'.split(' ').map(keyOf));
+/** What answers these is told by its form: a number, a name, a matter. */
+const SURE_KINDS: readonly QuestionKind[] = ['how-many', 'name', 'with-what'];
 /** In every text; nobody asks for it when asking for a day. */
 const TIMES = new Set(
   'Jahr Jahre Tag Tage Monat Woche Stunde Minute Zeit Mensch Menschen Tier Tiere Kind Kinder Leute Welt Land'
@@ -69,7 +73,9 @@ function findInTopic(topic: ReadTopic, { question, level, before }: AskedOfTopic
   const isFollowing =
     before === topic.id && (POINTS_BACK.test(question) || wordsIn(question).length <= SHORT_WORDS);
   const isOfThis = isFollowing || words.some((word) => isOf(topic.about, word));
-  const open = words.filter((word) => !isOf(topic.about, word) && !GENERAL.has(word));
+  const left = words.filter((word) => !isOf(topic.about, word) && !GENERAL.has(word));
+  const others = left.filter((word) => !PEOPLE.has(word));
+  const open = others.length > 0 ? others : left;
   if (isOfThis && open.length === 0 && kind === 'what') {
     return passageOf(topic, opening, { level, keep: [] });
   }
@@ -93,7 +99,9 @@ function findInTopic(topic: ReadTopic, { question, level, before }: AskedOfTopic
     if (nouns.length === 1 && open.length === 1 && only !== undefined) {
       // Why something is so holds for many; what it is, where and when is said of the thing itself.
       const isOfAll = kind === 'why' || kind === 'other' || TIMES.has(only);
-      return !isOfAll && isHead(sentence, only) ? 1 : 0;
+      if (isOfAll) return 0;
+      if (isHead(sentence, only)) return 3;
+      return SURE_KINDS.includes(kind) ? said.size * 2 + around.size : 0;
     }
     return misses.length === 0 && nouns.length > 0 && open.length > 1
       ? said.size * 2 + around.size

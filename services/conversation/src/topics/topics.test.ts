@@ -49,6 +49,17 @@ test('what only the teacher can know is answered, too, and a question may go on 
   expect((await ask('Und was frisst er?')).content).toContain('Rinde, Blätter und Kräuter');
 });
 
+test.each([
+  ['Wie hieß Köln früher?', 'Die Stadt hieß Colonia.'],
+  ['Wie viele Leute lebten in Köln?', '30.000 Menschen'],
+  ['Woraus waren die Türme?', 'Türme aus Holz'],
+])('„%s“ names a thing of the text, and its form tells the sentence', async (question, said) => {
+  const text =
+    'Die Römer bauten eine Grenze. Am Limes standen Türme aus Holz. In Köln lebten etwa 30.000 Menschen. Die Stadt hieß Colonia.';
+  const { ask } = await open({ text });
+  expect((await ask(question)).content).toContain(said);
+});
+
 test('what the text does not say is answered as ever', async () => {
   const { ask } = await open();
   const answer = await ask('Wie viele Beine hat eine Spinne?');
