@@ -70,8 +70,16 @@ function sharesOf(name: HeadName, features: FeatureRows, { heads: tables }: Open
   return new Map(heads[name].map((label, at) => [label, shares[at] ?? 0]));
 }
 
-/** Judges what a child says by what was learnt from `training/`. */
+const judgements = new WeakMap<ReadText, Judgement>();
+
+/** Judges what a child says by what was learnt from `training/`; a text that was read once, once. */
 export function classify(read: ReadText): Judgement {
+  const judgement = judgements.get(read) ?? judge(read);
+  judgements.set(read, judgement);
+  return judgement;
+}
+
+function judge(read: ReadText): Judgement {
   opened ??= open();
   const written = lettersOf(read);
   const spoken = letterRows(written, opened.languageRowOf);
@@ -84,14 +92,18 @@ export function classify(read: ReadText): Judgement {
   const languages = [...new Set<Language>(['de', ...heard])];
   const letters = letterRows(written, opened.rowOf);
   const meanings = plainRows(meaningsOf(read, languages), opened.rowOf);
-  const german = judge(sharesOf('meaning', bothRows(letters, meanings), opened), 'de', opened);
+  const german = judgeShares(
+    sharesOf('meaning', bothRows(letters, meanings), opened),
+    'de',
+    opened,
+  );
   const words = knownWordsOf(read, opened);
   if (languages.length === 1) return { ...german, language, words };
   const features = bothRows(
     letterRows(written, opened.otherRowOf),
     letterRows(conceptsOf(read, languages), opened.otherRowOf),
   );
-  const abroad = judge(sharesOf('abroad', features, opened), 'other', opened);
+  const abroad = judgeShares(sharesOf('abroad', features, opened), 'other', opened);
   if (language !== 'de') return { ...abroad, language, words };
   return {
     help: german.help.certainty ? german.help : abroad.help,
@@ -109,7 +121,7 @@ function knownWordsOf({ normalised }: ReadText, opened: Opened): Judgement['word
   return { all: hashes.length, known: hashes.filter(isKnown).length };
 }
 
-function judge(
+function judgeShares(
   shares: Shares,
   language: 'de' | 'other',
   { calibrations, thresholds }: Opened,

@@ -11,8 +11,18 @@ export interface ReadText {
   found: FoundRule | undefined;
 }
 
-/** Reads a text as it stands; where it hides its words, without what hides them too. */
+let last: ReadText | undefined;
+
+/**
+ * Reads a text as it stands; where it hides its words, without what hides them too. The last one is kept,
+ * as the gate asks several things of one text in a row.
+ */
 export function readText(text: string): ReadText {
+  if (last?.text !== text) last = read(text);
+  return last;
+}
+
+function read(text: string): ReadText {
   const normalised = normaliseText(text);
   const written = splitWords(text);
   const found = findRule(written);
