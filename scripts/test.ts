@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fetchRedisServer } from '@lux/test-kit/redis-servers/find-redis-server.ts';
 import { checkSteps, runStep } from './checks/check-steps.ts';
 import { fetchBrowsers } from './fetch-browsers.ts';
 
@@ -30,7 +31,16 @@ if (!values.e2e) {
 count(await runStep({ name: 'build', command: 'turbo', arguments: ['run', 'build'] }));
 
 mkdirSync('.reports', { recursive: true });
-if (!values.e2e) await runTests('units', '!e2e*');
+const hasRedisServer = await fetchRedisServer();
+if (!hasRedisServer) {
+  process.stdout.write(
+    'Left out: tests on a cluster, sentinels and TLS of Redis, as apt is not here\n',
+  );
+}
+if (!values.e2e) {
+  await runTests('units', '!e2e*', '!on-cluster');
+  if (hasRedisServer) await runTests('on-cluster', 'on-cluster');
+}
 fetchBrowsers();
 // One after the other: beside each other, systems on two cores refuse each other's children as overload.
 await runTests('e2e-shared', 'e2e-shared');
@@ -42,7 +52,7 @@ process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skippe
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 /** Runs the tests of these projects and adds their report to the counts. */
-async function runTests(name: string, project: string) {
+async function runTests(name: string, ...projects: string[]) {
   const report = `.reports/vitest-${name}.json`;
   rmSync(report, { force: true });
   const isGreen = await runStep({
@@ -50,7 +60,7 @@ async function runTests(name: string, project: string) {
     command: 'vitest',
     arguments: [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

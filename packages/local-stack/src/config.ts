@@ -31,7 +31,10 @@ export const configSchema = z.object({
     .optional(),
   REDIS_URL: z
     .string()
-    .regex(/^(rediss?:\/\/|\/)/, 'beginnt mit redis:// oder ist der Pfad eines Sockets')
+    .regex(
+      /^(rediss?(\+sentinel)?:\/\/|\/)/,
+      'beginnt mit redis:// oder redis+sentinel:// oder ist der Pfad eines Sockets',
+    )
     .optional(),
   ...Secrets.partial().shape,
   DASHBOARD_PASSWORD: z

@@ -1,6 +1,7 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 import type { z } from 'zod';
+import { withRedisMasters } from './with-redis-masters.ts';
 
 /** All documents of a collection, as far as the schema names their fields. */
 export async function findDocuments<Schema extends z.ZodType>(
@@ -19,17 +20,16 @@ export async function findDocuments<Schema extends z.ZodType>(
 
 /** Names the keys with this prefix that hold one of the texts, in their name or their value. */
 export async function findInRedis(url: string, prefix: string, texts: string[]): Promise<string[]> {
-  const redis = new Redis(url);
-  try {
+  return withRedisMasters(url, async (masters) => {
     const found: string[] = [];
-    for (const key of await redis.keys(`${prefix}*`)) {
-      const text = key + JSON.stringify(await readKey(redis, key));
-      if (texts.some((one) => text.includes(one))) found.push(key);
+    for (const redis of masters) {
+      for (const key of await redis.keys(`${prefix}*`)) {
+        const text = key + JSON.stringify(await readKey(redis, key));
+        if (texts.some((one) => text.includes(one))) found.push(key);
+      }
     }
     return found;
-  } finally {
-    redis.disconnect();
-  }
+  });
 }
 
 async function readKey(redis: Redis, key: string): Promise<unknown> {

@@ -9,6 +9,8 @@ import { loadConfig } from './config.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     engines: { mongodbUri: string; redisUrl: string };
+    /** In the project `on-cluster` alone: its Redis. */
+    redisClusterUrl?: string;
     isSoak: boolean;
   }
 }

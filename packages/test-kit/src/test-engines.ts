@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 import { afterAll, inject } from 'vitest';
 import './global-setup.ts';
+import { withRedisMasters } from './with-redis-masters.ts';
 
 type TestEngines = {
   /** Databases of this file: `databasePrefix` and what follows, e.g. `${databasePrefix}-media`. */
@@ -13,7 +13,8 @@ type TestEngines = {
 
 /** The run's real engines with names of this test file alone; its databases and keys go when it ends. */
 export function useEngines(): TestEngines {
-  const { mongodbUri, redisUrl } = inject('engines');
+  const { mongodbUri, redisUrl: ofOneServer } = inject('engines');
+  const redisUrl = inject('redisClusterUrl') ?? ofOneServer;
   const prefix = `t${randomBytes(6).toString('hex')}`;
   afterAll(async () => {
     await Promise.all([dropDatabases(mongodbUri, prefix), deleteKeys(redisUrl, prefix)]);
@@ -35,13 +36,14 @@ async function dropDatabases(uri: string, prefix: string): Promise<void> {
   }
 }
 
-async function deleteKeys(url: string, prefix: string): Promise<void> {
-  const redis = new Redis(url);
-  try {
-    for await (const keys of redis.scanStream({ match: `*${prefix}*`, count: 1000 })) {
-      if (keys.length > 0) await redis.unlink(keys);
+/** Deletes all keys with a text in their name. */
+export async function deleteKeys(url: string, prefix: string): Promise<void> {
+  await withRedisMasters(url, async (masters) => {
+    for (const redis of masters) {
+      for await (const keys of redis.scanStream({ match: `*${prefix}*`, count: 1000 })) {
+        // One by one: in a cluster they are of several slots.
+        await Promise.all(keys.map((key: string) => redis.unlink(key)));
+      }
     }
-  } finally {
-    redis.disconnect();
-  }
+  });
 }

@@ -53,7 +53,12 @@ export function createDeps(config: Config, log: Logger) {
     store,
     queue,
     turns,
-    settled: createJobCompletionNotifier({ redis, namePrefix, log }),
+    settled: createJobCompletionNotifier({
+      redis,
+      connectListener: () => connectRedis({ url: config.redis.url, log, role: 'worker' }),
+      namePrefix,
+      log,
+    }),
     usualDuration: createUsualDuration(store),
     push: createPush({ redis, namePrefix }),
     log,

@@ -33,6 +33,12 @@ test('of a connection string neither user nor password is told', () => {
   );
 });
 
+test('a cluster and the sentinels of a master are told by their hosts', () => {
+  for (const uri of ['redis://:geheim@a:7000,redis://:geheim@b', 'redis+sentinel://a:7000,b/lux']) {
+    expect(storeFactOf('redis', uri).host).toBe('a:7000, b');
+  }
+});
+
 test.each(['mongodb://%2Ftmp%2Flux%2Fmongodb.sock/', '/run/valkey/valkey.sock?password=geheim'])(
   'a socket is this machine: %s',
   (uri) => {

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Place, StoreFact } from '@lux/contracts/common/processing-facts.ts';
+import { asOneAddress } from '../redis/redis-address.ts';
 
 /** Loopback, and ranges that no address of the internet is in (RFC 1918, 3927, 4193, 4291). */
 const loopback = new BlockList();
@@ -39,7 +40,7 @@ export function placeOfUrl(url: string): { host: string; place: Place } {
  * socket). User, password and options stay out.
  */
 export function storeFactOf(engine: StoreFact['engine'], uri: string): StoreFact {
-  const authority = /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]*)/i.exec(uri)?.[1] ?? '';
+  const authority = /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]*)/i.exec(asOneAddress(uri))?.[1] ?? '';
   const hosts = authority
     .split(',')
     .map(decodeURIComponent)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRedisAddress } from '../redis/redis-address.ts';
 import { TracingEnvironment } from './choose-tracing.ts';
 import { envField } from './env-field.ts';
 
@@ -40,9 +41,9 @@ export const ServiceEnvironment = z.object({
   INTERNAL_TOKEN: envField.secret(),
   REDIS_URL: z
     .string()
-    .regex(
-      /^(rediss?:\/\/|\/)/,
-      'must be a redis:// or rediss:// address, or the path of a socket',
+    .refine(
+      isRedisAddress,
+      'must be a redis://, rediss:// or redis+sentinel:// address, or the path of a socket',
     ),
   /** Put before every database and Redis key name, so that several systems can share engines. */
   NAME_PREFIX: z

@@ -18,8 +18,15 @@ const DATABASE_ERRORS = new Set([
 ]);
 
 /** What ioredis and BullMQ say when Redis cannot be reached. */
-const REDIS_AWAY =
-  /Stream isn't writeable|Connection is closed|max retries per request|Command timed out|ECONNREFUSED/;
+const REDIS_AWAY = new RegExp(
+  [
+    "Stream isn't writeable|Connection is closed|max retries per request|Command timed out|ECONNREFUSED",
+    // Of a cluster or a master that is being replaced.
+    'Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache',
+    '^(CLUSTERDOWN|MASTERDOWN|LOADING|READONLY|TRYAGAIN|NOREPLICAS|UNBLOCKED|NOTREADY) ',
+    'Cluster is ended|No subscriber for the cluster|All sentinels are unreachable',
+  ].join('|'),
+);
 
 /** What Redis says of a write for which it has no memory, within a transaction or without. */
 const REDIS_FULL = /^OOM command not allowed/;

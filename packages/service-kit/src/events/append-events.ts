@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/connect-redis.ts';
 import type { Origin } from '../tracing/origin.ts';
 import type { EventStream } from './event-streams.ts';
 
@@ -27,7 +27,11 @@ export function packEvents<Event>(
  * @throws what ioredis throws while Redis is away (`toAppError` makes it SERVICE_UNAVAILABLE).
  */
 export async function appendPacked<Event>(
-  { redis, namePrefix, stream }: { redis: Redis; namePrefix: string; stream: EventStream<Event> },
+  {
+    redis,
+    namePrefix,
+    stream,
+  }: { redis: RedisClient; namePrefix: string; stream: EventStream<Event> },
   { fields }: PackedEvents,
 ): Promise<void> {
   const limit = ['MAXLEN', '~', stream.maxEntries] as const;
@@ -35,7 +39,7 @@ export async function appendPacked<Event>(
 }
 
 interface Target<Event> {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   stream: EventStream<Event>;
 }

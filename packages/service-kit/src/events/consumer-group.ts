@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { RedisClient } from '../redis/connect-redis.ts';
 
 /** Creates the group from the stream's beginning, also after Redis lost everything. */
-export async function ensureGroup(redis: Redis, key: string, group: string): Promise<void> {
+export async function ensureGroup(redis: RedisClient, key: string, group: string): Promise<void> {
   await redis.xgroup('CREATE', key, group, '0', 'MKSTREAM').catch((error: Error) => {
     if (!error.message.includes('BUSYGROUP')) throw error;
   });
@@ -15,7 +15,7 @@ const Consumers = z.array(z.array(z.union([z.string(), z.number()])));
 
 /** Removes consumers from the group that are long gone and have nothing pending. */
 export async function removeStaleConsumers(
-  redis: Redis,
+  redis: RedisClient,
   key: string,
   group: string,
 ): Promise<void> {

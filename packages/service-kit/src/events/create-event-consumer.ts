@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
+import type { RedisClient } from '../redis/connect-redis.ts';
 import type { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
 import { ensureGroup, removeStaleConsumers } from './consumer-group.ts';
@@ -14,7 +14,7 @@ import { createConsumerMetrics } from './stream-metrics.ts';
 
 interface Options<Event> {
   /** A connection of its own (role `worker`): reading blocks it, and closing ends it. */
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   stream: EventStream<Event>;
   group: string;
@@ -89,7 +89,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
         await pause(PAUSE_AFTER_ERROR_MS);
         // Renews the claim: waiting is no failed delivery, and no other consumer should take them over.
         const ids = entries.map(({ id }) => id);
-        await redis.xclaim(key, group, consumer, 0, ...ids, 'JUSTID');
+        await redis.call('XCLAIM', key, group, consumer, 0, ...ids, 'JUSTID');
       }
     }
   };
@@ -120,7 +120,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     if (rows.length === 0) return;
     const deliveries = new Map(rows.map(([id, , , count]) => [id, count]));
     const ids = [...deliveries.keys()];
-    const claimed = await redis.xclaim(key, group, consumer, takeOverAfterMs, ...ids);
+    const claimed = await redis.call('XCLAIM', key, group, consumer, takeOverAfterMs, ...ids);
     // One by one, so that an entry that cannot be handled fails alone.
     for (const entry of Entries.parse(claimed)) {
       if (isClosed) return;

@@ -1,5 +1,6 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { RedisClient } from '../redis/connect-redis.ts';
+import { onPossibleLoss } from '../redis/on-possible-loss.ts';
 import type { Origin } from '../tracing/origin.ts';
 import { appendPacked, type PackedEvents, packEvents } from './append-events.ts';
 import type { EventStream } from './event-streams.ts';
@@ -43,7 +44,7 @@ function createRecentEntries({ limit }: { limit: number }) {
 }
 
 interface Options<Event> {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   stream: EventStream<Event>;
   log: Logger;
@@ -82,7 +83,7 @@ const RECENT_LIMIT = 5_000;
 
 /**
  * Sends events in packed batches; while Redis is away they wait, bounded and counted. A Redis that
- * restarts may have lost unread events, so the last minute is then sent again; consumers tolerate
+ * restarts, or whose master another node replaces, may have lost unread events, so the last minute is then sent again; consumers tolerate
  * duplicates.
  */
 export function createEventPublisher<Event>({
@@ -98,6 +99,7 @@ export function createEventPublisher<Event>({
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
   let sendingAgain = Promise.resolve();
+  let againTimer: NodeJS.Timeout | undefined;
 
   const append = async (packed: PackedEvents) => {
     await appendPacked({ redis, namePrefix, stream }, packed);
@@ -148,19 +150,22 @@ export function createEventPublisher<Event>({
       try {
         await append(packed);
       } catch {
-        // Redis is away again; these wait for the next reconnect.
+        // Redis is away again, or the part of a cluster that this stream is in.
         for (const left of lost.slice(place)) recent.add(left);
+        againTimer ??= setTimeout(sendAgain, RETRY_MS).unref();
         return;
       }
     }
   };
   const sendAgain = () => {
+    clearTimeout(againTimer);
+    againTimer = undefined;
     const lost = recent.takeAll();
     if (lost.length === 0) return;
     log.info({ batches: lost.length }, 'redis is back, recent events are sent again');
     sendingAgain = sendingAgain.then(() => appendAgain(lost));
   };
-  redis.on('ready', sendAgain);
+  const stopWatching = onPossibleLoss(redis, sendAgain);
 
   return {
     publish: (event, origin) => {
@@ -174,7 +179,8 @@ export function createEventPublisher<Event>({
     append: (event, origin) => appendAll([{ event, origin }]),
     countDropped: () => dropped,
     close: async () => {
-      redis.off('ready', sendAgain);
+      stopWatching();
+      clearTimeout(againTimer);
       clearTimeout(timer);
       await Promise.all([sending, sendingAgain]);
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/connect-redis.ts';
 
 /** Dead letters hold what children said, so they are kept only as long as finding the cause may take. */
 export const KEEP_DEAD_LETTERS_DAYS = 14;
@@ -15,7 +15,7 @@ export interface DeadLetter {
 }
 
 /** Events that could not be handled, in a stream of their own where a person can inspect them. */
-export function createDeadLetters(redis: Redis, key: string) {
+export function createDeadLetters(redis: RedisClient, key: string) {
   const dropOld = async () => {
     await redis.xtrim(key, 'MINID', Date.now() - KEEP_MS);
   };

@@ -1,8 +1,7 @@
 import { hostname } from 'node:os';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis, type RedisClient } from '../redis/connect-redis.ts';
 import { createId } from '../secrets.ts';
 import { createEventConsumer } from './create-event-consumer.ts';
 import type { EventStream } from './event-streams.ts';
@@ -10,7 +9,7 @@ import { addStreamMetrics } from './stream-metrics.ts';
 
 interface Options<Event> {
   /** For metrics; the consumer opens a connection of its own to `url`. */
-  redis: Redis;
+  redis: RedisClient;
   url: string;
   namePrefix: string;
   stream: EventStream<Event>;

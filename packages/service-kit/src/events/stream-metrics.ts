@@ -1,10 +1,10 @@
-import type { Redis } from 'ioredis';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import type { RedisClient } from '../redis/connect-redis.ts';
 
 interface Source {
   /** A connection that answers at once, not the one a consumer blocks. */
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   stream: {
     name: string;

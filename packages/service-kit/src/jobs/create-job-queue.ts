@@ -1,5 +1,6 @@
 import { PRIORITY_LIMIT, Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/connect-redis.ts';
+import { namesInOneSlot } from '../redis/one-slot.ts';
 import type { Origin } from '../tracing/origin.ts';
 
 /** An order that a worker carries out: what is agreed between who enqueues and who works. */
@@ -38,14 +39,19 @@ export interface JobQueue {
 
 const PENDING = new Set(['waiting', 'prioritized', 'delayed', 'active']);
 
+/** The begin of all keys of a queue, which BullMQ's scripts touch together. */
+export function jobKeyPrefix(redis: RedisClient, namePrefix: string, queue: string): string {
+  return `${namesInOneSlot(redis, namePrefix, `queue-${queue}`)}:jobs`;
+}
+
 /** The sending end of a job. Job data is ids and nothing else: the record's, and its origin's. */
 export function createJobQueue(
   definition: JobDefinition,
-  { redis, namePrefix }: { redis: Redis; namePrefix: string },
+  { redis, namePrefix }: { redis: RedisClient; namePrefix: string },
 ): JobQueue {
   const queue = new Queue(definition.name, {
     connection: redis,
-    prefix: `${namePrefix}:jobs`,
+    prefix: jobKeyPrefix(redis, namePrefix, definition.name),
     skipVersionCheck: true,
     defaultJobOptions: {
       attempts: definition.attempts,

@@ -1,12 +1,12 @@
 import { type Job, UnrecoverableError, Worker, type WorkerOptions } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
+import type { RedisClient } from '../redis/connect-redis.ts';
 import { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
-import type { JobDefinition } from './create-job-queue.ts';
+import { type JobDefinition, jobKeyPrefix } from './create-job-queue.ts';
 import { passOverUnreadableJobs } from './unreadable-jobs.ts';
 
 /** The figures of one job worker, added to the registry its process shows. */
@@ -49,7 +49,7 @@ export interface JobOrder {
 }
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   log: Logger;
   concurrency: number;
@@ -103,7 +103,7 @@ export function createJobWorker(
   };
   const options: WorkerOptions = {
     connection: redis,
-    prefix: `${namePrefix}:jobs`,
+    prefix: jobKeyPrefix(redis, namePrefix, definition.name),
     concurrency,
     lockDuration: STALLED_AFTER_MS,
     stalledInterval: STALLED_AFTER_MS,

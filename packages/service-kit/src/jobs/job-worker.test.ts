@@ -1,12 +1,11 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeRedis } from '../redis/close-redis.ts';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis, type RedisClient } from '../redis/connect-redis.ts';
 import { createMetrics } from '../server/metrics.ts';
-import { createJobQueue } from './create-job-queue.ts';
+import { createJobQueue, jobKeyPrefix } from './create-job-queue.ts';
 import { createJobWorker } from './create-job-worker.ts';
 
 const engines = useEngines();
@@ -41,7 +40,8 @@ function open(
     await queue.close();
     await Promise.all([closeRedis(forQueue), closeRedis(forWorker)]);
   });
-  return { queue, worker, forWorker, forQueue, prefix: `${namePrefix}:jobs:tie-shoes` };
+  const prefix = `${jobKeyPrefix(forQueue, namePrefix, definition.name)}:${definition.name}`;
+  return { queue, worker, forWorker, forQueue, prefix };
 }
 
 test('the same record ordered twice is done once', async () => {
@@ -111,7 +111,7 @@ test('attempts are counted and timed by job and by how they ended', async () => 
 
 test.each([
   ['takes longer than anybody may wait', { closeTimeoutMs: 50 }, () => {}],
-  ['cannot be told of, as Redis goes away', {}, (redis: Redis) => redis.disconnect(true)],
+  ['cannot be told of, as Redis goes away', {}, (redis: RedisClient) => redis.disconnect(true)],
 ])('a stop does not wait for a job that %s', async (_case, options, meanwhile) => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let isBegun = false;
@@ -128,7 +128,7 @@ test.each([
 });
 
 /** What a damaged Redis may hold in place of a job, or somebody else may have put there. */
-const odd: [what: string, write: (redis: Redis, key: string) => Promise<unknown>][] = [
+const odd: [what: string, write: (redis: RedisClient, key: string) => Promise<unknown>][] = [
   ['that is nowhere', async () => {}],
   ['that is a text', (redis, key) => redis.set(key, 'x')],
   ['that is a list', (redis, key) => redis.rpush(key, 'x')],

@@ -1,14 +1,13 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis, type RedisClient } from '../redis/connect-redis.ts';
 import { createJobQueue } from './create-job-queue.ts';
 import { createJobWorker, type JobOrder } from './create-job-worker.ts';
 import { addQueueMetrics } from './job-metrics.ts';
 
 interface Options {
   /** For ordering; the worker opens a connection of its own to `url`. */
-  redis: Redis;
+  redis: RedisClient;
   url: string;
   namePrefix: string;
   log: Logger;

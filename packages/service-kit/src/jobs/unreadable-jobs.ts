@@ -1,8 +1,8 @@
 import { type BackendFactory, createRedisBackend, type RedisQueueBackend } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
+import type { RedisClient } from '../redis/connect-redis.ts';
 
 const Json = z.string().transform((text, context): unknown => {
   try {
@@ -32,7 +32,7 @@ function isReadableJob(fields: Record<string, string>): boolean {
 }
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   /** The queue's keys, as BullMQ names them. */
   keys: Record<string, string>;
   log: Logger;
@@ -70,7 +70,7 @@ async function removeUnreadableJobs({ redis, keys, log }: Options): Promise<numb
   return removed;
 }
 
-async function isReadable(redis: Redis, key: string): Promise<boolean> {
+async function isReadable(redis: RedisClient, key: string): Promise<boolean> {
   const type = await redis.type(key);
   if (type === 'hash') return isReadableJob(await redis.hgetall(key));
   // Where there is nothing, the job has ended in between.
@@ -86,7 +86,7 @@ const Taken = z.tuple([z.looseObject({ data: z.string() })]).rest(z.unknown());
  * not know the cause, waits for something new, and finds the entry stalled later.
  */
 export function passOverUnreadableJobs(options: {
-  redis: Redis;
+  redis: RedisClient;
   log: Logger;
 }): BackendFactory<RedisQueueBackend> {
   return (...given) => {

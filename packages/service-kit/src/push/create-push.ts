@@ -2,7 +2,7 @@ import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { Emitter } from '@socket.io/redis-emitter';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis/connect-redis.ts';
 
 export interface Push {
   /** To all devices of one child. */
@@ -27,7 +27,13 @@ export interface Push {
 }
 
 /** Sends socket messages through every copy of the bff. A message is a hint: it may get lost. */
-export function createPush({ redis, namePrefix }: { redis: Redis; namePrefix: string }): Push {
+export function createPush({
+  redis,
+  namePrefix,
+}: {
+  redis: RedisClient;
+  namePrefix: string;
+}): Push {
   // The emitter does not look at what becomes of its command: without this catch a Redis outage
   // would be an unhandled rejection, which ends the process.
   const patient = {

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findServerForTests } from '@lux/test-kit/redis-servers/find-redis-server.ts';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectRedis } from './connect-redis.ts';
 
-const isInstalled = (command: string, argument: string) =>
-  spawnSync(command, [argument]).status === 0;
-const canRun = isInstalled('redis-server', '--version') && isInstalled('openssl', 'version');
+const redisServer = await findServerForTests();
+const canRun = redisServer && spawnSync('openssl', ['version']).status === 0;
 
 const log = pino({ level: 'silent' });
 
@@ -46,7 +46,7 @@ async function openServer() {
   const { ca, key, certificate } = makeCertificates(folder);
   const port = await freePort();
   const server = spawn(
-    'redis-server',
+    redisServer?.command ?? '',
     [
       ...['--port', '0', '--tls-port', `${port}`, '--bind', '127.0.0.1', '--dir', folder],
       ...['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', ca],
@@ -54,7 +54,7 @@ async function openServer() {
       ...['--user', 'default', 'off'],
       ...['--user', 'lux', 'on', '>a-long-password', '~lux:*', '&lux:*', '+@all'],
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: redisServer?.env ?? {} },
   );
   onTestFinished(async () => {
     server.kill();

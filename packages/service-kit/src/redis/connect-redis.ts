@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { Redis } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createOutageLog } from '../process/create-outage-log.ts';
+import { BoundedCluster } from './bounded-cluster.ts';
+import { readRedisAddress } from './redis-address.ts';
+
+/** One server, a master that sentinels watch, or a cluster. */
+export type RedisClient = Redis | Cluster;
 
 interface Options {
-  /**
-   * `redis://user:password@host`, `rediss://` for TLS (with `?tlsCAFile=` where its certificate is of an
-   * authority of one's own, as MongoDB's addresses name it), or the path of a socket.
-   */
+  /** As `readRedisAddress` reads it. */
   url: string;
   log: Logger;
   /**
@@ -27,40 +28,76 @@ const LONGEST_PAUSE_MS = 2_000;
 const SILENCE_LIMIT_MS = { request: 6_000, worker: 15_000 };
 /** Between two looks whether Redis still answers: who only listens would not notice. */
 const LOOK_EVERY_MS = 5_000;
+/** How long a command follows a cluster whose slots go to another node, at a tenth of a second each. */
+const REDIRECTIONS = { request: 16, worker: 100 };
+
+const pauseBefore = (attempt: number) => Math.min(attempt * 50, LONGEST_PAUSE_MS);
 
 /**
  * A Redis connection that comes back by itself and reports an outage once, not at every try. One that
  * stays silent is made anew: it can be half-open, after a Redis that ended or a network that lost it,
  * and what waits on it would wait for ever.
  */
-export function connectRedis({
-  url,
-  log,
-  role,
-  silenceLimitMs = SILENCE_LIMIT_MS[role],
-  lookEveryMs = LOOK_EVERY_MS,
-}: Options): Redis {
-  const redis = new Redis(url, {
-    ...tlsOptions(url),
-    socketTimeout: silenceLimitMs,
-    retryStrategy: (attempt) => Math.min(attempt * 50, LONGEST_PAUSE_MS),
-    ...(role === 'worker'
-      ? { maxRetriesPerRequest: null }
-      : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_LIMIT_MS }),
-  });
+export function connectRedis(options: Options): RedisClient {
+  const { log, lookEveryMs = LOOK_EVERY_MS } = options;
+  const redis = open(options);
   const outages = createOutageLog(log);
   redis.on('error', (error) => outages.reportAway(error, 'redis not reachable'));
   redis.on('ready', () => outages.reportBack('redis is back'));
   const looks = setInterval(() => {
-    if (redis.status === 'ready') redis.ping().catch(() => {});
+    const nodes = redis instanceof Cluster ? redis.nodes() : [redis];
+    // A cluster's replicas are connected to only when something is read from them: never.
+    for (const node of nodes) if (node.status === 'ready') node.ping().catch(() => {});
   }, lookEveryMs).unref();
   redis.on('end', () => clearInterval(looks));
   return redis;
 }
 
-/** @throws Error where the file cannot be read: without it every try would fail, and for another reason. */
-function tlsOptions(url: string): { tls?: { ca: Buffer } } {
-  if (!url.startsWith('rediss:')) return {};
-  const caFile = new URL(url).searchParams.get('tlsCAFile');
-  return caFile ? { tls: { ca: readFileSync(caFile) } } : {};
+function open({ url, log, role, silenceLimitMs, lookEveryMs = LOOK_EVERY_MS }: Options) {
+  const address = readRedisAddress(url);
+  const limits = {
+    ...address.access,
+    socketTimeout: silenceLimitMs ?? SILENCE_LIMIT_MS[role],
+    ...(role === 'worker'
+      ? { maxRetriesPerRequest: null }
+      : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_LIMIT_MS }),
+  };
+  if (address.kind === 'cluster') {
+    const cluster = new BoundedCluster(address.nodes, {
+      redisOptions: limits,
+      clusterRetryStrategy: pauseBefore,
+      maxRedirections: REDIRECTIONS[role],
+      // Who only listens would not notice that its node is no part of the cluster any more.
+      slotsRefreshInterval: lookEveryMs,
+      // A certificate is for the name that the cluster announces.
+      ...(address.access.tls && { dnsLookup: (host, resolve) => resolve(null, host) }),
+    });
+    cluster.on('node error', (error: Error, node: string) => {
+      log.debug({ err: error, node }, 'a node of the cluster is not reachable');
+    });
+    return cluster;
+  }
+  if (address.kind === 'sentinel') {
+    const { sentinels, name, db, sentinelAccess } = address;
+    return new Redis({
+      ...limits,
+      sentinels,
+      name,
+      db,
+      ...(sentinelAccess.username && { sentinelUsername: sentinelAccess.username }),
+      ...(sentinelAccess.password && { sentinelPassword: sentinelAccess.password }),
+      ...(sentinelAccess.tls && {
+        sentinelTLS: sentinelAccess.tls,
+        enableTLSForSentinelMode: true,
+      }),
+      retryStrategy: pauseBefore,
+      sentinelRetryStrategy: pauseBefore,
+      sentinelCommandTimeout: COMMAND_LIMIT_MS,
+      // Tells of a new master also where the connection to the old one goes on.
+      failoverDetector: true,
+      // A master that has become a replica refuses writes; the command goes to the new one.
+      reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+    });
+  }
+  return new Redis(address.url, { ...limits, retryStrategy: pauseBefore });
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AiAmounts, type AiUsageEvent, noAmounts } from '@lux/contracts/accounts/ai-usage.ts';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { createEventPublisher } from '../events/create-event-publisher.ts';
 import { aiUsageStream } from '../events/event-streams.ts';
+import type { RedisClient } from '../redis/connect-redis.ts';
 import { createId } from '../secrets.ts';
 import { berlinDay } from '../time/berlin-day.ts';
 
@@ -18,7 +18,7 @@ const FLUSH_MS = 10_000;
 const amountNames = Object.keys(noAmounts) as (keyof AiAmounts)[];
 
 /** Counts what providers are asked for, and tells accounts every few seconds, not with every call. */
-export function createUsageMeter(options: { redis: Redis; namePrefix: string; log: Logger }) {
+export function createUsageMeter(options: { redis: RedisClient; namePrefix: string; log: Logger }) {
   const publisher = createEventPublisher({ ...options, stream: aiUsageStream });
   let counted = new Map<string, Omit<AiUsageEvent, 'id'>>();
 

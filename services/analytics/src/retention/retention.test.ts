@@ -1,3 +1,4 @@
+import { jobKeyPrefix } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Queue } from 'bullmq';
@@ -38,7 +39,11 @@ test('all copies of the service together order it once a day', async () => {
   const copies = [startRetention(service.deps), startRetention(service.deps)];
   const queue = new Queue(DELETE_EXPIRED_REQUESTS, {
     connection: service.deps.redis,
-    prefix: `${service.deps.config.namePrefix}:jobs`,
+    prefix: jobKeyPrefix(
+      service.deps.redis,
+      service.deps.config.namePrefix,
+      DELETE_EXPIRED_REQUESTS,
+    ),
     skipVersionCheck: true,
   });
   await waitFor(async () => (await queue.getCompletedCount()) === 1);

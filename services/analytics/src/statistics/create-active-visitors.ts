@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 const WINDOW_MS = 5 * 60 * 1_000;
 
 interface Options {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { LessonPicture } from '@lux/contracts/classroom/board.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 /** A day at school; asked for the list again, it begins anew. */
 const REMEMBER_SECONDS = 12 * 60 * 60;
@@ -10,7 +10,13 @@ const REMEMBER_SECONDS = 12 * 60 * 60;
  * Which children's pictures a teacher was shown, and of which lesson they are: the files themselves say
  * only whose they are. It gives no right; that is asked with every file (`maySeePicture`).
  */
-export function createShownPictures({ redis, namePrefix }: { redis: Redis; namePrefix: string }) {
+export function createShownPictures({
+  redis,
+  namePrefix,
+}: {
+  redis: RedisClient;
+  namePrefix: string;
+}) {
   const keyOf = (userId: User['id']) => `${namePrefix}:shown-pictures:${userId}`;
   return {
     remember: async (

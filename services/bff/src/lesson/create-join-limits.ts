@@ -1,7 +1,7 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { errors } from '../errors.ts';
 import type { AddressRates } from '../limits/address-rates.ts';
@@ -14,7 +14,7 @@ const wrongCodes = { points: 20, duration: 60 };
 const MAX_KNOWN = 10_000;
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   /** Keys the marks that stand for addresses in Redis. */
   keySecret: string;

@@ -1,10 +1,10 @@
 import { LessonState, lessonStateKey } from '@lux/contracts/classroom/place-event.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 interface Options {
-  redis: Pick<Redis, 'get'>;
+  redis: Pick<RedisClient, 'get'>;
   namePrefix: string;
   /** Asks classroom, for a lesson that Redis does not know. */
   readState: (lessonId: Id) => Promise<LessonState>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import { isSameSecret } from '@lux/service-kit/secrets.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { errors } from '../errors.ts';
 import type { Session } from '../sessions/session.ts';
@@ -32,7 +32,7 @@ export interface GuessLimiter {
 }
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   /** What is guessed, so that limits do not mix. */
   secretName: string;

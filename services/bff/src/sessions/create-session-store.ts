@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { VisitorToken } from '@lux/contracts/common/ids.ts';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 import type { Rate } from '../limits/buckets/token-buckets.ts';
 import { newSessionId, type Session, type SessionPlace } from './session.ts';
 import { defineSessionCommands, REMEMBER_END_SECONDS } from './session-commands.ts';
@@ -24,7 +25,7 @@ import {
 } from './session-fields.ts';
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   secret: string;
   dashboardPassword: string;
@@ -59,13 +60,14 @@ export function createSessionStore({
 }: Options) {
   defineSessionCommands(redis);
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const prefix = `${namePrefix}:session:`;
+  const names = namesInOneSlot(redis, namePrefix, 'sessions');
+  const prefix = `${names}:session:`;
   const keyOf = (id: string) => prefix + hash(id);
   /** Names the keys of a user's sessions. */
-  const userPrefix = `${namePrefix}:user-sessions:`;
+  const userPrefix = `${names}:user-sessions:`;
   /** How often sessions of anybody were ended by now. */
-  const endingsKey = `${namePrefix}:session-endings`;
-  const endingKey = (userId: string) => `${namePrefix}:session-ending:${userId}`;
+  const endingsKey = `${names}:session-endings`;
+  const endingKey = (userId: string) => `${names}:session-ending:${userId}`;
   /** What an unlocked session holds. Keyed, so that Redis gives no hash to guess the password from. */
   const unlocked = hash(`dashboard:${dashboardPassword}`);
 
@@ -140,7 +142,7 @@ export function createSessionStore({
       const name = hash(id);
       const [waitMs, ...parts] = await redis.admitSession(
         prefix + name,
-        `${namePrefix}:bucket:${bucket}:`,
+        `${names}:bucket:${bucket}:`,
         name,
         Math.ceil((count * 1000) / rate.perSecond),
         Math.ceil((rate.burst * 1000) / rate.perSecond),

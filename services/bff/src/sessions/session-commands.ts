@@ -1,4 +1,5 @@
-import type { Redis, Result } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Result } from 'ioredis';
 import {
   BUDGET_FIELD,
   DASHBOARD_FIELD,
@@ -169,7 +170,7 @@ const DROP_PLACE = `
 `;
 
 /** Adds the steps on sessions that must happen at once to a connection. */
-export function defineSessionCommands(redis: Redis): void {
+export function defineSessionCommands(redis: RedisClient): void {
   redis.defineCommand('admitSession', { numberOfKeys: 1, lua: ADMIT });
   redis.defineCommand('moveSession', { numberOfKeys: 2, lua: MOVE });
   redis.defineCommand('enterSession', { numberOfKeys: 3, lua: ENTER });

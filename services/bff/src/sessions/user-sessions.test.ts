@@ -1,3 +1,4 @@
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
@@ -86,7 +87,7 @@ test('who shows one invented visitor after the other leaves no list that grows',
   const { sessions, redis, namePrefix } = await open();
   let id = newSessionId();
   await sessions.logIn(id, 'mia', 0);
-  const index = `${namePrefix}:user-sessions:mia`;
+  const index = `${namesInOneSlot(redis, namePrefix, 'sessions')}:user-sessions:mia`;
   for (let turn = 0; turn < 150; turn += 1) {
     const old = sessions.keyOf(id);
     id = (await sessions.changeVisitor(id, `visitor-number-${turn}`)) ?? '';

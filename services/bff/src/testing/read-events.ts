@@ -1,11 +1,11 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { type EventStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 /** The events of all requests so far. */
 export async function readEvents(
-  redis: Redis,
+  redis: RedisClient,
   namePrefix: string,
 ): Promise<RequestCompletedEvent[]> {
   return (await readStream(redis, eventStream, namePrefix)).filter(isOfRequest);
@@ -13,7 +13,7 @@ export async function readEvents(
 
 /** All events of a stream so far. */
 export async function readStream<Event>(
-  redis: Redis,
+  redis: RedisClient,
   stream: EventStream<Event>,
   namePrefix: string,
 ): Promise<Event[]> {

@@ -2,7 +2,8 @@ import { SafetyAlert } from '@lux/contracts/classroom/board.ts';
 import type { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import { SeatName } from '@lux/contracts/classroom/school-class.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 import { z } from 'zod';
 import { Activity } from './activity.ts';
 import { APPLY, PUT_TILE, TAKE_DIRTY, TAKE_DUE_LIGHTS } from './board-scripts.ts';
@@ -39,22 +40,17 @@ const Taken = z.tuple([z.number()]).rest(z.string());
 export type Boards = ReturnType<typeof createBoards>;
 
 /** The boards of running lessons, in Redis. What is lost there is made anew (`rebuild-board.ts`). */
-export function createBoards({
-  redis,
-  namePrefix,
-}: {
-  redis: ReturnType<typeof connectRedis>;
-  namePrefix: string;
-}) {
-  const begin = `${namePrefix}:board:`;
+export function createBoards({ redis, namePrefix }: { redis: RedisClient; namePrefix: string }) {
+  const names = namesInOneSlot(redis, namePrefix, 'boards');
+  const begin = `${names}:board:`;
   const keysOf = (lessonId: Id) => ({
     board: `${begin}${lessonId}`,
     dirty: `${begin}${lessonId}:dirty`,
     seen: `${begin}${lessonId}:seen`,
     gate: `${begin}${lessonId}:gate`,
   });
-  const lights = `${namePrefix}:board-lights`;
-  const changed = `${namePrefix}:boards-changed`;
+  const lights = `${names}:board-lights`;
+  const changed = `${names}:boards-changed`;
 
   return {
     /** Whether all places are in it. */

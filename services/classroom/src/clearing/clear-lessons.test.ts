@@ -1,5 +1,6 @@
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takePlaceEvents } from '../board/take-place-events.consumer.ts';
 import { type Classroom, openClassroom, visitorOf } from '../testing/open-classroom.ts';
@@ -56,8 +57,8 @@ test('a lesson is wiped in every service, again for what was under way, and then
   await later(26_000, async () => clearLessons(classroom.deps));
   expect(classroom.keepers.of('POST /user-data/wipes')).toHaveLength(12);
   expect(await countPlaces(lesson.id)).toBe(0);
-  const { redis, config } = classroom.deps;
-  const left = await redis.keys(`${config.namePrefix}:board:${lesson.id}*`);
+  const { config } = classroom.deps;
+  const left = await listRedisKeys(config.redis.url, `${config.namePrefix}*:board:${lesson.id}*`);
   expect(left).toEqual([]);
   await later(60_000, async () => clearLessons(classroom.deps));
   expect(classroom.keepers.of('POST /user-data/wipes')).toHaveLength(12);

@@ -1,3 +1,4 @@
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,7 +112,7 @@ test('a tablet that broke a minute ago gives its seat to another one, which goes
   });
   // The tile is there already; only what the child did counts here.
   await deps.redis.hset(
-    `${deps.config.namePrefix}:board:${lesson.id}`,
+    `${namesInOneSlot(deps.redis, deps.config.namePrefix, 'boards')}:board:${lesson.id}`,
     `a:${first.placeId}`,
     JSON.stringify({
       ...{ area: 'math', since: 1, seenAt: Date.now() - 61_000, actedAt: 1 },

@@ -1,5 +1,5 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 /** So many wrong ones, then the seat waits (CLASSROOM "A lesson from the child's side"). */
 export const MOST_TRIES = 5;
@@ -22,7 +22,7 @@ export function createPictureTries({
   redis,
   namePrefix,
 }: {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }) {
   const keyOf = (seatId: Id) => `${namePrefix}:picture-tries:${seatId}`;

@@ -1,6 +1,6 @@
 import { type LessonState, lessonStateKey } from '@lux/contracts/classroom/place-event.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 /** A session may ask for the state of a lesson that is over until it has dropped its place. */
 const KEEP_AFTER_END_MS = 24 * 60 * 60 * 1_000;
@@ -36,7 +36,7 @@ export function createLessonStates({
   redis,
   namePrefix,
 }: {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }) {
   return {

@@ -8,6 +8,7 @@ import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
+import { deleteKeys } from '@lux/test-kit/test-engines.ts';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
@@ -101,9 +102,7 @@ export async function openClassroom(engines: Engines) {
 
     /** As if Redis had lost everything of this system. */
     loseRedis: async () => {
-      for await (const keys of deps.redis.scanStream({ match: `${namePrefix}*`, count: 1_000 })) {
-        if (keys.length > 0) await deps.redis.unlink(keys);
-      }
+      await deleteKeys(engines.redis.url, namePrefix);
     },
 
     close: async () => {

@@ -1,11 +1,9 @@
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-
-type Redis = ReturnType<typeof connectRedis>;
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   /** A connection of its own, because it only listens. */
-  subscriber: Redis;
+  subscriber: RedisClient;
   namePrefix: string;
 }
 

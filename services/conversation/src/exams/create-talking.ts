@@ -1,7 +1,7 @@
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 interface Options {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }
 

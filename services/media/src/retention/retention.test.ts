@@ -2,6 +2,7 @@ import { createId } from '@lux/service-kit/secrets.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
@@ -56,7 +57,8 @@ it('is ordered at the start of a worker', async () => {
   const config = loadConfig('worker', media.environment);
   const metrics = createMetrics('media-worker');
   const stop = startRetention({ ...media.deps, metrics }, config, media.deps.log);
-  const keys = () => media.deps.redis.keys(`${config.namePrefix}:jobs:delete-old-jobs:completed`);
+  const keys = () =>
+    listRedisKeys(config.redis.url, `${config.namePrefix}*:jobs:delete-old-jobs:completed`);
   await waitFor(async () => (await keys()).length === 1);
   await stop();
 });

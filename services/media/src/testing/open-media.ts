@@ -6,6 +6,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { deleteKeys } from '@lux/test-kit/test-engines.ts';
 import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
@@ -113,8 +114,7 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
     countChunks: async () => deps.mongo.connection.collection('files.chunks').countDocuments(),
     /** What Redis would be after it lost everything, for this service alone. */
     loseRedis: async () => {
-      const keys = await deps.redis.keys(`${namePrefix}:*`);
-      if (keys.length > 0) await deps.redis.del(...keys);
+      await deleteKeys(engines.redis.url, `${namePrefix}:`);
     },
     hasPushed: (...words: string[]) =>
       pushes.some((push) => words.every((word) => push.includes(word))),

@@ -1,4 +1,5 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { logInToDashboard } from '../../testing/log-in-to-dashboard.ts';
@@ -110,7 +111,7 @@ test('all addresses of one /64 guess together', async () => {
 
 test('guesses from everywhere together have a ceiling of their own, and are counted', async () => {
   const { app, deps } = await open();
-  const keys = () => deps.redis.keys(`${deps.config.namePrefix}:guesses:*`);
+  const keys = () => listRedisKeys(deps.config.redis.url, `${deps.config.namePrefix}:guesses:*`);
   const guess = (remoteAddress: string) =>
     app.inject({
       method: 'POST',

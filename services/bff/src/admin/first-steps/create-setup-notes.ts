@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import { z } from 'zod';
 
 /** What nothing else in LUX tells of how far a school is; with Redis lost, it is asked again. */
@@ -10,7 +10,13 @@ const SetupNotes = z.object({
 export type SetupNotes = ReturnType<typeof createSetupNotes>;
 
 /** Two notes about setting up, about nobody: when a microphone was heard, and whether a provider is wanted. */
-export function createSetupNotes({ redis, namePrefix }: { redis: Redis; namePrefix: string }) {
+export function createSetupNotes({
+  redis,
+  namePrefix,
+}: {
+  redis: RedisClient;
+  namePrefix: string;
+}) {
   const key = `${namePrefix}:setup-notes`;
   return {
     async read() {

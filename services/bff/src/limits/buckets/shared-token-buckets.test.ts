@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
+import { Cluster } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSharedTokenBuckets } from './shared-token-buckets.ts';
@@ -23,10 +25,12 @@ function openAt(url: string) {
   return {
     one: createSharedTokenBuckets(options),
     other: createSharedTokenBuckets(options),
-    readKeys: () => redis.keys(`${namePrefix}:*`),
+    readKeys: () => listRedisKeys(url, `${namePrefix}:*`),
     /** Redis answers in order, so what was taken before is shared when this has resolved. */
     shared: async () => {
       await redis.ping();
+      const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
+      await Promise.all(nodes.map((node) => node.ping()));
       await setImmediate();
     },
   };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Redis, Result } from 'ioredis';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Result } from 'ioredis';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 declare module 'ioredis' {
@@ -24,7 +25,7 @@ const ADD = `
 `;
 
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
   /** Keys the hashes that stand for names in Redis, as names hold addresses. */
   secret: string;

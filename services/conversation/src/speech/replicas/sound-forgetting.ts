@@ -1,16 +1,14 @@
 import { OwnerId } from '@lux/contracts/common/ids.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Speaker } from '../sounds/speaker.ts';
 import type { SpeechRegistry } from './speech-registry.ts';
 
-type Redis = ReturnType<typeof connectRedis>;
-
 interface Options {
-  redis: Redis;
+  redis: RedisClient;
   /** A connection of its own, because it only listens. */
-  subscriber: Redis;
+  subscriber: RedisClient;
   namePrefix: string;
   speaker: Pick<Speaker, 'forget'>;
   speechRegistry: Pick<SpeechRegistry, 'forget'>;

@@ -3,6 +3,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { findInRedis } from '@lux/test-kit/find-in-engines.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSpeechRegistry } from './speech-registry.ts';
@@ -31,7 +32,7 @@ test('whoever has the key finds the sentence; Redis has neither, and not for lon
   expect(await waitFor(() => said.find(key))).toEqual(sentence);
   expect(await said.find('L'.repeat(43))).toBeUndefined();
 
-  const [note = ''] = await redis.keys(`${prefix}:said:*`);
+  const [note = ''] = await listRedisKeys(url, `${prefix}:said:*`);
   expect(await redis.ttl(note)).toBeGreaterThan(0);
   expect(await redis.ttl(note)).toBeLessThanOrEqual(300);
   expect(await findInRedis(url, `${prefix}:said`, ['Spinne', 'http://one', key])).toEqual([]);

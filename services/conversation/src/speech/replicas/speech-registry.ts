@@ -9,11 +9,11 @@ import {
 import type { Pronunciations } from '@lux/contracts/accounts/pronunciation.ts';
 import { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import { z } from 'zod';
 
 interface Options {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }
 
@@ -75,7 +75,8 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegi
       return RegisteredSpeech.parse(JSON.parse(unseal(secret, sealed)));
     },
     forget: async (keys) => {
-      if (keys.length > 0) await redis.del(...keys.map((key) => nameOf(derive(key).name)));
+      // One by one: in a cluster they lie on several nodes.
+      await Promise.all(keys.map((key) => redis.del(nameOf(derive(key).name))));
     },
   };
 }

@@ -1,8 +1,6 @@
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import { QuizItem } from '../quiz-item.ts';
 import type { QuizTopic } from './quiz-writer.ts';
-
-type Redis = ReturnType<typeof connectRedis>;
 
 export interface QuizPool {
   /** @throws what ioredis throws while Redis is away. */
@@ -27,7 +25,7 @@ export function createQuizPool({
   redis,
   namePrefix,
 }: {
-  redis: Redis;
+  redis: RedisClient;
   namePrefix: string;
 }): QuizPool {
   const keyOf = ({ category, ageGroup, isChecked }: QuizTopic) =>

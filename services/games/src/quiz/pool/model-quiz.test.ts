@@ -1,4 +1,5 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeOpenAi } from '../../testing/fake-openai.ts';
 import { modelQuestions } from '../../testing/mutate-answer.ts';
@@ -27,8 +28,9 @@ async function open(fake: Fake = {}, { environment, ...options }: Options = {}) 
     whenIdle,
     /** After a minute another refill may be begun. */
     letMinutePass: async () => {
-      const keys = await games.deps.redis.keys(`${games.namePrefix}:quiz-pool:*:claim`);
-      if (keys.length > 0) await games.deps.redis.del(...keys);
+      const pattern = `${games.namePrefix}:quiz-pool:*:claim`;
+      const keys = await listRedisKeys(redis.url, pattern);
+      await Promise.all(keys.map((key) => games.deps.redis.del(key)));
     },
     /** Has the model asked, and gives what is then in the pool. */
     fill: async (wish?: object) => {

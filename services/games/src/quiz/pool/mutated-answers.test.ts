@@ -1,6 +1,6 @@
 import { AgeGroup, QuizCategory, QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { loadConfig } from '@lux/test-kit/config.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { deleteKeys, useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { fakeOpenAi } from '../../testing/fake-openai.ts';
 import { mutateAnswer } from '../../testing/mutate-answer.ts';
@@ -65,7 +65,7 @@ test.each([
       await playAll(1);
       await deps.modelQuiz?.refiller.whenIdle();
       await playAll(COUNTS[batch % COUNTS.length] ?? 5);
-      await deps.redis.unlink(await deps.redis.keys(`${namePrefix}:quiz-pool:*`));
+      await deleteKeys(redis.url, `${namePrefix}:quiz-pool:`);
     }
     expect(faults).toEqual([]);
     expect(openAi.orders).toHaveLength(batches * topics.length);

@@ -1,4 +1,5 @@
 import { JobView } from '@lux/contracts/media/job.ts';
+import { jobKeyPrefix } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,8 +40,9 @@ it('still knows which request wished for it', async () => {
   const { jobId } = JobView.parse(JSON.parse(body));
   await media.loseRedis();
   await media.deps.jobs.sweep(inOneMinute());
-  const key = `${media.namePrefix}:jobs:fulfil-wish:${jobId}`;
-  const data = await media.deps.redis.hget(key, 'data');
+  const { redis } = media.deps;
+  const key = `${jobKeyPrefix(redis, media.namePrefix, 'fulfil-wish')}:fulfil-wish:${jobId}`;
+  const data = await redis.hget(key, 'data');
   expect(JSON.parse(data ?? '')).toEqual({ recordId: jobId, origin: { requestId: 'the-request' } });
 });
 

@@ -2,7 +2,9 @@ import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFairScheduler } from './fair-scheduler.ts';
 
@@ -20,7 +22,7 @@ function open() {
   const turns = createFairScheduler({ redis, namePrefix });
   /** Each key that names somebody, with how many seconds it still stays. */
   const readMemory = async () => {
-    const keys = await redis.keys(`${namePrefix}:media:turn*`);
+    const keys = await listRedisKeys(engines.redis.url, `${namePrefix}*:media:turn*`);
     return Promise.all(keys.map(async (key) => [key, await redis.ttl(key)] as const));
   };
   return { turns, redis, namePrefix, readMemory };
@@ -39,7 +41,7 @@ test('a child’s wishes take one round each, and a newcomer joins the round of 
 test('nobody is remembered for longer because others go on painting', async () => {
   const { turns, redis, namePrefix, readMemory } = open();
   await turns.take(MIA);
-  const mine = `${namePrefix}:media:turn:${MIA}`;
+  const mine = `${namesInOneSlot(redis, namePrefix, 'turns')}:media:turn:${MIA}`;
   await redis.expire(mine, 60);
   await turns.take(BEN);
   await turns.begun(1);

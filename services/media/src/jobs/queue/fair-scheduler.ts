@@ -1,5 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
+import { namesInOneSlot } from '@lux/service-kit/redis/one-slot.ts';
 
 export interface FairTurns {
   /** The turn of this owner's next wish: lower is sooner. */
@@ -44,11 +45,11 @@ export function createFairScheduler({
   redis,
   namePrefix,
 }: {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
   namePrefix: string;
 }): FairTurns {
   /** Holds the turn begun last. */
-  const now = `${namePrefix}:media:turn`;
+  const now = `${namesInOneSlot(redis, namePrefix, 'turns')}:media:turn`;
   const keyOf = (owner: OwnerId) => `${now}:${owner}`;
   return {
     take: async (owner) =>

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
-import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';
 
 export interface JobCompletionNotifier {
@@ -15,10 +15,13 @@ export interface JobCompletionNotifier {
 /** Wakes those who wait for a job, across processes, by Redis publish and subscribe. */
 export function createJobCompletionNotifier({
   redis,
+  connectListener,
   namePrefix,
   log,
 }: {
-  redis: ReturnType<typeof connectRedis>;
+  redis: RedisClient;
+  /** Opens a connection of its own, because it only listens. */
+  connectListener: () => RedisClient;
   namePrefix: string;
   log: Logger;
 }): JobCompletionNotifier {
@@ -29,10 +32,8 @@ export function createJobCompletionNotifier({
   /** Only a process where somebody waits listens: the worker never does. */
   const listen = () => {
     if (subscriber) return;
-    subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+    subscriber = connectListener();
     subscriber.on('message', (_channel, jobId: string) => heard.emit(`job ${jobId}`));
-    // The connection it was made from reports outages.
-    subscriber.on('error', () => {});
     subscriber
       .subscribe(channel)
       .catch((error: unknown) => log.debug({ err: error }, 'waiting by re-checks only'));
