@@ -37,6 +37,10 @@ const CHILDREN = 8;
 /** Every child stays far below its limits. */
 const EVERY_MS = 100;
 
+/** So that each load of a system has questions of its own. */
+const LOAD_QUESTIONS = 1_000;
+let loads = 0;
+
 /** Children who talk, listen, look and wish, together about ten requests a second, until `stop`. */
 export async function openLoad(url: string) {
   const children = await Promise.all(Array.from({ length: CHILDREN }, () => openVisitor(url)));
@@ -44,11 +48,13 @@ export async function openLoad(url: string) {
   const failures: string[] = [];
   const asked: Promise<void>[] = [];
   let isOver = false;
+  const first = LOAD_QUESTIONS * loads;
+  loads += 1;
 
   const acts: ((child: LoadChild, turn: number) => Promise<void>)[] = [
     async ({ visitor }) => expectOk(await visitor.request('GET', '/api/settings')),
     async (child, turn) => {
-      const content = `Frage Nummer ${turn}?`;
+      const content = `Frage Nummer ${first + turn}?`;
       const path = `/api/conversations/${child.conversation}/messages`;
       const headers = { accept: 'text/event-stream' };
       const message = { role: 'user', content };

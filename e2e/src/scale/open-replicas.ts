@@ -14,6 +14,8 @@ interface Options {
   env: Record<string, string>;
   /** For conversation alone: the games would fill their pools from it. */
   teacher: Record<string, string>;
+  /** Two of each where it is not said. */
+  countOf?: (name: string) => number;
 }
 
 interface Replica {
@@ -21,7 +23,6 @@ interface Replica {
   process: SupervisedProcess;
 }
 
-const REPLICAS = 2;
 const READY_WITHIN_MS = 110_000;
 /** Seconds; more than the balancer's looks and the second for which clients keep idle connections. */
 const DRAIN_SECONDS = '1.2';
@@ -34,7 +35,7 @@ const random = () => randomBytes(32).toString('base64');
  * Two replicas of every process, each on a port of its own, behind one balancer per service, as a
  * cluster runs them.
  */
-export async function openReplicas({ engines, env, teacher }: Options) {
+export async function openReplicas({ engines, env, teacher, countOf = () => 2 }: Options) {
   const secrets = {
     INTERNAL_TOKEN: random(),
     SESSION_SECRET: random(),
@@ -99,7 +100,9 @@ export async function openReplicas({ engines, env, teacher }: Options) {
     // The bff is ready once all others are.
     const inner = names.filter((name) => name !== 'bff');
     for (const some of [inner, ['bff']]) {
-      const starting = some.flatMap((name) => Array.from({ length: REPLICAS }, () => start(name)));
+      const starting = some.flatMap((name) =>
+        Array.from({ length: countOf(name) }, () => start(name)),
+      );
       await Promise.all(starting);
     }
     // While all start, each may call for one that is not there yet.

@@ -49,6 +49,24 @@ export async function openRedisCluster(
       return undefined;
     });
 
+  /** Every node knows all others and follows its master. */
+  const whenWhole = async () => {
+    for (const node of nodes) {
+      await waitFor(
+        async () => {
+          const state = String(await node.ask('CLUSTER', 'INFO'));
+          const replication = String(await node.ask('INFO', 'replication'));
+          const isLinked =
+            replication.includes('role:master') || replication.includes('master_link_status:up');
+          const isWhole =
+            state.includes('cluster_state:ok') && state.includes(`cluster_known_nodes:${count}`);
+          return isWhole && isLinked;
+        },
+        { timeoutMs: 30_000, what: 'the cluster is whole' },
+      );
+    }
+  };
+
   try {
     await Promise.all(nodes.map((node) => node.start()));
     const [first] = nodes;
@@ -70,22 +88,7 @@ export async function openRedisCluster(
       // It has to hear of its master first.
       await waitFor(async () => (await node.ask('CLUSTER', 'REPLICATE', id)) === 'OK');
     }
-    for (const node of nodes) {
-      await waitFor(
-        async () => {
-          const state = String(await node.ask('CLUSTER', 'INFO'));
-          const replication = String(await node.ask('INFO', 'replication'));
-          const isLinked =
-            replication.includes('role:master') || replication.includes('master_link_status:up');
-          return (
-            state.includes('cluster_state:ok') &&
-            state.includes(`cluster_known_nodes:${count}`) &&
-            isLinked
-          );
-        },
-        { timeoutMs: 30_000, what: 'the cluster is whole' },
-      );
-    }
+    await whenWhole();
   } catch (error) {
     await close();
     throw error;
@@ -95,6 +98,7 @@ export async function openRedisCluster(
     url: nodes.map(({ port }) => `redis://127.0.0.1:${port}`).join(','),
     nodes,
     masterOf,
+    whenWhole,
 
     /** Gives a slot with all its keys to another master while both serve. */
     moveSlot: async (slot: number): Promise<void> => {

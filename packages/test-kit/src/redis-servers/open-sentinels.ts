@@ -5,6 +5,8 @@ import { StartedServer } from './start-redis-server.ts';
 
 const NAME = 'lux';
 
+export type Sentinels = Awaited<ReturnType<typeof openSentinels>>;
+
 /** A master with two replicas, and three sentinels that put one of them in its place when it is gone. */
 export async function openSentinels(server: RedisServer) {
   const ports = await pickFreePorts(6);
