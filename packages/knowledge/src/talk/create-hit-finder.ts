@@ -4,8 +4,8 @@ import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
 import type { Hit, Search } from '../search/create-search.ts';
-import { ASKS_WHICH, isOfUnnamed } from './judge-hit.ts';
-import type { Said } from './said.ts';
+import { ASKS_WHICH, isOfUnnamed } from './fit/judge-hit.ts';
+import type { Said } from './said/said.ts';
 import type { Topic } from './topic.ts';
 
 const MOST_HITS = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadThings } from '../content/load-things.ts';
 import { createKnowledge } from './create-knowledge.ts';
-import { withArticle } from './say.ts';
+import { withArticle } from './telling/say.ts';
 
 const knowledge = createKnowledge(loadThings(new URL('../testing/things/', import.meta.url)));
 const real = createKnowledge(loadThings());

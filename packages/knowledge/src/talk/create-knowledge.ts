@@ -4,14 +4,10 @@ import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
-import { askOfPlace, isOfPlace, isWhole } from './ask-of-place.ts';
-import { namesOneAsked } from './asked-class.ts';
-import { createAnswerCheck, sureness } from './create-answer-check.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
-import { answersKind } from './fits-question.ts';
-import { isAboutLast, wantsAgain } from './go-on.ts';
-import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
+import { createAnswerCheck, sureness } from './fit/create-answer-check.ts';
+import { answersKind } from './fit/fits-question.ts';
 import {
   isAbout,
   isBesidesIt,
@@ -19,12 +15,17 @@ import {
   isOfUnnamed,
   purposeAmong,
   speaksOfAll,
-} from './judge-hit.ts';
+} from './fit/judge-hit.ts';
+import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
+import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { createSaidReader, namedIn, type Said } from './said.ts';
-import { subjectToldOf } from './subject-told-of.ts';
-import { GOES_ON } from './talk-patterns.ts';
-import { textFor } from './text-for.ts';
+import { namesOneAsked } from './said/asked-class.ts';
+import { isAboutLast, wantsAgain } from './said/go-on.ts';
+import { createSaidReader, namedIn, type Said } from './said/said.ts';
+import { subjectToldOf } from './said/subject-told-of.ts';
+import { GOES_ON } from './said/talk-patterns.ts';
+import { topicsOf } from './said/wanted.ts';
+import { textFor } from './telling/text-for.ts';
 import {
   type Answer,
   type Level,
@@ -34,7 +35,6 @@ import {
   tellNear,
   topicAfter,
 } from './topic.ts';
-import { topicsOf } from './wanted.ts';
 
 /** An answer found by the thing and the aspect alone is left alone from here on. */
 const SURE = 0.8;

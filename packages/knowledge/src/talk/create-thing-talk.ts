@@ -3,16 +3,16 @@ import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { lemmaKey, wordsOf } from '../recognition/words.ts';
-import { findByQuestion, rankEntries } from './choose-entry.ts';
-import { createClassIndex } from './compare-things.ts';
-import { confirms } from './confirms.ts';
-import { createClassTalk } from './create-class-talk.ts';
-import { createComparison } from './create-comparison.ts';
+import { createClassIndex } from './comparison/compare-things.ts';
+import { createComparison } from './comparison/create-comparison.ts';
+import { tellDifference } from './comparison/tell-difference.ts';
 import { createTopicTalk } from './create-topic-talk.ts';
-import { goOn, isAboutLast } from './go-on.ts';
-import { isPlacedIn } from './place-membership.ts';
-import type { Said } from './said.ts';
-import { subjectToldOf } from './subject-told-of.ts';
+import { confirms } from './fit/confirms.ts';
+import { createClassTalk } from './membership/create-class-talk.ts';
+import { isPlacedIn } from './membership/place-membership.ts';
+import { goOn, isAboutLast } from './said/go-on.ts';
+import type { Said } from './said/said.ts';
+import { subjectToldOf } from './said/subject-told-of.ts';
 import {
   ASKS_LIST,
   EXAMPLE,
@@ -28,10 +28,10 @@ import {
   SURE_OF_SAME,
   UNKNOWN_TOPIC,
   YES,
-} from './talk-patterns.ts';
-import { tellDifference } from './tell-difference.ts';
+} from './said/talk-patterns.ts';
+import { readWanted, topicsOf, type Wanted } from './said/wanted.ts';
+import { findByQuestion, rankEntries } from './telling/choose-entry.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
-import { readWanted, topicsOf, type Wanted } from './wanted.ts';
 
 /** Whoever asks for one of these asks for nothing else of a thing. */
 const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);

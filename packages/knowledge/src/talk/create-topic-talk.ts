@@ -2,8 +2,7 @@ import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { MIN_CONFIDENCE, rankEntries } from './choose-entry.ts';
-import type { Said } from './said.ts';
+import type { Said } from './said/said.ts';
 import {
   GOES_ON,
   HAS_YEAR,
@@ -14,9 +13,10 @@ import {
   SUBJECT,
   SURE_OF_PRONOUN,
   UNKNOWN_TOPIC,
-} from './talk-patterns.ts';
+} from './said/talk-patterns.ts';
+import { readWanted, topicsOf, type Wanted } from './said/wanted.ts';
+import { MIN_CONFIDENCE, rankEntries } from './telling/choose-entry.ts';
 import { type Answer, type Level, type Step, type Topic, topicAfter } from './topic.ts';
-import { readWanted, topicsOf, type Wanted } from './wanted.ts';
 
 interface Talk {
   names: NameIndex;

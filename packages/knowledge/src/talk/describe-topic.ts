@@ -1,6 +1,6 @@
 import type { AspectName } from '../content/aspect-names.ts';
 import { type Entry, entriesOf } from '../content/entries.ts';
-import { withArticle } from './say.ts';
+import { withArticle } from './telling/say.ts';
 import type { Level, Topic } from './topic.ts';
 
 const aspectLabels: Record<AspectName, string> = {

@@ -1,11 +1,11 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { MIN_CONFIDENCE, rankEntries } from './choose-entry.ts';
-import { findNearest } from './find-nearest.ts';
-import { admitOf, nearAspect, offered, offerOf } from './offer-near.ts';
-import { suggestion, withArticle } from './say.ts';
-import { textFor } from './text-for.ts';
-import type { Wanted } from './wanted.ts';
+import { findNearest } from './near/find-nearest.ts';
+import { admitOf, nearAspect, offered, offerOf } from './near/offer-near.ts';
+import type { Wanted } from './said/wanted.ts';
+import { MIN_CONFIDENCE, rankEntries } from './telling/choose-entry.ts';
+import { suggestion, withArticle } from './telling/say.ts';
+import { textFor } from './telling/text-for.ts';
 
 /** `young` is for 5 to 8 years, `older` for 9 to 14. */
 export type Level = 'young' | 'older';

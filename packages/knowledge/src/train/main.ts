@@ -18,7 +18,7 @@ import { readingLabels } from '../reader/reading-labels.ts';
 import { featuresOf } from '../reader/sentence-features.ts';
 import { encodeWeights, weightsUrl } from '../reader/weights-file.ts';
 import { indexKnowledge } from '../talk/index-knowledge.ts';
-import { readSaid } from '../talk/said.ts';
+import { readSaid } from '../talk/said/said.ts';
 import { expandPattern } from './expand-pattern.ts';
 import { readTraining, trainingFingerprint } from './read-training.ts';
 

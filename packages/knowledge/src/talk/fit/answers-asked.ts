@@ -1,15 +1,15 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import { isAskingWord } from '../recognition/aspect-frames.ts';
-import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { isAmong } from './choose-entry.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import { isAskingWord } from '../../recognition/aspect-frames.ts';
+import { isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { isSameAspect } from '../comparison/same-aspects.ts';
+import type { Said } from '../said/said.ts';
+import { GOES_ON } from '../said/talk-patterns.ts';
+import type { Wanted } from '../said/wanted.ts';
+import { isAmong } from '../telling/choose-entry.ts';
+import type { Topic } from '../topic.ts';
 import { GIVES_REASON } from './fits-question.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
-import type { Said } from './said.ts';
-import { isSameAspect } from './same-aspects.ts';
-import { GOES_ON } from './talk-patterns.ts';
-import type { Topic } from './topic.ts';
-import type { Wanted } from './wanted.ts';
 
 /** "Wie viel am Tag?", "und im Winter?": a question without a verb goes on with what is talked of. */
 const ELLIPTIC =

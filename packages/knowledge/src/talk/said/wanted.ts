@@ -1,7 +1,7 @@
-import { aspectsMeant } from '../reader/aspects-meant.ts';
-import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
-import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
-import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { aspectsMeant } from '../../reader/aspects-meant.ts';
+import { aspectsAsked, isAskingWord } from '../../recognition/aspect-frames.ts';
+import { type QuestionKind, questionKind } from '../../recognition/question-kind.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
 
 /** What a question wants to know of a thing, without the words that name the thing. */
 export interface Wanted {

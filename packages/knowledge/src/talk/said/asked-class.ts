@@ -1,7 +1,7 @@
-import type { NameIndex } from '../recognition/name-index.ts';
-import { wordsOf } from '../recognition/words.ts';
+import type { NameIndex } from '../../recognition/name-index.ts';
+import { wordsOf } from '../../recognition/words.ts';
+import type { Step } from '../topic.ts';
 import type { Said } from './said.ts';
-import type { Step } from './topic.ts';
 
 /** A question that was written down with its answer is answered by it, whatever it names. */
 const IN_ITS_WORDS = 0.95;

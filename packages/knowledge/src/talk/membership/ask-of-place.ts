@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { Said } from '../said/said.ts';
 
 /** "Und in Deutschland?": the question before, of another place. */
 const OF_PLACE =

@@ -1,9 +1,9 @@
-import type { Thing } from '../content/thing.ts';
-import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
-import type { Hit } from '../search/create-search.ts';
+import type { Thing } from '../../content/thing.ts';
+import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import type { Hit } from '../../search/create-search.ts';
+import type { Said } from '../said/said.ts';
+import { topicsOf, type Wanted } from '../said/wanted.ts';
 import { answersKind, givesPurpose } from './fits-question.ts';
-import type { Said } from './said.ts';
-import { topicsOf, type Wanted } from './wanted.ts';
 
 export const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
 /** What comes nearest is told outright where it leaves out no more than a small word. */

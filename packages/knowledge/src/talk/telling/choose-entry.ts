@@ -1,8 +1,8 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import type { QuestionKind } from '../recognition/question-kind.ts';
-import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { answersKind, fitnessOf, measureIn } from './fits-question.ts';
-import { readWanted, type Wanted } from './wanted.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import type { QuestionKind } from '../../recognition/question-kind.ts';
+import { isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { answersKind, fitnessOf, measureIn } from '../fit/fits-question.ts';
+import { readWanted, type Wanted } from '../said/wanted.ts';
 
 /** Below it, the thing is known but not what is asked of it. */
 export const MIN_CONFIDENCE = 0.5;

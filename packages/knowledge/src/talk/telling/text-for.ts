@@ -1,8 +1,8 @@
-import type { Entry } from '../content/entries.ts';
-import { lemmaKey, wordsOf } from '../recognition/words.ts';
+import type { Entry } from '../../content/entries.ts';
+import { lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { COUNTS, GIVES_REASON, GRASPABLE, measureIn } from '../fit/fits-question.ts';
+import type { Wanted } from '../said/wanted.ts';
 import { EXPLAINS, shareSpoken } from './choose-entry.ts';
-import { COUNTS, GIVES_REASON, GRASPABLE, measureIn } from './fits-question.ts';
-import type { Wanted } from './wanted.ts';
 
 /** A child of 5 to 8 takes in so many words at once. */
 const MAX_SENTENCE_WORDS = 12;

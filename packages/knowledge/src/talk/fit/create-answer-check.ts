@@ -1,17 +1,17 @@
-import type { Entry } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import { askedClause, withCondition } from '../recognition/asked-clause.ts';
-import { writeOut } from '../recognition/spoken-german.ts';
-import type { Search } from '../search/create-search.ts';
+import type { Entry } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import { askedClause, withCondition } from '../../recognition/asked-clause.ts';
+import { writeOut } from '../../recognition/spoken-german.ts';
+import type { Search } from '../../search/create-search.ts';
+import { queryOf } from '../create-hit-finder.ts';
+import type { createThingTalk } from '../create-thing-talk.ts';
+import { TELLING_LETTERS } from '../index-knowledge.ts';
+import { isAboutLast } from '../said/go-on.ts';
+import { namedIn, type Said } from '../said/said.ts';
+import { YES } from '../said/talk-patterns.ts';
+import { admit, type Level, type Step, type Topic } from '../topic.ts';
 import { answersAsked, fitsWhom, isKinOf, speaksOfName } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
-import { queryOf } from './create-hit-finder.ts';
-import type { createThingTalk } from './create-thing-talk.ts';
-import { isAboutLast } from './go-on.ts';
-import { TELLING_LETTERS } from './index-knowledge.ts';
-import { namedIn, type Said } from './said.ts';
-import { YES } from './talk-patterns.ts';
-import { admit, type Level, type Step, type Topic } from './topic.ts';
 
 interface Known {
   byText: ReadonlyMap<string, Entry>;

@@ -1,5 +1,5 @@
-import type { AspectName } from '../content/aspect-names.ts';
-import type { Thing } from '../content/thing.ts';
+import type { AspectName } from '../../content/aspect-names.ts';
+import type { Thing } from '../../content/thing.ts';
 
 /** "den Elefanten", "den Drachen": masculine nouns whose plural ends in n, but for "den See". */
 const isWeak = ({ article, name, plural }: Thing) =>

@@ -1,8 +1,8 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import { aspectsAsked } from '../recognition/aspect-frames.ts';
-import { questionKind } from '../recognition/question-kind.ts';
-import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
-import type { Wanted } from './wanted.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import { aspectsAsked } from '../../recognition/aspect-frames.ts';
+import { questionKind } from '../../recognition/question-kind.ts';
+import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import type { Wanted } from '../said/wanted.ts';
 
 const ASKS_REASON = new Set(['warum', 'wozu', 'wofur']);
 const USES = new Set<string>(['use', 'task', 'can', 'tools']);

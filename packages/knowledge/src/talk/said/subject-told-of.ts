@@ -1,10 +1,10 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import type { NameIndex } from '../recognition/name-index.ts';
-import { lemmaKey, wordsOf } from '../recognition/words.ts';
-import { ASKS_WHICH } from './judge-hit.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import type { NameIndex } from '../../recognition/name-index.ts';
+import { lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { ASKS_WHICH } from '../fit/judge-hit.ts';
+import type { Topic } from '../topic.ts';
 import type { Said } from './said.ts';
-import type { Topic } from './topic.ts';
 
 const unnamed = new WeakMap<Entry, Thing>();
 

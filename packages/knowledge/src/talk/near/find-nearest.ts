@@ -1,8 +1,8 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import { isAmong } from './choose-entry.ts';
-import { GIVES_REASON } from './fits-question.ts';
-import { isSameAspect } from './same-aspects.ts';
-import type { Wanted } from './wanted.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import { isSameAspect } from '../comparison/same-aspects.ts';
+import { GIVES_REASON } from '../fit/fits-question.ts';
+import type { Wanted } from '../said/wanted.ts';
+import { isAmong } from '../telling/choose-entry.ts';
 
 /** Below it, what comes nearest has too little to do with the question. */
 const LEAST = 0.5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../content/load-things.ts';
-import { createKnowledge } from './create-knowledge.ts';
+import { loadThings } from '../../content/load-things.ts';
+import { createKnowledge } from '../create-knowledge.ts';
 
 const knowledge = createKnowledge(loadThings());
 const ask = (...questions: string[]) =>

@@ -1,7 +1,7 @@
-import type { Entry } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import type { Said } from './said.ts';
-import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
+import type { Entry } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import type { Said } from '../said/said.ts';
+import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const ASKS_PLACE = /(?:^|[ ,])(?:ist|sind|liegt|liegen|gehort|gehoren|zahlt|steht)(?= )/;
 const ASKS_OTHER = /\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|oder)\b/;

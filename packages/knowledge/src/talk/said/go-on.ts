@@ -1,7 +1,7 @@
-import { type Entry, speaksOf } from '../content/entries.ts';
-import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { isAmong } from './choose-entry.ts';
-import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { isAmong } from '../telling/choose-entry.ts';
+import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const MORE =
   /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was (?:denn )?noch|gibt es noch mehr|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;

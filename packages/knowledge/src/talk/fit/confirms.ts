@@ -1,8 +1,8 @@
-import { speaksOf } from '../content/entries.ts';
-import { isStopWord, lemmaKey } from '../recognition/words.ts';
-import { isAmong } from './choose-entry.ts';
-import type { Said } from './said.ts';
-import type { Step, Topic } from './topic.ts';
+import { speaksOf } from '../../content/entries.ts';
+import { isStopWord, lemmaKey } from '../../recognition/words.ts';
+import type { Said } from '../said/said.ts';
+import { isAmong } from '../telling/choose-entry.ts';
+import type { Step, Topic } from '../topic.ts';
 
 /** "Echt wegen dem Mond?", "hat der wirklich tausend?": is what was told really so? */
 const ASKS_AGAIN =

@@ -1,14 +1,14 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import { type Entry, speaksOf } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import type { createClassIndex } from '../comparison/compare-things.ts';
+import type { Said } from '../said/said.ts';
+import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from '../said/talk-patterns.ts';
+import { readWanted } from '../said/wanted.ts';
+import { listOf } from '../telling/say.ts';
+import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
-import type { createClassIndex } from './compare-things.ts';
-import type { Said } from './said.ts';
-import { listOf } from './say.ts';
-import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from './talk-patterns.ts';
-import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
-import { readWanted } from './wanted.ts';
 
 /** "Nenn mir drei Planeten." */
 const COUNT =

@@ -1,5 +1,5 @@
-import type { Thing } from '../content/thing.ts';
-import { lemmaKey, wordsOf } from '../recognition/words.ts';
+import type { Thing } from '../../content/thing.ts';
+import { lemmaKey, wordsOf } from '../../recognition/words.ts';
 
 /** Nothing is two of these: who is one is none of the others. */
 const APART = [

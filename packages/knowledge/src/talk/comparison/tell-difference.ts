@@ -1,7 +1,7 @@
-import type { Entry } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import type { Said } from './said.ts';
-import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
+import type { Entry } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import type { Said } from '../said/said.ts';
+import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const ASKS_DIFFERENCE = /\b(?:unterschied\w*|unterscheide\w*)\b/;
 const ASKS_SAME = /\b(?:dasselbe|das gleiche|derselbe|dieselbe|das selbe)\b/;

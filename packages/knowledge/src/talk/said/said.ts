@@ -1,9 +1,9 @@
-import type { Thing } from '../content/thing.ts';
-import { isAskingWord } from '../recognition/aspect-frames.ts';
-import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import type { SpellingRepair } from '../recognition/repair-spelling.ts';
-import { coreOf, writeOut } from '../recognition/spoken-german.ts';
-import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import type { Thing } from '../../content/thing.ts';
+import { isAskingWord } from '../../recognition/aspect-frames.ts';
+import type { Mention, NameIndex } from '../../recognition/name-index.ts';
+import type { SpellingRepair } from '../../recognition/repair-spelling.ts';
+import { coreOf, writeOut } from '../../recognition/spoken-german.ts';
+import { fold, isStopWord, wordsOf } from '../../recognition/words.ts';
 import { POSSESSIVE } from './talk-patterns.ts';
 
 /** What a child said, read once. */

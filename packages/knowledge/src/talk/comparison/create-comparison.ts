@@ -1,13 +1,13 @@
-import type { Entry } from '../content/entries.ts';
-import type { Thing } from '../content/thing.ts';
-import { isAskingWord } from '../recognition/aspect-frames.ts';
-import { isStopWord } from '../recognition/words.ts';
+import type { Entry } from '../../content/entries.ts';
+import type { Thing } from '../../content/thing.ts';
+import { isAskingWord } from '../../recognition/aspect-frames.ts';
+import { isStopWord } from '../../recognition/words.ts';
+import type { Said } from '../said/said.ts';
+import { COMPARATIVE, EVERYWHERE, MAX_KIN, OF_THESE } from '../said/talk-patterns.ts';
+import type { Wanted } from '../said/wanted.ts';
+import { withArticle } from '../telling/say.ts';
+import { type Answer, type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 import { type createClassIndex, firstBy, measureAsked } from './compare-things.ts';
-import type { Said } from './said.ts';
-import { withArticle } from './say.ts';
-import { COMPARATIVE, EVERYWHERE, MAX_KIN, OF_THESE } from './talk-patterns.ts';
-import { type Answer, type Level, type Step, type Topic, topicAfter } from './topic.ts';
-import type { Wanted } from './wanted.ts';
 
 const GENDERS: readonly (readonly [RegExp, Thing['article']])[] = [
   [/\b(?:der|welcher|den|welchen)\b/, 'der'],

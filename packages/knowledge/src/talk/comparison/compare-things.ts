@@ -1,5 +1,5 @@
-import type { Thing, ValueName } from '../content/thing.ts';
-import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
+import type { Thing, ValueName } from '../../content/thing.ts';
+import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
 
 /** A way of comparing: which words ask for it, which value tells, and what LUX says. */
 interface Measure {

@@ -1,7 +1,7 @@
-import type { AspectName } from '../content/aspect-names.ts';
-import type { Thing } from '../content/thing.ts';
-import { isPlural, withArticle } from './say.ts';
-import type { Wanted } from './wanted.ts';
+import type { AspectName } from '../../content/aspect-names.ts';
+import type { Thing } from '../../content/thing.ts';
+import type { Wanted } from '../said/wanted.ts';
+import { isPlural, withArticle } from '../telling/say.ts';
 
 const ENDINGS = { der: 'er', die: 'sie', das: 'es' };
 type Clause = (who: string, be: 'ist' | 'sind', isMany: boolean) => string;
