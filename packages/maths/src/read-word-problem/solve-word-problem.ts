@@ -1,6 +1,8 @@
 import { asksTwice, leavesUnshared } from './answers-other-question.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
+import { solveNumberRiddle } from './shapes/number-riddle.ts';
+import { plainProblem } from './shapes/plain-problem.ts';
 import { solveShapes } from './shapes/solve-shapes.ts';
 import { solveAge } from './solve-age.ts';
 import { readRate, solveGroups, solveSharing } from './solve-groups.ts';
@@ -10,7 +12,7 @@ import { readRelation } from './solve-relations.ts';
 import { solveStory } from './solve-story.ts';
 import { solveTime } from './solve-time.ts';
 import { combine, isSameNoun, type Known, multiply, type Story, say, toKnown } from './story.ts';
-import { sayNumber } from './units.ts';
+import { nameUnit, readUnit, sayNumber } from './units.ts';
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
 export type WordProblemReading =
@@ -40,7 +42,14 @@ export function solveWordProblem(told: string): WordProblemReading {
     .replace(PARTS_TOLD, '')
     // "In der 3. Klasse" counts nothing.
     .replace(/(?<=(?:der|die|einer|ner) )\d+\.?(?= ?klasse)/giu, '')
-    .replace(/(?<=klasse) \d(?:[a-d])?(?!\d)/giu, '');
+    .replace(/(?<=klasse) \d(?:[a-d])?(?!\d)/giu, '')
+    .replace(/(?<=woche.*)(?:einem|1) halben jahr(?!\p{L})/giu, '26 wochen')
+    .replace(/(?<=woche.*)(?:einem|1) jahr(?!\p{L})/giu, '52 wochen')
+    .replace(/(?<!\p{L})(?:ein(?:em?)?|1) (halbes )?dutzend(?!\p{L})/giu, (_, half) =>
+      half ? '6' : '12',
+    );
+  const riddle = read.length > LONGEST ? null : solveNumberRiddle(plainProblem(read));
+  if (riddle !== null) return { kind: 'solved', text: riddle };
   const text = ASKS.test(read) ? read : withQuestion(read);
   if (text === null || text.length > LONGEST) return { kind: 'none' };
   if (asksTwice(text)) return { kind: 'unclear' };
@@ -270,13 +279,22 @@ function finish(story: Story, known: Known, asking: Asking, rest = 0): string {
     const noun = nounFor(story, known, asking);
     return `${shown(story.steps)} ${sayNumber(known.value)} ${known.value === 1 ? 'reicht' : 'reichen'} nicht. Für den Rest braucht man noch eins mehr. Es sind ${`${sayNumber(known.value + 1)} ${noun}`.trim()}.`;
   }
-  const amount = say(story, known.value, known.dimension);
+  const amount = inAskedUnit(known, asking) ?? say(story, known.value, known.dimension);
   const noun = nounFor(story, known, asking);
   const amountOf =
     known.dimension === null && noun !== '' && known.value !== 1 ? `${amount} ${noun}` : amount;
   const leftOver =
     rest > 0 ? ` ${rest === 1 ? '1 bleibt' : `${say(story, rest, null)} bleiben`} übrig.` : '';
   return `${shown(story.steps)} ${known.value === 1 && known.dimension === null ? `Die Lösung ist 1.` : `Es sind ${amountOf}.`}${leftOver}`;
+}
+
+/** "Wie viele Kilometer sind das?" of 1,600 metres: 1,6. */
+function inAskedUnit({ value, dimension }: Known, { noun }: Asking): string | null {
+  const unit = noun === null ? undefined : readUnit(noun.toLowerCase());
+  if (!unit || unit.dimension !== dimension || dimension === 'money' || dimension === 'time')
+    return null;
+  const count = value / unit.size;
+  return `${sayNumber(count)} ${nameUnit(unit.name, count)}`;
 }
 
 /** "Wie viele Boote brauchen wir?": what is left over needs one more. */

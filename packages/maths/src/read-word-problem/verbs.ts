@@ -28,10 +28,11 @@ const WEAK =
   /^(?:hab|habe|hat|hast|haben|habt|hatte|hatten|ist|is|sind|sin|bin|bist|war|waren|wird|werden|wurde|wurden|worden|will|wollen|möchte|möchten|kann|können|muss|müssen|soll|sollen|darf|geht|gehen|ging|gingen|fällt|fallen|fielen|fiel|flieg(?:t|en)|flog(?:en)?|steig(?:t|en|e)|stieg(?:en)?|lauf(?:en)?|läuft|lief(?:en)?|renn(?:t|en)|rannten|komm(?:t|en)|kam(?:en)?|geb(?:e|en)?|gib(?:t|st)|gab(?:en)?|nimm(?:t|st)|nehm(?:e|en)|nahm(?:en)?|werf(?:e|en)|wirft|warf(?:en)?|spring(?:t|en)|sprangen|schwimm(?:t|en)|schneide[nt]|leg(?:e|t|en)|bring(?:t|en)|stell(?:t|en)|fahr(?:e|en)|fährt|krabbel(?:t|n)|hüpf(?:t|en)|zieh(?:t|en))$/u;
 const AWAY =
   /^(?:weg|davon|fort|heraus|raus|herunter|runter|hinunter|kaputt|verloren|hause|heim|nachhause)$/u;
-const TOWARDS = /^(?:dazu|hinzu|herein|rein|ein|zu|her|herbei|an|drauf|nach|noch|neue)$/u;
+const TOWARDS =
+  /^(?:dazu|hinzu|herein|rein|ein|zu|her|herbei|an|drauf|nach|noch|neue|wieder|zurück|dahin|hin|darauf|dazwischen)$/u;
 /** Going, flying, stepping: what comes behind says whether there are more or fewer. */
 const MOVES =
-  /^(?:geh|geht|gehen|ging|gingen|gegangen|fällt|fallen|fielen|fliegt|fliegen|flog(?:en)?|geflogen|gefallen|gerannt|steig\p{L}*|stieg\p{L}*|lauf\p{L}*|läuft|lief\p{L}*|renn\p{L}*|rannten|spring(?:t|en|e)|sprang(?:en)?|gesprungen|schwimmt|schwimmen|hüpf\p{L}*|krabbel\p{L}*|werf\p{L}*|wirft|warf\p{L}*|schneide[nt]?|geschnitten|nimm(?:t|st)|nehm(?:e|en)|nahm(?:en)?|fahr(?:e|en)|fährt|fuhren|gefahren|zieh(?:t|en)|zog(?:en)?|gezogen)$/u;
+  /^(?:geh|geht|gehen|ging|gingen|gegangen|fällt|fallen|fielen|fliegt|fliegen|flog(?:en)?|geflogen|gefallen|gerannt|steig\p{L}*|stieg\p{L}*|lauf\p{L}*|läuft|lief\p{L}*|renn\p{L}*|rannten|spring(?:t|en|e)|sprang(?:en)?|gesprungen|schwimmt|schwimmen|hüpf\p{L}*|krabbel\p{L}*|werf\p{L}*|wirft|warf\p{L}*|schneide[nt]?|geschnitten|nimm(?:t|st)|nehm(?:e|en)|nahm(?:en)?|fahr(?:e|en)|fährt|fuhren|gefahren|zieh(?:t|en)|zog(?:en)?|gezogen|setz(?:t|en|te|ten)|gesetzt|kehr(?:t|en)|klettern?|klettert)$/u;
 
 export const isVerb = (word: string) =>
   DEEDS.some(([, pattern]) => pattern.test(word)) || WEAK.test(word) || MOVES.test(word);

@@ -11,7 +11,7 @@ test.each([
   ['Was ist das Gegenteil von cold in Englisch?', /hot/],
   ['Wie heißen die Wochentage Mittwoch und Donnerstag in Englisch', /Wednesday.*Thursday/],
   ['Ich will einem Mädchen aus England sagen dass ich neun bin', /I am nine/],
-  ['Was heißt Schnurpselknauf bei den Engländern?', /nicht sicher|kenne ich/],
+  ['Was heißt Schnurpselknauf bei den Engländern?', /weiß ich leider nicht/],
 ])('%s', (question, answer) => {
   expect(desk.answer(question)).toMatch(answer);
 });

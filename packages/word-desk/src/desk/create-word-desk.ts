@@ -16,9 +16,11 @@ import { answerNoun, compose } from './answer-noun.ts';
 import { answerRule } from './answer-rule.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
+import { answerCheck } from './english/answer-check.ts';
 import { answerEnglish } from './english/answer-english.ts';
 import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
 import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
+import { countOn } from './english/count-on.ts';
 import {
   answerCompounds,
   answerExplain,
@@ -90,7 +92,7 @@ export function createWordDesk(content: Content = loadContent()) {
       return translator;
     },
     ear: () => {
-      ear ??= createEnglishEar(english, content.words);
+      ear ??= createEnglishEar(english, content);
       return ear;
     },
     rhymes: createRhymes(lexicon, content),
@@ -117,6 +119,8 @@ export function createWordDesk(content: Content = loadContent()) {
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
+      countOn(question) ??
+      answerCheck(question, tools) ??
       answerTranslation(question, tools) ??
       answerEnglishTalk(question, tools) ??
       answerHeardEnglish(question, tools) ??

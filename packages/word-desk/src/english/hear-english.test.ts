@@ -5,7 +5,7 @@ import { createEnglishIndex } from './english-index.ts';
 import { createEnglishEar } from './hear-english.ts';
 
 const content = loadContent();
-const ear = createEnglishEar(createEnglishIndex(content), content.words);
+const ear = createEnglishEar(createEnglishIndex(content), content);
 
 test.each([
   ['mei näim is tom', 'my name is tom'],

@@ -1,4 +1,5 @@
-import type { EnglishWord } from '../content/schemas.ts';
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import type { EnglishPhrase, EnglishWord } from '../content/schemas.ts';
 import { englishKey, heardKey, IRREGULAR_WORDS } from './ear-keys.ts';
 import type { EnglishIndex } from './english-index.ts';
 import { pastOf, pluralOf, thirdPersonOf } from './english-index.ts';
@@ -11,9 +12,15 @@ const SMALL = new Set(
 /** So much of a sentence must be English words. */
 const MOSTLY = 0.8;
 const LEAST_KEY = 3;
+const LEAST_PHRASE = 5;
+/** So much of a phrase's sounds may have been written otherwise. */
+const MOST_UNLIKE = 0.25;
 
 /** Knows English when it sees it, and when it was written with German letters. */
-export function createEnglishEar(english: EnglishIndex, words: readonly EnglishWord[]) {
+export function createEnglishEar(
+  english: EnglishIndex,
+  { words, phrases }: { words: readonly EnglishWord[]; phrases: readonly EnglishPhrase[] },
+) {
   let byKey: Map<string, string> | undefined;
 
   const isEnglish = (word: string) =>
@@ -59,9 +66,32 @@ export function createEnglishEar(english: EnglishIndex, words: readonly EnglishW
     return keys;
   }
 
+  let phraseKeys: (readonly [key: string, phrase: string])[] | undefined;
+  const soundOf = (text: string, key: (word: string) => string) =>
+    (text.toLowerCase().match(/[\p{L}']+/gu) ?? []).map(key).join('');
+
+  /** The phrase that sounds most like what was written by ear: "gut möning"; null where none is near. */
+  function phrase(text: string): string | null {
+    phraseKeys ??= phrases
+      .flatMap(({ en, others = [] }) => [en, ...others])
+      .map((each) => [soundOf(each, englishKey), each] as const);
+    const heard = soundOf(text, heardKey);
+    if (heard.length < LEAST_PHRASE) return null;
+    const most = Math.max(1, Math.floor(heard.length * MOST_UNLIKE));
+    let nearest: { distance: number; phrase: string } | null = null;
+    for (const [key, each] of phraseKeys) {
+      if (Math.abs(key.length - heard.length) > most) continue;
+      const distance = editDistance(key, heard, { limit: most });
+      if (distance <= most && (!nearest || distance < nearest.distance))
+        nearest = { distance, phrase: each };
+    }
+    return nearest?.phrase ?? null;
+  }
+
   const partsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’]+|\d+/gu) ?? [];
 
   return {
+    phrase,
     /** Whether most words of a text are English, whatever else they are. */
     isEnglish(text: string): boolean {
       const parts = partsOf(text.replaceAll('’', "'"));

@@ -12,10 +12,26 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/wo (?:jemand|einer|er|sie) wohnt/, 'wo wohnst du'],
   [/woher (?:jemand|einer|er|sie) kommt/, 'woher kommst du'],
   [/zum geburtstag|gratulier/, 'alles gute zum geburtstag'],
+  [/nach dem weg/, 'wie komme ich zum bahnhof'],
+  [/nach (?:dem preis|dem geld)|was (?:etwas|was|es) kostet/, 'wie viel kostet das'],
+  [/nach (?:dem wetter)/, 'wie ist das wetter'],
+  [/(?:nach den hobbys|was (?:jemand|einer|er|sie) gern(?:e)? macht)/, 'was machst du gern'],
   [/nach (?:dem klo|der toilette)/, 'darf ich auf die toilette'],
 ];
 const ASKS_PURPOSE =
   /(?:wenn (?:ich|man|du)|um|wie (?:frag|begrüß|grüß|bedank|verabschied|entschuldig|bitte|gratulier)\p{L}*|möchte ich|will ich) /u;
+const ASKED_IN_ENGLISH =
+  /^(?:how (?:do|can|would) (?:you|i|we) (?:say|call)|what(?:'s| is| s)(?: the)?(?: english)?(?: word for)?|what (?:do|does) (?:you|we) call) (?<w>.+?) (?:in|auf) (?:english|englisch)$/u;
+const WORD_FOR = /^what(?:'s| is| s) the english (?:word )?(?:for|of) (?<w>.+)$/u;
+/** "Wie wünsch ich meiner Oma auf Englisch gute Besserung?" */
+const WISHES =
+  /^wie (?:(?:wünsch|gratulier)\p{L}* (?:ich|man|wir) (?:(?:jemand\p{L}*|einem|einer|allen|ihm|ihr|(?:mein|unser|dein)\p{L}*|dem|der) (?:\p{L}+ (?=auf englisch))?)?|(?:sag|ruf)\p{L}* (?:ich|man|wir) (?:jemand\p{L}*|ihm|ihr|mein\p{L}* \p{L}+) )(?:auf englisch (?<w>.+)|(?<v>.+) auf englisch)$/u;
+const SAID_FIRST = /^(?:sag|sage)(?: mal| mir| bitte| du)*[: ]+(?<w>\S+ \S.+?) auf englisch$/u;
+const SOME_WORDS =
+  /^.*(?:zwei|drei|vier|fünf|ein paar|paar|einige) englische (?:wörter|begriffe) (?:für|über|von|zu) (?:den |die |das )?(?<w>\p{L}+)$/u;
+const COLOUR =
+  /^welche farbe ist (?<w>red|blue|green|yellow|black|white|brown|gr[ea]y|pink|purple|orange)$/u;
+const ASKED_OF_GERMAN = /^how (?:do|can) (?:you|i|we) say (?<w>.+?) in german$/u;
 const NAMES = /auf englisch|englische|englisch für|englischen/u;
 const LEAD =
   /^(?:(?:ja|nein|okay|ok|cool|gut|und|aber|also|dann|jetzt|lux|du) )+(?=was|wie|kannst|sag)/u;
@@ -37,10 +53,23 @@ const THAT = /^(?:was|wie) (?:heißt|ist|sagt man|sag ich) (?:das|es) auf englis
 const TO = /^(?:wie|was) sagt? man (?:auf englisch )?(?:zu|für|bei) (?<w>.+?)(?: auf englisch)?$/u;
 const FOR = /^(?:das )?(?:englisch|englische wort|englische) (?:für|von|zu) (?<w>.+)$/u;
 const SEVERAL =
-  /^(?:was|wie) (?:heißt|heißen|ist|sagt man) (?<one>\S+) auf englisch und (?<other>\S+)$/u;
+  /^(?:was|wie) (?:heißt|heißen|ist|sagt man) (?:der |die |das )?(?<one>\S+) auf englisch und (?:(?:was|wie) (?:heißt |ist |sagt man )?)?(?:der |die |das )?(?<other>\S+)(?: auf englisch)?$/u;
 
 /** Asks for English in the plainest words, where a child asks it in others: "wie begrüßt man sich auf Englisch?". */
-export function plainEnglishRequest(text: string): string {
+export function plainEnglishRequest(request: string): string {
+  const text = request
+    .replace(/(?<!\p{L})what ist(?!\p{L})/gu, 'what is')
+    .replace(WORD_FOR, 'was heißt $<w> auf englisch')
+    .replace(WISHES, 'was heißt $<w>$<v> auf englisch')
+    .replace(SAID_FIRST, 'was heißt $<w> auf englisch')
+    .replace(SOME_WORDS, 'nenne $<w> auf englisch')
+    .replace(COLOUR, 'was heißt $<w> auf deutsch')
+    .replace(ASKED_IN_ENGLISH, 'was heißt $<w> auf englisch')
+    .replace(ASKED_OF_GERMAN, 'was heißt $<w> auf deutsch')
+    .replace(
+      /(?<!\p{L})(?:im englischen|in englisch|ins englische|auf englich|auf englisc|bei den engländern|bei den amerikanern|in england|in amerika|auf amerikanisch)(?!\p{L})/gu,
+      'auf englisch',
+    );
   if (!NAMES.test(text)) return text;
   let plain = text
     .replace(LEAD, '')

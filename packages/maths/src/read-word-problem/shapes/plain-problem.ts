@@ -31,6 +31,11 @@ export function plainProblem(text: string): string {
       /(\d+) ?(?:meter|m) (\d{1,2})(?= (?:groß|hoch|lang|weit|tief|breit))/gu,
       (_, metres: string, rest: string) => `${Number(metres) * 100 + Number(rest)} cm`,
     )
+    .replace(
+      /(\d+),(\d{1,2}) ?(?:meter|m)(?!\p{L})/gu,
+      (_, metres: string, rest: string) =>
+        `${Number(metres) * 100 + Number(rest.padEnd(2, '0'))} cm`,
+    )
     .replace(/(\d+) ?(?:zentimeter)(?!\p{L})/gu, '$1 cm')
     .replace(/(?<!\p{L})(?:einem|ein) halben? jahr(?!\p{L})/gu, '6 monaten')
     .replace(

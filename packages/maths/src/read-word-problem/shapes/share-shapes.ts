@@ -1,3 +1,4 @@
+import { isSameNoun } from '../story.ts';
 import { capital } from './plain-problem.ts';
 import type { Shape } from './shape.ts';
 
@@ -57,8 +58,9 @@ export const SHARE_SHAPES: readonly Shape[] = [
   {
     // "28 Kinder, in ein Auto passen 4, wie viele Autos brauchen sie?"
     pattern:
-      /(?<a>\d+) \p{L}+.* in (?:ein(?:e|en|em|er)?|jede[nmrs]?) (?<one>\p{L}+) (?:passen|passt|dürfen|gehen|sitzen) (?:immer |nur |höchstens )?(?<b>\d+).*wie ?viele (?<noun>\p{L}+) .*(?:brauch|nötig|müssen|benötig)/u,
-    solve: ({ a, b, noun }) => {
+      /(?<a>\d+) \p{L}+.* in (?:ein(?:e|en|em|er)?|jede[nmrs]?) (?<one>\p{L}+) (?:passen|passt|dürfen|gehen|sitzen) (?:immer |nur |höchstens )?(?<b>\d+).*wie ?viele (?<noun>\p{L}+)(?!.*(?:übrig|bleib))/u,
+    solve: ({ a, b, noun, one }) => {
+      if (!isSameNoun(one, noun)) return null;
       const rest = a % b;
       const count = Math.ceil(a / b);
       const more =

@@ -1,13 +1,19 @@
 import { EVERYDAY_SHAPES } from './everyday-shapes.ts';
 import { solveFractions } from './fraction-shape.ts';
+import { solveDates, solveMeasures } from './measure-shapes.ts';
 import { MONEY_SHAPES } from './money-shapes.ts';
 import { NUMBER_SHAPES } from './number-shapes.ts';
 import { plainProblem } from './plain-problem.ts';
 import { RELATION_SHAPES } from './relation-shapes.ts';
+import { RELATION_STEP_SHAPES } from './relation-step-shapes.ts';
 import type { Found } from './shape.ts';
 import { SHARE_SHAPES } from './share-shapes.ts';
+import { solveShopping } from './shopping.ts';
+import { STEP_SHAPES } from './step-shapes.ts';
 
 const SHAPES = [
+  ...STEP_SHAPES,
+  ...RELATION_STEP_SHAPES,
   ...NUMBER_SHAPES,
   ...MONEY_SHAPES,
   ...SHARE_SHAPES,
@@ -23,6 +29,8 @@ const LONGEST = 400;
 export function solveShapes(told: string): string | null {
   if (told.length > LONGEST) return null;
   const text = plainProblem(told);
+  const special = solveMeasures(told) ?? solveDates(told) ?? solveShopping(text);
+  if (special !== null) return special;
   for (const { pattern, solve } of SHAPES) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;

@@ -16,14 +16,18 @@ const UNSURE = 'nicht sicher übersetzen';
 const ADMISSION =
   'Das kann ich noch nicht sicher übersetzen. Sag mir einen kurzen Satz oder ein Wort davon.';
 
+const SUBJECT =
+  /^(ich|du|er|sie|es|wir|ihr|man|mir|mich|(?:mein|dein|unser|der|die|das|ein)\p{L}* \p{L}+)\s+(\S.*)$/iu;
+
 type Ask = (question: string) => string | null;
 
 /** "ich neun bin und fußball spiele" as "ich bin neun und spiele fußball". */
 export function asMainClause(clause: string): string | null {
   const [first = '', ...others] = clause.trim().split(/\s+und\s+/iu);
-  const [subject, ...rest] = first.split(/\s+/u);
+  const [, subject, told = ''] = SUBJECT.exec(first) ?? [];
+  const rest = told.split(/\s+/u);
   const verb = rest.pop();
-  if (!subject || !verb || !/^(?:ich|du|er|sie|es|wir|ihr|man)$/iu.test(subject)) return null;
+  if (!subject || !verb) return null;
   const more = others.map((part) => {
     const words = part.split(/\s+/u);
     const last = words.pop();

@@ -65,9 +65,10 @@ export function answerTranslation(question: string, tools: Tools): string | null
     const text = lead.replace(/\s+(?:auf|ins) (?:englisch\p{L}*|deutsch\p{L}*)[.!?]*$/u, '');
     return tools.ear().isEnglish(text) ? toGerman(text, tools) : toEnglish(text, tools);
   }
-  const { language, text = '' } =
+  const { language, text: said = '' } =
     (AFTERTHOUGHT.exec(plain) ?? BEHIND_LANGUAGE.exec(plain))?.groups ?? {};
   if (language) {
+    const text = said.replace(/^(?:sag|sage)(?: mal| mir| bitte| du| doch)*[:, ]+/iu, '');
     return language.toLowerCase() === 'deutsch' ? toGerman(text, tools) : toEnglish(text, tools);
   }
   const colours = COLOURS_AT.exec(plain.replace(/[?!.]+$/, ''))?.groups?.text;
@@ -81,6 +82,8 @@ export function answerTranslation(question: string, tools: Tools): string | null
       ? `${meaning} Du kannst antworten: ${englishly(reply)}`
       : meaning;
   }
+  const meant = behindTelling(plain, tools);
+  if (meant) return meant;
   const article = A_OR_AN.exec(plain)?.groups?.word;
   if (article) return aOrAn(article);
   const group = GROUP.exec(plain)?.groups?.group;
@@ -89,8 +92,30 @@ export function answerTranslation(question: string, tools: Tools): string | null
   const asked = MEANING.exec(plain)?.groups?.text?.trim() ?? '';
   if (!asked.includes(' ')) return null;
   if (tools.ear().isEnglish(asked) && !isGerman(asked, tools)) return sentence(asked, tools);
-  const heard = isGerman(asked, tools) ? null : tools.ear().hear(asked);
+  const heard = isGerman(asked, tools)
+    ? null
+    : (tools.ear().phrase(asked) ?? tools.ear().hear(asked));
   return heard ? sentence(heard, tools) : null;
+}
+
+const ASKS_LAST =
+  /^(?<before>.{4,120}?)[\s,.!?:–-]+(?:und )?(?:was|wie) (?:heißt|heisst|bedeutet|soll|meint|ist|heist)(?: das| es| denn| eigentlich| er| sie| damit| nochmal| noch mal)*(?: auf deutsch| heißen| bedeuten)?[?!. ]*$/iu;
+
+/** "Mein Lehrer hat gesagt well done, was heißt das?": the English at the end of what is told. */
+function behindTelling(plain: string, tools: Tools): string | null {
+  const words =
+    ASKS_LAST.exec(plain.replace(/[„“"”]/g, ''))?.groups?.before?.split(/[\s,:]+/) ?? [];
+  for (const from of words.keys()) {
+    const text = words.slice(from).join(' ');
+    if (isGerman(text, tools)) continue;
+    if (words.slice(from).every((word) => tools.ear().isEnglish(word)))
+      return toGerman(text, tools);
+    const heard =
+      tools.ear().phrase(text) ?? (isHeardAsEnglish(text, tools) ? tools.ear().hear(text) : null);
+    const said = heard && text.includes(' ') ? sentence(heard, tools) : null;
+    if (said) return said;
+  }
+  return null;
 }
 
 /** Whether all its words are German, too: "was ist hat" says nothing. */

@@ -18,11 +18,13 @@ const GROUPS: Readonly<Record<string, number>> = {
   vierer: 4,
   fünfer: 5,
   sechser: 6,
+  siebener: 7,
+  neuner: 9,
   achter: 8,
   zehner: 10,
 };
 const IN_GROUPS =
-  /(?<!\p{L})(\d+er|zweier|dreier|vierer|fünfer|sechser|achter|zehner)[- ]?(reihen|gruppen|teams|tischen?|päckchen|packungen|paaren)(?!\p{L})/giu;
+  /(?<!\p{L})(?:in |zu )?(\d+er|zweier|dreier|vierer|fünfer|sechser|siebener|achter|neuner|zehner)[- ]?(reihen|gruppen|teams|tischen?|päckchen|packungen|paaren)(?!\p{L})/giu;
 
 /** "In Zweierreihen" as "in Reihen zu je 2 Kindern". */
 const withGroups = (question: string) =>
@@ -34,8 +36,8 @@ const withGroups = (question: string) =>
 
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
-  const whole = solveWordProblem(question);
-  const reading = whole.kind === 'solved' ? whole : solveWordProblem(withGroups(question));
+  const grouped = solveWordProblem(withGroups(question));
+  const reading = grouped.kind === 'solved' ? grouped : solveWordProblem(question);
   return reading.kind === 'solved' ? reading.text : null;
 };
 

@@ -1,0 +1,73 @@
+import { sayNumber } from '../units.ts';
+
+/** What is done with the number that is thought of, and how it is undone. */
+const OPERATIONS: readonly {
+  pattern: RegExp;
+  undo: (value: number, by: number) => { value: number; step: string };
+}[] = [
+  {
+    pattern:
+      /(?:(?:nehme?|rechne?|multipliziere?)[^\d]{0,20})?(?<!\p{L})(?:mal|multipliziere?(?: sie)? mit) (?<by>\d+)/u,
+    undo: (value, by) => ({ value: value / by, step: `${sayNumber(value)} geteilt durch ${by}` }),
+  },
+  {
+    pattern: /(?<!\p{L})(?:verdoppl?e?l?e?|das doppelte)(?!\p{L})/u,
+    undo: (value) => ({ value: value / 2, step: `${sayNumber(value)} geteilt durch 2` }),
+  },
+  {
+    pattern: /(?<!\p{L})(?:halbiere?|die hälfte)(?!\p{L})/u,
+    undo: (value) => ({ value: value * 2, step: `2 mal ${sayNumber(value)}` }),
+  },
+  {
+    pattern: /(?<!\p{L})(?:teile?|dividiere?|geteilt)[^\d]{0,20}durch (?<by>\d+)/u,
+    undo: (value, by) => ({ value: value * by, step: `${sayNumber(value)} mal ${by}` }),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:plus|addiere?|zähle?|rechne|gebe|tue?) (?:noch |dann |sie )*(?<by>\d+)(?: (?:dazu|hinzu))?(?!\d)/u,
+    undo: (value, by) => ({ value: value - by, step: `${sayNumber(value)} minus ${by}` }),
+  },
+  {
+    pattern: /(?<!\d)(?<by>\d+) (?:dazu|hinzu)(?!\p{L})/u,
+    undo: (value, by) => ({ value: value - by, step: `${sayNumber(value)} minus ${by}` }),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:minus|subtrahiere?|ziehe?|nehme?) (?:noch |dann |davon |sie )*(?<by>\d+)(?: (?:ab|weg))?(?!\d)/u,
+    undo: (value, by) => ({ value: value + by, step: `${sayNumber(value)} plus ${by}` }),
+  },
+];
+const THINKS = /(?:denk|merk|überleg)\p{L}* .*zahl(?!\p{L})/u;
+const RESULT =
+  /(?:(?:dann |da |es |als ergebnis |und )*(?:kommt?|bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|ist|ergibt|hab\p{L}*|sind|lautet)) (?:\p{L}+ ){0,3}(?<result>\d+)(?! (?:mal|dazu))/gu;
+
+/** "Ich denke mir eine Zahl, nehme sie mal 4 und rechne 6 dazu, da kommt 30 raus": back from the end. */
+export function solveNumberRiddle(text: string): string | null {
+  if (!THINKS.test(text)) return null;
+  const end = [...text.matchAll(RESULT)].at(-1);
+  if (!end?.groups) return null;
+  const told = text.slice(0, end.index);
+  const found = OPERATIONS.flatMap(({ pattern, undo }) =>
+    [...told.matchAll(new RegExp(pattern, 'gu'))].map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      by: Number(match.groups?.by ?? 0),
+      undo,
+    })),
+  ).sort((one, other) => one.at - other.at || other.end - one.end);
+  const operations = found.filter(
+    (one, place) => !found.slice(0, place).some(({ end: before }) => before > one.at),
+  );
+  const numbers = told.match(/\d+/g) ?? [];
+  if (operations.length < 2 || operations.filter(({ by }) => by > 0).length !== numbers.length)
+    return null;
+  let value = Number(end.groups.result);
+  const steps: string[] = [];
+  for (const { by, undo } of operations.toReversed()) {
+    const undone = undo(value, by);
+    if (!Number.isInteger(undone.value) || undone.value < 0) return null;
+    steps.push(`${undone.step} ist ${sayNumber(undone.value)}`);
+    value = undone.value;
+  }
+  return `Rechne rückwärts: ${steps.join(', dann ')}. Die Zahl ist ${sayNumber(value)}.`;
+}
