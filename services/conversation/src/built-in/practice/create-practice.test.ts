@@ -218,3 +218,47 @@ test('rhymes and doubles are judged', () => {
     '1 von 1',
   );
 });
+
+test.each([
+  ['Verben in die Vergangenheit setzen, das müssen wir üben', 'tenses'],
+  ['Frag mich mal, ob ein Wort ein Nomen oder Verb ist', 'kinds'],
+  ['Frag mich, wann ein Wort groß geschrieben wird', 'bigOrSmall'],
+  ['Silben klatschen üben', 'syllables'],
+  ['ich bin vier, frag mich mal was mit zählen', 'counting'],
+  ['Wollen wir Zahlen zerlegen üben?', 'splits'],
+  ['Brüche zusammenzählen, das muss ich können bis Freitag, fang an', 'fractions'],
+  ['wir haben morgen Lernzielkontrolle in Deutsch', 'spelling'],
+  ['quiz mich über die Bundesländer', 'capitals'],
+])('"%s" begins %s', (said, subject) => {
+  expect(readWish(said)?.subject).toBe(subject);
+});
+
+test.each(['Kannst du zählen?', 'Kannst du laufen in die Vergangenheit setzen?'])(
+  '"%s" begins nothing',
+  (said) => {
+    expect(readWish(said)).toBeNull();
+  },
+);
+
+test('parts of a whole are heard as words and as numbers', () => {
+  const [first = ''] = talk('Lass uns Brüche üben');
+  const [, left, right, name] =
+    /ist (\p{L}+) \p{L}+ plus (\p{L}+) (\p{L}+)\?$/u.exec(first ?? '') ?? [];
+  const numbers = [
+    '',
+    'ein',
+    'zwei',
+    'drei',
+    'vier',
+    'fünf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+  ];
+  const sum = numbers.indexOf(left ?? '') + numbers.indexOf(right ?? '');
+  expect(talk('Lass uns Brüche üben', `${numbers[sum]} ${name}`)[1]).toMatch(
+    /^(?:Richtig|Genau|Super|Stimmt|Prima)!/,
+  );
+});

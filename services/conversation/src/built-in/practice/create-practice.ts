@@ -1,15 +1,17 @@
 import { type Asked, pickByText, type Skill } from '../skill.ts';
-import { clockTasks } from './clock-tasks.ts';
 import { isAnotherMatter } from './hear-answer.ts';
-import { doubleTasks, mathsTasks } from './maths-tasks.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
 import { readChange, readWish, type Subject, type Wish } from './read-wish.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
-import { plainWords, type Task, type TaskKind } from './task.ts';
-import { wordProblemTasks } from './word-problem-tasks.ts';
+import { clockTasks } from './tasks/clock-tasks.ts';
+import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './tasks/grammar-tasks.ts';
+import { doubleTasks, mathsTasks } from './tasks/maths-tasks.ts';
+import { countTasks, fractionTasks, splitTasks } from './tasks/number-tasks.ts';
+import { plainWords, type Task, type TaskKind } from './tasks/task.ts';
+import { wordProblemTasks } from './tasks/word-problem-tasks.ts';
 import {
   articleTasks,
   capitalTasks,
@@ -20,7 +22,7 @@ import {
   quizTasks,
   rhymeTasks,
   spellingTasks,
-} from './word-tasks.ts';
+} from './tasks/word-tasks.ts';
 
 const LONGEST = 300;
 const TASKS_PER_ROUND = 5;
@@ -55,6 +57,13 @@ export function createPractice(content: PracticeFile): {
       opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
       rhymes: () => rhymeTasks(content),
       doubles: () => doubleTasks(wish, level === 'older'),
+      fractions: () => fractionTasks(),
+      splits: () => splitTasks(wish, level === 'older'),
+      counting: () => countTasks(wish, level === 'older'),
+      tenses: () => tenseTasks(content),
+      kinds: () => kindTasks(content),
+      bigOrSmall: () => bigOrSmallTasks(content),
+      syllables: () => syllableTasks(content),
       problems: () => wordProblemTasks(content, shifted(level, wish.shift)),
     };
     return kinds[subject]();

@@ -1,7 +1,7 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { parseSpokenAnswer } from '@lux/maths/words/parse-spoken-answer.ts';
 import { englishKey, heardKey } from '@lux/word-desk/english/ear-keys.ts';
-import { plainWords } from './task.ts';
+import { plainWords } from './tasks/task.ts';
 
 /** What recognisers write where a child says a number. */
 const MISHEARD: Record<string, string> = {

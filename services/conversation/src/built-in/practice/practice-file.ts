@@ -53,5 +53,9 @@ export const PracticeFile = z.strictObject({
       text: z.string().includes('{a}').includes('{b}'),
     }),
   ),
+  tenses: z.array(z.strictObject({ now: z.string(), past: z.string(), perfect: z.string() })),
+  kinds: z.record(z.enum(['Nomen', 'Verb', 'Adjektiv']), z.array(z.string())),
+  /** With a hyphen between two syllables. */
+  syllables: z.array(z.string()),
 });
 export type PracticeFile = z.infer<typeof PracticeFile>;

@@ -2,7 +2,7 @@ import type { Turn } from '../skill.ts';
 import { readCommand } from './read-command.ts';
 import { readChange, readWish, type Wish } from './read-wish.ts';
 import * as say from './sayings.ts';
-import type { Task, TaskKind } from './task.ts';
+import type { Task, TaskKind } from './tasks/task.ts';
 
 /** A practice as it stands, read from the talk. */
 export interface Run {

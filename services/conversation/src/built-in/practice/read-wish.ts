@@ -14,7 +14,14 @@ export type Subject =
   | 'opposites'
   | 'problems'
   | 'rhymes'
-  | 'doubles';
+  | 'doubles'
+  | 'fractions'
+  | 'splits'
+  | 'counting'
+  | 'tenses'
+  | 'kinds'
+  | 'bigOrSmall'
+  | 'syllables';
 
 /** What a child wants to practise. */
 export interface Wish {
@@ -32,7 +39,7 @@ export interface Wish {
 }
 
 const START =
-  /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss)(?!\p{L})/u;
+  /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss|muss ich können|fang an|fangen? wir an|zähl mit mir|zähle mit mir|zählen wir|quiz(?= mich))(?!\p{L})/u;
 const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
 /** "Ich will auf Englisch sagen: …" wants to hear it. */
@@ -80,11 +87,34 @@ const WORD_TOPICS: readonly [RegExp, string][] = [
 ];
 /** "Ich hab morgen einen Mathetest, kannst du …": why somebody wants to practise. */
 const REASON =
-  /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
+  /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|kontrolle|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
 const OPENING =
   /^(?:(?:äh?m?|hm|also|ok|okay|ja|hallo|hey|hi|lux|du|na|so|komm|jetzt|dann|und) )+(?=\S+ \S)/u;
 /** More telling subjects first. */
 const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
+  ['fractions', /brüche[n]?(?!\p{L})|bruchrechn\p{L}*/u, true],
+  [
+    'splits',
+    /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen/u,
+    true,
+  ],
+  ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
+  [
+    'tenses',
+    /vergangenheit(?!\p{L}* von)|präteritum(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
+    true,
+  ],
+  [
+    'bigOrSmall',
+    /groß ?(?:und|oder|-) ?klein ?schreib\p{L}*|(?:groß|klein) (?:geschrieben|schreib\p{L}*)|großschreibung/u,
+    true,
+  ],
+  [
+    'kinds',
+    /wortarten?(?!\p{L})|(?:nomen|verb\p{L}*|adjektiv\p{L}*|wiew\p{L}*|tunw\p{L}*|namenw\p{L}*) (?:oder|und|erkennen|bestimmen|finden|suchen)(?!.*(?:schreib|ist das|sind das))/u,
+    true,
+  ],
+  ['syllables', /silben(?! hat)/u, true],
   ['rhymes', /reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u, true],
   [
     'doubles',
@@ -129,10 +159,22 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'quiz',
-    /quiz|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas) fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    /quiz|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
     true,
   ],
 ];
+
+/** "Kannst du laufen in die Vergangenheit setzen?" asks for one word, and wants no practice. */
+const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
+  'tenses',
+  'kinds',
+  'bigOrSmall',
+  'syllables',
+  'counting',
+  'splits',
+]);
+const IS_PRACTISED =
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
 
 const MOST_TASKS = 20;
 const LONGEST_CHANGE = 60;
@@ -159,7 +201,7 @@ const plainOf = (text: string) =>
 const CLAUSES = /[,.!:;]\s+|(?<!\p{L})(?:und|also|aber|deshalb|darum) /iu;
 /** "Kannst du mir Aufgaben stellen", "ich brauche Hilfe in Mathe", "morgen ist der Test im Einmaleins". */
 const ASKS_FOR =
-  /(?<!\p{L})(?:(?:kannst|könntest|magst|willst|würdest) du|kann ich|können wir|stellen|brauch\p{L}*|hilf|hilfst|helfen|hilfe|ich (?:will|möchte?|muss|soll|würde?)|test|klassenarbeit|mathearbeit|arbeit|probe|(?:du )?(?:sagst|fragst|nennst|gibst)|nicht so gut|schlecht in|kann \p{L}+ \p{L}+ nicht|gut (?:sein|werden) in)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:kannst|könntest|magst|willst|würdest) du|kann ich|können wir|stellen|brauch\p{L}*|hilf|hilfst|helfen|hilfe|ich (?:will|möchte?|muss|soll|würde?)|test|klassenarbeit|mathearbeit|arbeit|probe|lernzielkontrolle|lzk|schulaufgabe|klausur|lernkontrolle|(?:du )?(?:sagst|fragst|nennst|gibst)|nicht so gut|schlecht in|kann \p{L}+ \p{L}+ nicht|gut (?:sein|werden) in)(?!\p{L})/u;
 const ASKS_WITHIN =
   /(?<!\p{L})(?:was|wie|wer|warum|wieso|welche\p{L}*|wann|wo|ob)(?!\p{L}).*(?:ist|sind|heißt|heisst|geht|bedeutet|schreibt|kann|macht|hei\p{L}+|gibt)$|(?<!\p{L})(?:sag\p{L}*|erklär\p{L}*|verrat\p{L}*|sprech\p{L}*|übersetz\p{L}*|vorlesen) ?/u;
 /** "Du sagst ein Wort, und ich sag das Gegenteil." */
@@ -177,7 +219,17 @@ export function readWish(text: string): Wish | null {
   if (whole) return whole;
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
   const last = clauses.length > 1 ? (clauses.at(-1) ?? '') : '';
-  return last === '' || ASKS_BEHIND.test(text) ? null : readWholeWish(last);
+  const wish = last === '' || ASKS_BEHIND.test(text) ? null : readWholeWish(last);
+  // "Ich bin in der ersten Klasse, gib mir Plusaufgaben" says first how hard they may be.
+  return wish && { ...wish, shift: wish.shift || readShift(plainOf(text)) };
+}
+
+/** How much harder or easier than the age says. */
+function readShift(plain: string): number {
+  if (/schwer|schwier|knifflig|für große/u.test(plain)) return 1;
+  const isEasy =
+    /leicht|einfach|für kleine|(?:erste\p{L}*|1|vorschul\p{L}*) ?klasse|vorschule|kindergarten|ich bin (?:vier|fünf|sechs|4|5|6)(?! minus)/u;
+  return isEasy.test(plain) ? -1 : 0;
 }
 
 function readWholeWish(text: string): Wish | null {
@@ -191,7 +243,9 @@ function readWholeWish(text: string): Wish | null {
     .replace(REASON, '')
     .replace(OPENING, '');
   const isHelpless =
-    /kann .*nicht.*(?:hilf|üb|lern)|nicht so gut/u.test(plain) ||
+    /(?:kann|versteh\p{L}*|check\p{L}*|kapier\p{L}*) .*nicht.*(?:hilf|üb|lern|trainier)|nicht so gut/u.test(
+      plain,
+    ) ||
     (CANNOT_DO.test(plain) && !TELLS_OF_TROUBLE.test(plain));
   if (
     !isHelpless &&
@@ -205,7 +259,8 @@ function readWholeWish(text: string): Wish | null {
     (isHelpless || ASKS_FOR.test(plain)) &&
     !ASKS_WITHIN.test(plain.replace(TAKES_TURNS, '')) &&
     !TELLS_OF_TROUBLE.test(plain);
-  const isTest = isAskedFor && /test|arbeit(?!sblatt)|probe/u.test(plain);
+  const isTest =
+    isAskedFor && /test|arbeit(?!sblatt)|probe|kontrolle|lzk|schulaufgabe|klausur/u.test(plain);
   if (plain === '' || plain.length > 150 || isSum(plain)) return null;
   if (ABOUT.test(plain) && !isTest) return null;
   if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
@@ -221,8 +276,10 @@ function readWholeWish(text: string): Wish | null {
   )
     return null;
   const found = SUBJECTS.find(
-    ([, pattern, needsStart]) =>
-      pattern.test(plain) && (!needsStart || isAskedFor || START.test(plain) || isBare(plain)),
+    ([subject, pattern, needsStart]) =>
+      pattern.test(plain) &&
+      (!IS_ASKED_OF_WORDS.has(subject) || IS_PRACTISED.test(plain)) &&
+      (!needsStart || isAskedFor || START.test(plain) || isBare(plain)),
   );
   const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
   if (subject === null) return null;
@@ -243,11 +300,7 @@ function readWholeWish(text: string): Wish | null {
           : subject === 'quiz' || subject === 'english'
             ? readTopic(plain, subject)
             : null,
-    shift: /schwer|schwier|knifflig|für große/u.test(plain)
-      ? 1
-      : /leicht|einfach|für kleine/u.test(plain)
-        ? -1
-        : 0,
+    shift: readShift(plain),
     count: readCount(plain),
   };
 }
@@ -304,7 +357,13 @@ const SCHOOL_SUBJECTS: readonly [RegExp, Subject][] = [
 ];
 
 function schoolSubject(text: string, plain: string): Subject | null {
-  if (!PRACTISES.test(plain)) return null;
+  if (
+    !PRACTISES.test(plain) &&
+    !/kontrolle|(?<!\p{L})(?:lzk|schulaufgabe|klausur)|\p{L}*(?:test|arbeit|probe)(?!\p{L})/u.test(
+      plain,
+    )
+  )
+    return null;
   return SCHOOL_SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { numberWord } from '@lux/german-text/number-word.ts';
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import { plainWords } from './task.ts';
+import { plainWords } from './tasks/task.ts';
 
 const LEAST_NUMBERS = 4;
 const WHOLE_ROW = 10;

@@ -41,6 +41,13 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   problems: 'mit den Textaufgaben',
   rhymes: 'mit dem Reimen',
   doubles: 'mit dem Doppelten und der Hälfte',
+  fractions: 'mit den Brüchen',
+  splits: 'mit dem Zerlegen',
+  counting: 'mit dem Zählen',
+  tenses: 'mit der Vergangenheit',
+  kinds: 'mit den Wortarten',
+  bigOrSmall: 'mit Groß und Klein',
+  syllables: 'mit den Silben',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;

@@ -1,6 +1,6 @@
 import { readClocks } from '@lux/maths/read-word-problem/read-clocks.ts';
 import { createRandom, integerBetween } from '@lux/random/random.ts';
-import { hearNumber, isAnotherMatter } from './hear-answer.ts';
+import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import type { Task, TaskKind } from './task.ts';
 
 const STEPS: readonly [number, string][] = [

@@ -1,11 +1,11 @@
 import { shuffle } from '@lux/random/choose.ts';
 import { createRandom, integerBelow } from '@lux/random/random.ts';
-import { hearChoice, hearSpelling, hearWord, isAnotherMatter } from './hear-answer.ts';
-import type { PracticeFile } from './practice-file.ts';
+import { hearChoice, hearSpelling, hearWord, isAnotherMatter } from '../hear-answer.ts';
+import type { PracticeFile } from '../practice-file.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
 /** Tasks made of a list: one item is drawn, and found again by its prompt. */
-function fromList<Item>(
+export function fromList<Item>(
   all: readonly Item[],
   wanted: (item: Item) => boolean,
   toTask: (item: Item) => Task,
@@ -151,13 +151,13 @@ export function capitalTasks({ capitals }: PracticeFile, topic: string | null): 
     capitals,
     ({ area }) => area === (topic ?? 'deutschland'),
     ({ land, capital }) => ({
-      prompt: `Wie heißt die Hauptstadt von ${land}?`,
+      prompt: `Wie heißt die Hauptstadt ${/^(?:Saarland)$/.test(land) ? 'vom' : 'von'} ${land}?`,
       judge: (answer) =>
         isAnotherMatter(answer)
           ? null
           : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) }),
       hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
-      solution: `Die Hauptstadt von ${land} ist ${capital}.`,
+      solution: `Die Hauptstadt ${/^(?:Saarland)$/.test(land) ? 'vom' : 'von'} ${land} ist ${capital}.`,
     }),
   );
 }

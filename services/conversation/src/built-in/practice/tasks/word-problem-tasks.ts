@@ -1,7 +1,7 @@
 import { pick } from '@lux/random/choose.ts';
 import { createRandom, integerBetween } from '@lux/random/random.ts';
-import { hearNumber, isAnotherMatter } from './hear-answer.ts';
-import type { PracticeFile } from './practice-file.ts';
+import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import type { PracticeFile } from '../practice-file.ts';
 import type { Task, TaskKind } from './task.ts';
 
 type Problem = PracticeFile['problems'][number];

@@ -1,0 +1,117 @@
+import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import type { PracticeFile } from '../practice-file.ts';
+import { plainWords, type TaskKind } from './task.ts';
+import { fromList } from './word-tasks.ts';
+
+type Kind = keyof PracticeFile['kinds'];
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const plainly = (text: string) => plainWords(text).join(' ');
+const MOST_WORDS = 6;
+
+/** "Wie heißt „ich gehe“ in der Vergangenheit?" */
+export function tenseTasks({ tenses }: PracticeFile): TaskKind {
+  return fromList(
+    tenses,
+    () => true,
+    ({ now, past, perfect }) => ({
+      prompt: `Wie heißt „${now}“ in der Vergangenheit?`,
+      judge(answer) {
+        if (isAnotherMatter(answer) || plainWords(answer).length > MOST_WORDS) return null;
+        const said = plainly(answer);
+        const isRight = [past, perfect].some((form) =>
+          [plainly(form), plainly(form).replace(/^ich /, '')].some((each) =>
+            said.split(' ').join(' ').endsWith(each),
+          ),
+        );
+        return isRight;
+      },
+      hint: `Sag es so, wie es gestern war: Gestern … ich. Es beginnt mit ${capital(past.replace('ich ', '')).charAt(0)}.`.replace(
+        'Gestern … ich. ',
+        '',
+      ),
+      solution: `Es heißt: ${past}. Oder: ${perfect}.`,
+    }),
+  );
+}
+
+const KIND_NAMES: Record<Kind, RegExp> = {
+  Nomen: /^(?:nomen|namenwort|namenworter|hauptwort|substantiv|dingwort)$/,
+  Verb: /^(?:verb|tunwort|tuwort|zeitwort|verben)$/,
+  Adjektiv: /^(?:adjektiv|wiewort|eigenschaftswort|adjektive)$/,
+};
+const KIND_HINTS: Record<Kind, string> = {
+  Nomen: 'Davor passt der, die oder das.',
+  Verb: 'Man kann es tun: ich, du, er.',
+  Adjektiv: 'Es sagt, wie etwas ist. Man kann es steigern.',
+};
+
+const wordsOf = ({ kinds }: PracticeFile) =>
+  (Object.keys(KIND_NAMES) as Kind[]).flatMap((kind) =>
+    (kinds[kind] ?? []).map((word) => ({ word, kind })),
+  );
+
+/** "Ist „laufen“ ein Nomen, ein Verb oder ein Adjektiv?" */
+export function kindTasks(content: PracticeFile): TaskKind {
+  return fromList(
+    wordsOf(content),
+    () => true,
+    ({ word, kind }) => ({
+      prompt: `Ist „${word.toUpperCase()}“ ein Nomen, ein Verb oder ein Adjektiv?`,
+      judge(answer) {
+        if (isAnotherMatter(answer)) return null;
+        const said = plainWords(answer).flatMap((each) =>
+          (Object.keys(KIND_NAMES) as Kind[]).filter((one) => KIND_NAMES[one].test(each)),
+        );
+        return said.length === 1 ? said[0] === kind : null;
+      },
+      hint: KIND_HINTS[kind],
+      solution: `„${kind === 'Nomen' ? capital(word) : word}“ ist ein ${kind}.`,
+    }),
+  );
+}
+
+/** "Schreibt man „hund“ groß oder klein?" */
+export function bigOrSmallTasks(content: PracticeFile): TaskKind {
+  return fromList(
+    wordsOf(content),
+    () => true,
+    ({ word, kind }) => {
+      const isBig = kind === 'Nomen';
+      return {
+        prompt: `Schreibt man „${word.toUpperCase()}“ groß oder klein?`,
+        judge(answer) {
+          const words = plainWords(answer).filter((each) => /^(?:gross|klein)/.test(each));
+          const [said] = words;
+          if (!said || words.length > 1 || plainWords(answer).length > MOST_WORDS) return null;
+          return said.startsWith('gross') === isBig;
+        },
+        hint: 'Nomen schreibt man groß. Passt der, die oder das davor?',
+        solution: isBig
+          ? `„${capital(word)}“ schreibt man groß, denn es ist ein Nomen.`
+          : `„${word}“ schreibt man klein, denn es ist ein ${kind}.`,
+      };
+    },
+  );
+}
+
+/** "Wie viele Silben hat „Banane“?" */
+export function syllableTasks({ syllables }: PracticeFile): TaskKind {
+  return fromList(
+    syllables,
+    () => true,
+    (split) => {
+      const parts = split.split('-');
+      const word = parts.join('');
+      return {
+        prompt: `Wie viele Silben hat „${word}“?`,
+        judge(answer) {
+          const said = isAnotherMatter(answer) ? null : hearNumber(answer);
+          return said === null ? null : said === parts.length;
+        },
+        hint: 'Sprich das Wort langsam und klatsch dabei mit.',
+        solution: `„${word}“ hat ${parts.length === 1 ? 'eine Silbe' : `${parts.length} Silben: ${split}`}.`,
+      };
+    },
+  );
+}

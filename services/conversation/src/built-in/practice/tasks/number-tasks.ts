@@ -1,0 +1,113 @@
+import { numberWord } from '@lux/german-text/number-word.ts';
+import { createRandom, integerBetween } from '@lux/random/random.ts';
+import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import type { Wish } from '../read-wish.ts';
+import { plainWords, type Task, type TaskKind } from './task.ts';
+
+const judgeNumber = (result: number) => (answer: string) => {
+  const said = isAnotherMatter(answer) ? null : hearNumber(answer);
+  return said === null ? null : said === result;
+};
+
+/** "7 plus wie viel ist 10?" */
+export function splitTasks(wish: Wish, isOlder: boolean): TaskKind {
+  const whole = wish.limit ?? (isOlder ? 100 : 10);
+  return {
+    make(seed) {
+      const random = createRandom(seed);
+      const sum = integerBetween(random, Math.max(5, Math.floor(whole / 2)), whole);
+      return splitTask(integerBetween(random, 1, sum - 1), sum);
+    },
+    find(said) {
+      const [, part, sum] = /(\d+) plus wie viel ist (\d+)\?$/.exec(said) ?? [];
+      return sum === undefined ? null : splitTask(Number(part), Number(sum));
+    },
+  };
+}
+
+const splitTask = (part: number, whole: number): Task => ({
+  prompt: `${part} plus wie viel ist ${whole}?`,
+  judge: judgeNumber(whole - part),
+  hint: `Rechne ${whole} minus ${part}.`,
+  solution: `${part} plus ${whole - part} ist ${whole}.`,
+});
+
+/** "Welche Zahl kommt nach 6?" */
+export function countTasks(wish: Wish, isOlder: boolean): TaskKind {
+  const most = wish.limit ?? (isOlder && wish.shift >= 0 ? 100 : 10);
+  return {
+    make(seed) {
+      const random = createRandom(seed);
+      const number = integerBetween(random, 1, most - 1);
+      return countTask(number, integerBetween(random, 0, 2) > 0);
+    },
+    find(said) {
+      const [, way, number] = /Welche Zahl kommt (nach|vor) der (\d+)\?$/.exec(said) ?? [];
+      return number === undefined ? null : countTask(Number(number), way === 'nach');
+    },
+  };
+}
+
+function countTask(number: number, isNext: boolean): Task {
+  const result = isNext ? number + 1 : number - 1;
+  const from = Math.max(0, number - 3);
+  const row = Array.from({ length: number - from + 1 }, (_, at) => from + at).join(', ');
+  return {
+    prompt: `Welche Zahl kommt ${isNext ? 'nach' : 'vor'} der ${number}?`,
+    judge: judgeNumber(result),
+    hint: isNext
+      ? `Zähl mit mir: ${row} und weiter.`
+      : `Zähl rückwärts: ${number + 2}, ${number + 1}, ${number} und weiter.`,
+    solution: `${isNext ? 'Nach' : 'Vor'} der ${number} kommt die ${result}.`,
+  };
+}
+
+const PARTS: readonly (readonly [number, string])[] = [
+  [3, 'Drittel'],
+  [4, 'Viertel'],
+  [5, 'Fünftel'],
+  [6, 'Sechstel'],
+  [8, 'Achtel'],
+  [10, 'Zehntel'],
+];
+const inWords = (count: number, name: string) =>
+  `${count === 1 ? 'ein' : numberWord(count)} ${name}`;
+
+/** "Wie viel ist zwei Fünftel plus ein Fünftel?" */
+export function fractionTasks(): TaskKind {
+  const all = PARTS.flatMap(([whole, name]) =>
+    Array.from({ length: whole - 2 }, (_, at) => at + 1).flatMap((left) =>
+      Array.from({ length: whole - left }, (_, at) => fractionTask(left, at + 1, whole, name)),
+    ),
+  );
+  return {
+    make: (seed) => {
+      const task = all[integerBetween(createRandom(seed), 0, all.length - 1)];
+      if (!task) throw new RangeError('There is nothing to practise');
+      return task;
+    },
+    find: (said) => all.find(({ prompt }) => said.endsWith(prompt)) ?? null,
+  };
+}
+
+function fractionTask(left: number, right: number, whole: number, name: string): Task {
+  const sum = left + right;
+  const said = `${inWords(left, name)} plus ${inWords(right, name)}`;
+  return {
+    prompt: `Wie viel ist ${said}?`,
+    judge(answer) {
+      if (isAnotherMatter(answer)) return null;
+      const words = plainWords(answer);
+      const isWhole = sum === whole && /(?:ein|1) ?ganze?s?|(?<!\p{L})eins(?!\p{L})/u.test(answer);
+      const isHalf = sum * 2 === whole && /hälfte|halb/u.test(answer.toLowerCase());
+      if (isWhole || isHalf) return true;
+      const written = /(\d+) ?(?:\/|durch|von) ?(\d+)/u.exec(answer);
+      if (written) return Number(written[1]) * whole === sum * Number(written[2]);
+      const count = words.includes('ein') ? 1 : hearNumber(words.slice(0, -1).join(' '));
+      if (!/tel/u.test(words.at(-1) ?? '') || count === null) return null;
+      return count === sum && words.at(-1) === name.toLowerCase();
+    },
+    hint: `Die Teile sind gleich groß. Zähl nur zusammen, wie viele ${name} es sind.`,
+    solution: `${said} ist ${inWords(sum, name)}${sum === whole ? ', also ein Ganzes' : ''}.`,
+  };
+}
