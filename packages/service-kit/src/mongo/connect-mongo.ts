@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createOutageLog } from '../process/create-outage-log.ts';
+import { claimData, NewerDataError } from './claim-data.ts';
 import { createHeartbeat, type Heartbeat } from './create-heartbeat.ts';
 import { endWaitsOnClosedConnections } from './end-waits-on-closed-connections.ts';
 
@@ -27,7 +28,10 @@ const SILENT_LOOKS = 3;
 
 export interface Mongo {
   connection: Connection;
-  /** Resolves once connected and indexed; before that, queries fail at once. */
+  /**
+   * Resolves once connected and indexed; before that, queries fail at once. Rejects with a
+   * `NewerDataError`, which ends the process where nobody handles it.
+   */
   whenReady: Promise<void>;
   /** Rejects when the database does not answer. */
   check: () => Promise<unknown>;
@@ -69,11 +73,13 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
         });
         // Given back by an operation that has had its answer.
         connection.getClient().on('connectionCheckedIn', pulse.beat);
+        await claimData(connection);
         for (const model of Object.values(connection.models)) await model.createIndexes();
         outages.reportBack('database is there');
         return;
       } catch (error) {
         if (isClosed) return;
+        if (error instanceof NewerDataError) throw error;
         outages.reportAway(error, 'database not reachable yet');
         await pause(RETRY_PAUSE_MS);
       }
