@@ -19,8 +19,8 @@ const besideShared = [
 /** Their milliseconds count: these have the machine to themselves. */
 const alone = ['src/journeys/talk.test.ts'];
 
-/** Only in `npm run soak`: what a shorter test says briefly already. */
-const soak = ['src/media-kills.test.ts'];
+/** Only in `npm run soak`: what a shorter test says briefly already, or what fetches another version. */
+const soak = ['src/media-kills.test.ts', 'src/upgrade/two-versions.test.ts'];
 
 /** One run for the whole repository, so that the real engines open once; a project per package. */
 const nodeProjects = ['packages', 'services'].flatMap((group) =>

@@ -34,6 +34,13 @@ const parts: Record<string, Parameters<typeof runStep>[0][]> = {
       variables: { SOAK: 'true' },
     },
   ],
+  upgrade: [
+    {
+      name: 'a version of before beside this one',
+      ...vitest('--project=e2e-soak', 'two-versions'),
+      variables: { UPGRADE_FROM: environment.UPGRADE_FROM ?? 'HEAD' },
+    },
+  ],
   maths: [
     {
       name: '2,000 problems of each kind and level',

@@ -12,6 +12,8 @@ export async function openSystem(
   options: {
     dataDir?: string;
     env?: Record<string, string>;
+    /** Those of another system that has the same data. */
+    secrets?: Parameters<typeof startStack>[0]['secrets'];
     /** Where it answers over HTTPS, too; 0 picks a free port. */
     httpsPort?: number;
     /** Engines that a test wants to look into; embedded ones unless given. */
@@ -35,6 +37,7 @@ export async function openSystem(
     env: { DELETION_LOG_FILE: `${dataDir}/deletions.log`, ...options.env },
     mongodbUri: options.mongodbUri,
     redisUrl: options.redisUrl,
+    ...(options.secrets && { secrets: options.secrets }),
     ...(options.httpsPort !== undefined && { httpsPort: options.httpsPort }),
     ...(options.print && { print: options.print }),
   });

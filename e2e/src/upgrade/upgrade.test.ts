@@ -45,7 +45,8 @@ beforeAll(async () => {
   system = await openSystem({
     mongodbUri: uri,
     redisUrl: engines.redis.url,
-    env: { NAME_PREFIX: databasePrefix, ...secrets, ...keepsLongest },
+    secrets,
+    env: { NAME_PREFIX: databasePrefix, ...keepsLongest },
   });
   mia = new Visitor(system.stack.url, 'upgrade-mia-00001');
   visitor = new Visitor(system.stack.url, 'upgrade-visitor-1');
