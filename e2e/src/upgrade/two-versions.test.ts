@@ -78,7 +78,7 @@ async function openBefore() {
         PORT: String(port),
         DATA_DIR: path.join(folder, 'data-of-before'),
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
   await waitFor(async () => (await fetch(`${url}/readyz`)).ok, { timeoutMs: 180_000 });
