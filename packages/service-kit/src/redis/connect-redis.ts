@@ -93,9 +93,8 @@ function open({ url, log, role, silenceLimitMs, lookEveryMs = LOOK_EVERY_MS }: O
       retryStrategy: pauseBefore,
       sentinelRetryStrategy: pauseBefore,
       sentinelCommandTimeout: COMMAND_LIMIT_MS,
-      // Tells of a new master also where the connection to the old one goes on.
-      failoverDetector: true,
-      // A master that has become a replica refuses writes; the command goes to the new one.
+      // No `failoverDetector`: where it hears of a new master while a connection is being made anew, that
+      // one ends for good. Sentinels cut the connections to an old master, which refuses writes besides.
       reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
     });
   }
