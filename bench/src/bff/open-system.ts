@@ -48,8 +48,14 @@ const settings = {
   childSafeMode: true,
 };
 
+interface SystemOptions {
+  childrenPerAddress?: number;
+  /** Another Redis than the engines'. */
+  redisUrl?: string;
+}
+
 /** The bff before the real conversation service, each a process; a stand-in for all other services. */
-export async function openSystem({ childrenPerAddress = 10_000 } = {}) {
+export async function openSystem({ childrenPerAddress = 10_000, redisUrl }: SystemOptions = {}) {
   const engines = await openEngines();
   const others = await createInnerServer({
     service: 'others',
@@ -63,7 +69,7 @@ export async function openSystem({ childrenPerAddress = 10_000 } = {}) {
   const shared = {
     NODE_ENV: 'production',
     MONGODB_URI: engines.mongodbUri,
-    REDIS_URL: engines.redisUrl,
+    REDIS_URL: redisUrl ?? engines.redisUrl,
     INTERNAL_TOKEN: internalToken,
     ACCOUNTS_URL: othersUrl,
     NAME_PREFIX: 'bff-bench',
