@@ -6,7 +6,10 @@ import { renewVisitor } from '../lib/storage/visitor-token.ts';
 import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
 /** Content of the letters game, the same for all children and useful offline. */
-const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
+const OF_NOBODY: ReadonlySet<string> = new Set([
+  storageKeys.lettersContent,
+  storageKeys.slowLineAt,
+]);
 
 /** With another token a child would lose its place in the lesson. */
 const isOfLesson = (key: string): boolean =>

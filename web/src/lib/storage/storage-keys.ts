@@ -47,6 +47,8 @@ export const storageKeys = {
   finishedRounds: 'finishedRounds',
   /** What a teacher has written and not saved yet; each material has an entry of its own. */
   unsavedMaterial: 'unsavedMaterial',
+  /** When this device last found its line slow (voice/speaking), in milliseconds since 1970. */
+  slowLineAt: 'slowLineAt',
   /** The owner of what is stored here: the id of the user who logged in last. */
   keptUserId: 'keptUserId',
   /** What of these things the server knows, and in which version (src/sync), under the name devices have had it by. */
