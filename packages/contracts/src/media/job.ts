@@ -35,6 +35,16 @@ export const JobView = z.object({
 });
 export type JobView = z.infer<typeof JobView>;
 
+/** What media answers to an order: its job, and whether that stood there already. */
+export const OrderedJob = JobView.extend({ isRepeated: z.boolean().optional() });
+export type OrderedJob = z.infer<typeof OrderedJob>;
+
+/**
+ * Made by the client for one order. Sent again with the same id, because the answer did not arrive, it
+ * is the same job. Beside the wish, not in it: what is stored of an order is what it makes.
+ */
+export const OrderIdentity = z.object({ orderId: Id.optional() });
+
 const count = z.int().nonnegative();
 
 /** How many media jobs wait, are being made, and have failed in the last 30 days. */

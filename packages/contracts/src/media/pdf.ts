@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, VisitorToken } from '../common/ids.ts';
 import { StoryCharacter } from '../games/story.ts';
+import { OrderIdentity } from './job.ts';
 
 const missing = 'Deine Geschichte ist noch leer.';
 
@@ -17,7 +18,10 @@ export const StoryBookRequest = z.object({
 export type StoryBookRequest = z.infer<typeof StoryBookRequest>;
 
 /** Body of `POST /api/create-pdf` (SPEC 7): a story as a booklet. */
-export const CreatePdfRequest = StoryBookRequest.extend({ visitorToken: VisitorToken.optional() });
+export const CreatePdfRequest = StoryBookRequest.extend({
+  ...OrderIdentity.shape,
+  visitorToken: VisitorToken.optional(),
+});
 export type CreatePdfRequest = z.infer<typeof CreatePdfRequest>;
 
 const MOST_PAGES = 30;
@@ -38,5 +42,8 @@ export const ColoringBookRequest = z.object({
 export type ColoringBookRequest = z.infer<typeof ColoringBookRequest>;
 
 /** Body of `POST /api/print`: one page as it is, more as a book with a cover. */
-export const PrintRequest = ColoringBookRequest.extend({ visitorToken: VisitorToken.optional() });
+export const PrintRequest = ColoringBookRequest.extend({
+  ...OrderIdentity.shape,
+  visitorToken: VisitorToken.optional(),
+});
 export type PrintRequest = z.infer<typeof PrintRequest>;

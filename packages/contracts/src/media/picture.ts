@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VisitorToken } from '../common/ids.ts';
+import { OrderIdentity } from './job.ts';
 
 const NO_PROMPT = 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.';
 
@@ -40,7 +41,7 @@ export const UnderstandWishRequest = z.object({ prompt: ImagePrompt });
 export type UnderstandWishRequest = z.infer<typeof UnderstandWishRequest>;
 
 /** Body of `POST /api/generate-image` (SPEC 7). */
-export const GenerateImageRequest = z.object({
+export const GenerateImageRequest = OrderIdentity.extend({
   prompt: ImagePrompt,
   visitorToken: VisitorToken.optional(),
 });
@@ -50,7 +51,7 @@ export type GenerateImageRequest = z.infer<typeof GenerateImageRequest>;
 const NO_EXPERT_PROMPT = 'Bitte gib eine Bildbeschreibung ein.';
 
 /** Body of `POST /api/generate-image-expert`; defaults of SPEC 3 and 9. */
-export const GenerateExpertImageRequest = z.object({
+export const GenerateExpertImageRequest = OrderIdentity.extend({
   prompt: z
     .string(NO_EXPERT_PROMPT)
     .trim()
@@ -71,6 +72,7 @@ export type ColoringJobRequest = z.infer<typeof ColoringJobRequest>;
 
 /** Body of `POST /api/generate-coloring-page` (SPEC 7). */
 export const GenerateColoringPageRequest = ColoringJobRequest.extend({
+  ...OrderIdentity.shape,
   visitorToken: VisitorToken.optional(),
 });
 export type GenerateColoringPageRequest = z.infer<typeof GenerateColoringPageRequest>;

@@ -95,9 +95,15 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
     ],
   },
 
-  'POST /api/generate-image': { summary: 'Ein Bild malen lassen' },
-  'POST /api/generate-image-expert': { summary: 'Ein Bild mit eigenen Vorgaben malen lassen' },
-  'POST /api/generate-coloring-page': { summary: 'Ein Ausmalbild malen lassen' },
+  'POST /api/generate-image': {
+    summary: 'Ein Bild malen lassen; mit derselben orderId ist es derselbe Auftrag',
+  },
+  'POST /api/generate-image-expert': {
+    summary: 'Ein Bild mit eigenen Vorgaben malen lassen; orderId wie beim Bild',
+  },
+  'POST /api/generate-coloring-page': {
+    summary: 'Ein Ausmalbild malen lassen; orderId wie beim Bild',
+  },
   'GET /api/coloring-pages/{id}/colors': {
     summary: 'Die eigenen Farben eines Ausmalbilds, ohne die Linien',
     answers: ['image/png'],
@@ -111,8 +117,8 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
     summary: 'Ein ausgemaltes Bild in die Galerie legen',
     takes: ['image/png'],
   },
-  'POST /api/print': { summary: 'Eigene Bilder als PDF' },
-  'POST /api/create-pdf': { summary: 'Eine Geschichte als PDF' },
+  'POST /api/print': { summary: 'Eigene Bilder als PDF; orderId wie beim Bild' },
+  'POST /api/create-pdf': { summary: 'Eine Geschichte als PDF; orderId wie beim Bild' },
   'POST /api/download-image': { summary: 'Ein eigenes Bild zum Speichern' },
   'DELETE /api/pictures/{id}': { summary: 'Ein eigenes Bild löschen' },
   'GET /api/jobs/{id}': { summary: 'Wie weit ein Auftrag ist' },

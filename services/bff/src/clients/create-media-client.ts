@@ -1,7 +1,8 @@
+import type { Id } from '@lux/contracts/common/ids.ts';
 import type { Exam } from '@lux/contracts/conversation/exam.ts';
 import { ColoredPage, ColoredPicture } from '@lux/contracts/media/colored-page.ts';
 import { FileFacts } from '@lux/contracts/media/download.ts';
-import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
+import { JobCounts, JobView, OrderedJob } from '@lux/contracts/media/job.ts';
 import { type MediaOrder, mediaOrders } from '@lux/contracts/media/orders.ts';
 import { WishChip } from '@lux/contracts/media/picture.ts';
 import type { KitOrder } from '@lux/contracts/media/privacy-kit.ts';
@@ -28,6 +29,15 @@ const COMPOSE_LIMIT_MS = 20_000;
 /** A few pages of text; the first one loads fonts. */
 const DOCUMENT_LIMIT_MS = 20_000;
 
+interface OrderOptions {
+  isAwaited: boolean;
+  /** The bff's mark of where the order comes from. */
+  network: string;
+  /** The client's name for this order: sent again, it is the same job. */
+  orderId?: Id;
+  signal?: AbortSignal;
+}
+
 /** What the bff asks of media. */
 export function createMediaClient(service: ServiceClient) {
   return {
@@ -40,12 +50,12 @@ export function createMediaClient(service: ServiceClient) {
     orderJob: (
       caller: Caller,
       { name, wish }: MediaOrder,
-      { isAwaited, network, signal }: { isAwaited: boolean; network: string; signal?: AbortSignal },
+      { isAwaited, network, orderId, signal }: OrderOptions,
     ) =>
-      service.json(JobView, {
+      service.json(OrderedJob, {
         method: 'POST',
         path: mediaOrders[name].path,
-        query: { wait: String(isAwaited) },
+        query: { wait: String(isAwaited), ...(orderId && { orderId }) },
         body: wish,
         timeoutMs: WORK_LIMIT_MS,
         network,

@@ -25,6 +25,7 @@ async function open() {
     /** As soon as one of them is as wanted. */
     waitForEvent: (isWanted: (event: PlaceEvent) => boolean) =>
       waitFor(async () => (await readStream(redis, placeStream, namePrefix)).find(isWanted)),
+    readPlaces: () => readStream(redis, placeStream, namePrefix),
     readEvents: () => readEvents(redis, namePrefix),
   };
 }
@@ -52,6 +53,23 @@ test('what a child asks, paints and plays is counted in its area', async () => {
     (event) => 'area' in event && event.area === 'talk' && event.counts === null,
   );
   expect(JSON.stringify(begun)).not.toContain('Spinne');
+});
+
+test('a picture ordered again, because the answer was lost, counts once', async () => {
+  const { act, waitForEvent, readPlaces } = await open();
+  const order = { prompt: 'ein Igel', orderId: 'o'.repeat(22) };
+  const [first, again] = [
+    await act('/api/generate-image', order),
+    await act('/api/generate-image', order),
+  ];
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  await act('/api/games/rounds', { ...round, id: 'c'.repeat(22) });
+  // Events come in their order.
+  await waitForEvent((event) => 'counts' in event && event.counts === 'round');
+  const pictures = (await readPlaces()).filter(
+    (event) => 'counts' in event && event.counts === 'picture',
+  );
+  expect(pictures).toHaveLength(1);
 });
 
 test('a sign of danger is told with its sentence', async () => {

@@ -1,4 +1,4 @@
-import type { VisitorToken } from '@lux/contracts/common/ids.ts';
+import type { Id, VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import type { MediaOrder } from '@lux/contracts/media/orders.ts';
 import { CreatePdfRequest, PrintRequest } from '@lux/contracts/media/pdf.ts';
@@ -12,8 +12,10 @@ import { z } from 'zod';
 import { errors } from '../errors.ts';
 
 /** What every order is parsed to: the visitor, where the body names one, and what media is to make. */
-interface OrderInput {
+export interface OrderInput {
   visitorToken?: VisitorToken | undefined;
+  /** The client's name for this order. */
+  orderId?: Id | undefined;
   order: MediaOrder;
 }
 
@@ -57,8 +59,9 @@ export const orderRequests = {
     ...picture,
     path: '/api/generate-image',
     tag: 'Bilder',
-    Body: GenerateImageRequest.transform(({ visitorToken, ...wish }) => ({
+    Body: GenerateImageRequest.transform(({ visitorToken, orderId, ...wish }) => ({
       visitorToken,
+      orderId,
       order: { name: 'image', wish: { ...IMAGE_DEFAULTS, ...wish } },
     })),
   },
@@ -66,8 +69,9 @@ export const orderRequests = {
     ...picture,
     path: '/api/generate-image-expert',
     tag: 'Bilder',
-    Body: GenerateExpertImageRequest.transform(({ visitorToken, ...wish }) => ({
+    Body: GenerateExpertImageRequest.transform(({ visitorToken, orderId, ...wish }) => ({
       visitorToken,
+      orderId,
       order: { name: 'image', wish },
     })),
   },
@@ -76,8 +80,9 @@ export const orderRequests = {
     path: '/api/generate-coloring-page',
     tag: 'Ausmalbilder',
     startsVisitor: true,
-    Body: GenerateColoringPageRequest.transform(({ visitorToken, ...wish }) => ({
+    Body: GenerateColoringPageRequest.transform(({ visitorToken, orderId, ...wish }) => ({
       visitorToken,
+      orderId,
       order: { name: 'coloring', wish },
     })),
   },
@@ -85,8 +90,9 @@ export const orderRequests = {
     ...picture,
     path: '/api/print',
     tag: 'Drucken',
-    Body: PrintRequest.transform(({ visitorToken, ...wish }) => ({
+    Body: PrintRequest.transform(({ visitorToken, orderId, ...wish }) => ({
       visitorToken,
+      orderId,
       order: { name: 'print', wish },
     })),
   },
@@ -95,8 +101,9 @@ export const orderRequests = {
     tag: 'Drucken',
     startsVisitor: true,
     bodyLimit: STORY_LIMIT_BYTES,
-    Body: CreatePdfRequest.transform(({ visitorToken, ...wish }) => ({
+    Body: CreatePdfRequest.transform(({ visitorToken, orderId, ...wish }) => ({
       visitorToken,
+      orderId,
       order: { name: 'booklet', wish },
     })),
     Result: z.object({ pdfUrl: z.string() }),

@@ -18,10 +18,10 @@ export function picturesResolvers(deps: Deps) {
   const ordering = ({ Body, startsVisitor }: OrderRequest) => {
     const Arguments = z.object({ input: Body });
     return async (_root: unknown, given: unknown, { request, reply, present }: GraphqlContext) => {
-      const { visitorToken, order } = parseInput(Arguments, given).input;
+      const { visitorToken, ...wanted } = parseInput(Arguments, given).input;
       if (visitorToken) await present(visitorToken);
       if (startsVisitor) await startVisitor(request, reply);
-      return orderJob(deps, request, order);
+      return orderJob(deps, request, wanted);
     };
   };
 

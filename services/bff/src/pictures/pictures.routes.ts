@@ -37,11 +37,11 @@ export function picturesRoutes(server: Server, deps: Deps): void {
     const schema = { tags: [tag], body: Body, response: { 200: Result, 202: JobView } };
     const config = startsVisitor ? { startsVisitor } : {};
     server.post(path, { schema, config, ...limits }, async (request, reply) => {
-      const { order } = request.body;
+      const wanted = request.body;
       if (startsVisitor) await startVisitor(request, reply);
-      if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
+      if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, wanted));
       const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
-      const url = await orderFile(deps, request, { order, failure, signal });
+      const url = await orderFile(deps, request, { wanted, failure, signal });
       return reply.status(200).send(toResult(url));
     });
   }

@@ -133,3 +133,28 @@ test('neither a picture in the making nor an open socket holds up the stop', asy
   // Any other reason would keep the client from connecting again by itself.
   expect(await ended).toBe('transport close');
 });
+
+test('an order with an id of the client’s goes to media under it, by REST and GraphQL', async () => {
+  const { app } = await open();
+  const headers = { 'x-visitor-token': 'painting-visitor' };
+  const input = { prompt: 'ein Drache', orderId: 'p'.repeat(22) };
+  const query = 'mutation ($i: GenerateImageInput!) { generateImage(input: $i) { jobId } }';
+  const byRest = await app.inject({
+    method: 'POST',
+    url: '/api/generate-image',
+    payload: input,
+    headers: { ...headers, prefer: 'respond-async' },
+  });
+  expect([byRest.statusCode, byRest.json().jobId]).toEqual([202, input.orderId]);
+  expect(byRest.json()).not.toHaveProperty('isRepeated');
+  const payload = { query, variables: { i: input } };
+  const byGraphql = await app.inject({ method: 'POST', url: '/graphql', payload, headers });
+  expect(byGraphql.json().data.generateImage).toEqual({ jobId: input.orderId });
+  const wrong = await app.inject({
+    method: 'POST',
+    url: '/api/generate-image',
+    payload: { ...input, orderId: 'unsinn' },
+    headers,
+  });
+  expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'Diese Kennung ist ungültig.']);
+});

@@ -47,7 +47,8 @@ export function createJobs(deps: JobDeps) {
   };
 
   return {
-    accept: (requester: Requester, wish: JobWish) => acceptJob(deps, requester, wish),
+    accept: (requester: Requester, wish: JobWish, orderId?: Id) =>
+      acceptJob(deps, requester, wish, orderId),
     wait: async (id: Id, signal: AbortSignal) => viewJob(deps, await waitForJob(deps, id, signal)),
     read: async (id: Id, owners: OwnerId[]) => {
       const job = await deps.store.find(id, owners);

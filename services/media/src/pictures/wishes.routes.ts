@@ -1,5 +1,5 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
-import { JobView } from '@lux/contracts/media/job.ts';
+import { OrderedJob, OrderIdentity } from '@lux/contracts/media/job.ts';
 import {
   classOrders,
   type JobWish,
@@ -98,6 +98,7 @@ const orders: Record<OrderName, Order> = {
 const Query = z.object({
   /** `true`: answer when the wish is ready or failed, not at once. */
   wait: z.enum(['true', 'false']).default('false'),
+  ...OrderIdentity.shape,
 });
 
 /**
@@ -113,16 +114,22 @@ export function wishesRoutes(
   server.addHook('preClose', async () => stopping.abort());
 
   for (const { path, Body, ...limits } of Object.values(orders)) {
-    const schema = { body: Body, querystring: Query, response: { 200: JobView, 202: JobView } };
+    const schema = {
+      body: Body,
+      querystring: Query,
+      response: { 200: OrderedJob, 202: OrderedJob },
+    };
     server.post(path, { schema, ...limits }, async (request, reply) => {
       const { job: wish, texts, pictureIds } = request.body;
       await ensureChildSafe(deps, ...texts);
       await ensureOwnPictures(deps, request, pictureIds);
       const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
-      const accepted = await deps.jobs.accept(readRequester(request), wish);
-      if (request.query.wait === 'false') return reply.status(202).send(accepted);
+      const { wait, orderId } = request.query;
+      const accepted = await deps.jobs.accept(readRequester(request), wish, orderId);
+      if (wait === 'false') return reply.status(202).send(accepted);
 
-      const job = await deps.jobs.wait(accepted.jobId, signal);
+      const { jobId, isRepeated } = accepted;
+      const job = { ...(await deps.jobs.wait(jobId, signal)), isRepeated };
       const isSettled = job.state === 'ready' || job.state === 'failed';
       return reply.status(isSettled ? 200 : 202).send(job);
     });

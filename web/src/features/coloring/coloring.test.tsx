@@ -164,7 +164,7 @@ test('chosen pages become a book in the order of choosing', async () => {
   const link = await screen.findByRole('link', { name: 'Öffnen' });
   expect(link.getAttribute('href')).toBe('/media/buch');
   expect(screen.getByText('Mein Malbuch ist fertig!')).toBeDefined();
-  expect(variablesOf(fetchStub, 'PrintPages')).toEqual([
+  expect(variablesOf(fetchStub, 'PrintPages')).toMatchObject([
     { input: { fileIds: [files[2]?.fileId, files[0]?.fileId], title: 'Mein Malbuch' } },
   ]);
 });

@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { visitorToken } from '../../lib/storage/visitor-token.ts';
-import { JOB_FIELDS, orderJob } from '../../pictures/job/order-job.ts';
+import { JOB_FIELDS, type OrderVariables, orderJob } from '../../pictures/job/order-job.ts';
 
-interface GenerateColoringPageVariables {
-  input: { prompt: string; visitorToken: string };
-}
+type GenerateColoringPageVariables = OrderVariables<{ prompt: string; visitorToken: string }>;
 
 const GENERATE_COLORING_PAGE: TypedDocumentNode<{ job: object }, GenerateColoringPageVariables> =
   gql`
@@ -19,5 +17,5 @@ const GENERATE_COLORING_PAGE: TypedDocumentNode<{ job: object }, GenerateColorin
 
 /** Orders a colouring page of this wish. */
 export function generateColoringPage(prompt: string): Promise<JobView> {
-  return orderJob(GENERATE_COLORING_PAGE, { input: { prompt, visitorToken: visitorToken() } });
+  return orderJob(GENERATE_COLORING_PAGE, { prompt, visitorToken: visitorToken() });
 }

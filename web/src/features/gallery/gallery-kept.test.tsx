@@ -64,7 +64,7 @@ test('a tap shows a picture large, from where it is printed', async () => {
   await press('Drucken');
   const link = await screen.findByRole('link', { name: 'Öffnen' });
   expect(link.getAttribute('href')).toBe('/media/blatt');
-  expect(variablesOf(fetchStub, 'PrintPages')).toEqual([{ input: { fileIds: ['a'] } }]);
+  expect(variablesOf(fetchStub, 'PrintPages')).toMatchObject([{ input: { fileIds: ['a'] } }]);
 });
 
 test('a coloured picture that only this browser has is shown', async () => {

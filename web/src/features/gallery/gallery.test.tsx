@@ -133,6 +133,21 @@ test('a broken server leaves the standard sentence', async () => {
   );
 });
 
+test('a wish whose answer was lost and that is sent again is the same order', async () => {
+  const answers: GraphqlAnswers = { ...painted, GenerateImage: { errors: [{ message: 'lost' }] } };
+  const fetchStub = open(answers);
+  const sent = () => variablesOf(fetchStub, 'GenerateImage');
+  await describe();
+  await waitFor(() => expect(toast()?.title).toBe('Fehler'));
+  Object.assign(answers, painted);
+  await screen.findByRole('button', { name: 'Drücken und beschreiben' });
+  await describe();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, again] = sent();
+  expect(first).toMatchObject({ input: { orderId: expect.stringMatching(/^[\w-]{22}$/) } });
+  expect(again).toEqual(first);
+});
+
 test('a blank description is not sent', async () => {
   const fetchStub = open({});
   await describe(' ');
@@ -185,6 +200,7 @@ test('an expert decides everything; the defaults are those of SPEC 9', async () 
       quality: 'hd',
       size: '1024x1792',
       noInterpretation: false,
+      orderId: expect.any(String),
       visitorToken: expect.any(String),
     },
   });

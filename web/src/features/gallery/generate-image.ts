@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { visitorToken } from '../../lib/storage/visitor-token.ts';
-import { JOB_FIELDS, orderJob } from '../../pictures/job/order-job.ts';
+import { JOB_FIELDS, type OrderVariables, orderJob } from '../../pictures/job/order-job.ts';
 
-interface GenerateImageVariables {
-  input: { prompt: string; visitorToken: string };
-}
+type GenerateImageVariables = OrderVariables<{ prompt: string; visitorToken: string }>;
 
 const GENERATE_IMAGE: TypedDocumentNode<{ job: object }, GenerateImageVariables> = gql`
   mutation GenerateImage($input: GenerateImageInput!) {
@@ -18,5 +16,5 @@ const GENERATE_IMAGE: TypedDocumentNode<{ job: object }, GenerateImageVariables>
 
 /** Orders a picture of this wish. */
 export function generateImage(prompt: string): Promise<JobView> {
-  return orderJob(GENERATE_IMAGE, { input: { prompt, visitorToken: visitorToken() } });
+  return orderJob(GENERATE_IMAGE, { prompt, visitorToken: visitorToken() });
 }

@@ -4,7 +4,7 @@ import { apollo } from '../../lib/api/apollo.ts';
 import { graphqlErrorMessage } from '../../lib/api/graphql-error-message.ts';
 import { joinVisitorRoom, socket } from '../../lib/api/socket.ts';
 import { followJob } from './follow-job.ts';
-import { JOB_FIELDS, orderJob, withoutNulls } from './order-job.ts';
+import { JOB_FIELDS, mutateJob, withoutNulls } from './order-job.ts';
 
 const JOB: TypedDocumentNode<{ job: object | null }, { jobId: string }> = gql`
   query Job($jobId: ID!) {
@@ -36,7 +36,7 @@ const CANCEL_JOB: TypedDocumentNode<{ job: object }, { jobId: string }> = gql`
 
 /** Ends a job at the child's wish; one that is settled already stays as it is. */
 export function cancelJob(jobId: string): Promise<JobView> {
-  return orderJob(CANCEL_JOB, { jobId });
+  return mutateJob(CANCEL_JOB, { jobId });
 }
 
 /** The order may have begun this visitor's session; a connection older than that is renewed. */

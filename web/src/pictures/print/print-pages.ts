@@ -1,12 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
-import { JOB_FIELDS, orderJob } from '../job/order-job.ts';
+import { JOB_FIELDS, type OrderVariables, orderJob } from '../job/order-job.ts';
 
-interface PrintPagesVariables {
-  input: { fileIds: string[]; title?: string };
+interface Pages {
+  fileIds: string[];
+  title?: string;
 }
 
-const PRINT_PAGES: TypedDocumentNode<{ job: object }, PrintPagesVariables> = gql`
+const PRINT_PAGES: TypedDocumentNode<{ job: object }, OrderVariables<Pages>> = gql`
   mutation PrintPages($input: PrintPagesInput!) {
     job: printPages(input: $input) {
       ...JobFields
@@ -16,6 +17,6 @@ const PRINT_PAGES: TypedDocumentNode<{ job: object }, PrintPagesVariables> = gql
 `;
 
 /** Orders the files as A4 pages in one PDF; with a title it becomes a book with a cover. */
-export function printPages(input: PrintPagesVariables['input']): Promise<JobView> {
-  return orderJob(PRINT_PAGES, { input });
+export function printPages(pages: Pages): Promise<JobView> {
+  return orderJob(PRINT_PAGES, pages);
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { OrderIdentity } from '@lux/contracts/media/job.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
@@ -21,15 +22,20 @@ export function standInMedia(
   server: Server,
   { orders, pictureOrders, requestIds }: Pick<Recorded, 'orders' | 'pictureOrders' | 'requestIds'>,
 ): void {
+  const ordered = new Set<string>();
   server.post(
     '/images',
-    { schema: { body: z.looseObject({ prompt: z.string() }) } },
+    { schema: { body: z.looseObject({ prompt: z.string() }), querystring: OrderIdentity } },
     async (request, reply) => {
-      const { body } = request;
+      const { body, query } = request;
       const { prompt } = body;
       requestIds.push(readRequestId(request));
       orders.push({ path: '/images', ...body });
-      const job = { jobId: createId(), kind: 'image' };
+      const { orderId = createId() } = query;
+      // As media does: the same order is the same job.
+      const isRepeated = ordered.has(orderId);
+      ordered.add(orderId);
+      const job = { jobId: orderId, kind: 'image', isRepeated };
       pictureOrders.push(prompt);
       if (prompt === 'in Gefahr') throw inDanger();
       if (prompt === 'dauert ewig') await once(reply.raw, 'close');

@@ -19,10 +19,16 @@ export function createJobStore(connection: Connection) {
   const jobs = openJobs(connection);
 
   return {
-    async create(job: NewJob): Promise<JobRecord> {
+    /** Null where there is one of this id already. */
+    async create(job: NewJob): Promise<JobRecord | null> {
       const now = new Date();
       const record = { ...job, starts: 0, fileIds: [], createdAt: now, updatedAt: now };
-      return (await jobs.create({ ...record, isTold: false, state: 'queued' })).toObject();
+      try {
+        return (await jobs.create({ ...record, isTold: false, state: 'queued' })).toObject();
+      } catch (error) {
+        if (isDuplicateKey(error)) return null;
+        throw error;
+      }
     },
 
     async get(id: Id): Promise<JobRecord | null> {

@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { visitorToken } from '../../../lib/storage/visitor-token.ts';
-import { JOB_FIELDS, orderJob } from '../../../pictures/job/order-job.ts';
+import { JOB_FIELDS, type OrderVariables, orderJob } from '../../../pictures/job/order-job.ts';
 import type { ExpertWish } from './expert-wish.ts';
 
-interface GenerateExpertImageVariables {
-  input: Omit<ExpertWish, 'customText'> & { customText?: string; visitorToken: string };
-}
+type GenerateExpertImageVariables = OrderVariables<
+  Omit<ExpertWish, 'customText'> & { customText?: string; visitorToken: string }
+>;
 
 const GENERATE_EXPERT_IMAGE: TypedDocumentNode<{ job: object }, GenerateExpertImageVariables> = gql`
   mutation GenerateExpertImage($input: GenerateExpertImageInput!) {
@@ -21,10 +21,8 @@ const GENERATE_EXPERT_IMAGE: TypedDocumentNode<{ job: object }, GenerateExpertIm
 export function generateExpertImage({ customText, ...wish }: ExpertWish): Promise<JobView> {
   const extra = customText.trim();
   return orderJob(GENERATE_EXPERT_IMAGE, {
-    input: {
-      ...wish,
-      ...(extra === '' ? {} : { customText: extra }),
-      visitorToken: visitorToken(),
-    },
+    ...wish,
+    ...(extra === '' ? {} : { customText: extra }),
+    visitorToken: visitorToken(),
   });
 }

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { visitorToken } from '../../../lib/storage/visitor-token.ts';
+import { withOrderId } from '../../../pictures/job/unanswered-orders.ts';
 
 const Answer = z.object({
   // A path of our own server: the link must not lead anywhere else.
   pdfUrl: z.string().regex(/^\/(?![/\\])/),
 });
 
-type Booklet = Omit<CreatePdfRequest, 'visitorToken'>;
+type Booklet = Omit<CreatePdfRequest, 'visitorToken' | 'orderId'>;
 
 /**
  * Makes the story a PDF and resolves to its address (SPEC 7). If the server has deleted the picture
@@ -29,7 +30,9 @@ export async function createBooklet(booklet: Booklet, signal: AbortSignal): Prom
 }
 
 async function order(booklet: Booklet, signal: AbortSignal): Promise<string> {
-  const body = { ...booklet, visitorToken: visitorToken() };
-  const { pdfUrl } = await rest.post('/api/create-pdf', body, async () => Answer, { signal });
-  return pdfUrl;
+  return withOrderId(['booklet', booklet], async (orderId) => {
+    const body = { ...booklet, orderId, visitorToken: visitorToken() };
+    const { pdfUrl } = await rest.post('/api/create-pdf', body, async () => Answer, { signal });
+    return pdfUrl;
+  });
 }

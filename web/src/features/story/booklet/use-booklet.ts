@@ -11,7 +11,10 @@ import { createBooklet } from './create-booklet.ts';
 const MAX_AUTHOR_LENGTH = 80;
 
 /** A story as the booklet wants it: text, title, author, characters and the picture in front. */
-export function bookletOf(story: Story, author: string): Omit<CreatePdfRequest, 'visitorToken'> {
+export function bookletOf(
+  story: Story,
+  author: string,
+): Omit<CreatePdfRequest, 'visitorToken' | 'orderId'> {
   const pictureId = story.imageUrl === undefined ? null : mediaFileId(story.imageUrl);
   return {
     text: storyText(story),

@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { visitorToken } from '../../../lib/storage/visitor-token.ts';
-import { JOB_FIELDS, orderJob } from '../../../pictures/job/order-job.ts';
+import { JOB_FIELDS, type OrderVariables, orderJob } from '../../../pictures/job/order-job.ts';
 
-interface IllustrateStoryVariables {
-  input: { prompt: string; visitorToken: string };
-}
+type IllustrateStoryVariables = OrderVariables<{ prompt: string; visitorToken: string }>;
 
 const ILLUSTRATE_STORY: TypedDocumentNode<{ job: object }, IllustrateStoryVariables> = gql`
   mutation IllustrateStory($input: GenerateImageInput!) {
@@ -18,5 +16,5 @@ const ILLUSTRATE_STORY: TypedDocumentNode<{ job: object }, IllustrateStoryVariab
 
 /** Orders the picture of a story. */
 export function illustrateStory(prompt: string): Promise<JobView> {
-  return orderJob(ILLUSTRATE_STORY, { input: { prompt, visitorToken: visitorToken() } });
+  return orderJob(ILLUSTRATE_STORY, { prompt, visitorToken: visitorToken() });
 }
