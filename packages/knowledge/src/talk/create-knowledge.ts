@@ -19,8 +19,10 @@ import {
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
+import { askOfAnother, namedAt } from './said/ask-of-another.ts';
 import { namesOneAsked } from './said/asked-class.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
+import { ofGender } from './said/of-gender.ts';
 import { createSaidReader, namedIn, type Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
@@ -64,6 +66,10 @@ const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
 const SURE_OF_PART = 0.6;
 const MAX_BARE_WORDS = 3;
 const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
+/** What holds for all of these says little of one of them. */
+const BROAD =
+  /^(?:Tier|Säugetier|Vogel|Pflanze|Lebewesen|Person|Mensch|Land|Stadt|Staat|Beruf|Ort)$/;
+const OF_ONE_KIND = new Set<string>(['size', 'weight', 'speed', 'age', 'look', 'what', 'sound']);
 const UNKNOWN = 'Das weiß ich leider nicht.';
 /** "Was ist ein Knie?" is a question of its own. */
 const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
@@ -84,6 +90,7 @@ export function createKnowledge(
   { facts = [] }: { facts?: readonly Fact[] } = {},
 ) {
   const { byText, byThing, names, repair, search } = indexKnowledge(things, facts);
+  const byName = new Map(things.map((thing) => [thing.name, thing]));
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const hitsOf = createHitFinder(search);
   const read = createSaidReader(names, repair);
@@ -98,7 +105,8 @@ export function createKnowledge(
   });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
-  function step(said: string, topic: Topic, level: Level): Step {
+  function step(said: string, before: Topic, level: Level): Step {
+    const topic = ofGender(read(said), before);
     const written = writeOut(said);
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
     const again =
@@ -109,6 +117,27 @@ export function createKnowledge(
       again && sureness(again) >= SURE_OF_PLACE
         ? again
         : checked(stepUnchecked(said, topic, level), said, topic, level);
+    const named =
+      namedAt(read(said), found.topic.thing) ?? (read(said).isOfAnother ? topic.named : undefined);
+    const told = ofAnother(found, read(said), topic, level) ?? found;
+    const next = { ...told, topic: { ...told.topic, ...(named && { named }) } };
+    return withQuestion(next, written, ofPlace, topic);
+  }
+
+  /** "Und Bienen?" asks of them what was asked before, and not what they are. */
+  function ofAnother(found: Step, said: Said, topic: Topic, level: Level): Step | null {
+    const again = askOfAnother(said, topic);
+    const isTold = sureness(found) > 0 && found.topic.entry?.aspect !== 'what';
+    if (again === null || isTold) return null;
+    const { aspects } = talk.wantedOf(read(again));
+    if (aspects[0] === 'what') return null;
+    const asked = checked(stepUnchecked(again, NO_TOPIC, level), again, NO_TOPIC, level);
+    const isOfIt = namedIn(said).some((thing) => thing === asked.topic.thing);
+    if (!asked.answer || !isOfIt) return null;
+    return { ...asked, topic: { ...asked.topic, recent: found.topic.recent } };
+  }
+
+  function withQuestion(found: Step, written: string, ofPlace: string | null, topic: Topic): Step {
     const question = isWhole(written) ? written : (ofPlace ?? topic.question);
     return question === undefined ? found : { ...found, topic: { ...found.topic, question } };
   }
@@ -146,7 +175,24 @@ export function createKnowledge(
   function stepOf(question: string, topic: Topic, level: Level): Step {
     const said = read(question);
     const found = stepOfPart(said, topic, level) ?? stepOfSaid(said, topic, level);
-    return namesOneAsked(found, said, names);
+    return namesOneAsked(ofItsKind(found, said, topic, level) ?? found, said, names);
+  }
+
+  /** "Warum gibt es den nicht mehr?" of one dinosaur is told of all of them. */
+  function ofItsKind(found: Step, said: Said, topic: Topic, level: Level): Step | null {
+    const { thing } = topic;
+    const isOfThing = said.hasPronoun && said.mentions.length === 0 && thing !== undefined;
+    if (!isOfThing || (found.answer && !found.answer.isAdmission)) return null;
+    if (talk.wantedOf(said).aspects.some((aspect) => OF_ONE_KIND.has(aspect))) return null;
+    for (const kind of thing.isA.filter((name) => !BROAD.test(name))) {
+      const whole = byName.get(kind);
+      if (!whole || whole === thing) continue;
+      const ofKind = stepOfSaid(said, { ...NO_TOPIC, thing: whole }, level);
+      if (sureness(ofKind) >= SURE_OF_TOPIC && ofKind.topic.thing === whole) {
+        return { ...ofKind, topic: { ...ofKind.topic, thing, recent: topic.recent } };
+      }
+    }
+    return null;
   }
 
   /** "Wie viele Beine?" behind a talk of ants asks for theirs. */
@@ -285,7 +331,10 @@ export function createKnowledge(
     /** Whether a text of ours answers a question, and not another one that shares its words. */
     fits: (question: string, text: string, earlier: readonly Exchange[], level: Level): boolean => {
       const entry = entryTold(text);
-      return entry === undefined || isAnswer(entry, question, topicOf(earlier, level));
+      return (
+        entry === undefined ||
+        isAnswer(entry, question, ofGender(read(question), topicOf(earlier, level)))
+      );
     },
     /** Whether a text of ours is on something else than what a question names. */
     isOffTopic: (
@@ -293,7 +342,7 @@ export function createKnowledge(
       text: string,
       earlier: readonly Exchange[],
       level: Level,
-    ): boolean => isOffTopic(question, text, topicOf(earlier, level)),
+    ): boolean => isOffTopic(question, text, ofGender(read(question), topicOf(earlier, level))),
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),
     /** A question as books would write it. */

@@ -10,7 +10,7 @@ import { createTopicTalk } from './create-topic-talk.ts';
 import { confirms } from './fit/confirms.ts';
 import { createClassTalk } from './membership/create-class-talk.ts';
 import { isPlacedIn } from './membership/place-membership.ts';
-import { goOn, isAboutLast } from './said/go-on.ts';
+import { asksTold, goOn, isAboutLast } from './said/go-on.ts';
 import type { Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
 import {
@@ -95,8 +95,8 @@ export function createThingTalk(
     // "Kapier ich nicht" sounds like paper.
     if (
       about.thing &&
-      isAboutLast(folded) &&
-      mentions.every(({ certainty }) => certainty === 'close')
+      (isAboutLast(folded) || asksTold(folded)) &&
+      (asksTold(folded) || mentions.every(({ certainty }) => certainty === 'close'))
     ) {
       const next = EXAMPLE.test(folded) ? exampleOf(about) : null;
       const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });

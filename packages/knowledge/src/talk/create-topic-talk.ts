@@ -112,7 +112,8 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
         SUBJECT.has(word) &&
         at > 0 &&
         !named.has(words[at + 1] ?? '') &&
-        !/^(?:von|vom)$/.test(words[at + 1] ?? ''),
+        (!/^(?:von|vom)$/.test(words[at + 1] ?? '') ||
+          /^(?:ist|sind|war|waren)$/.test(words[at - 1] ?? '')),
     );
     if (!thing || mentions.length === 0 || !hasPronoun) return null;
     const wanted = readWanted(question, new Set());

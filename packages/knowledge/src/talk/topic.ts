@@ -29,6 +29,8 @@ export interface Topic {
   wanted?: Wanted;
   /** The last question that can be asked again of another place. */
   question?: string;
+  /** The words of the last question that named its thing, and where: "und Bienen?" asks it of them. */
+  named?: { words: readonly string[]; start: number; end: number };
   /** The class that was asked for last: "Ist ein Delfin auch eins?" */
   kind?: string;
   /** What waits for a yes: "Meinst du …?" */
@@ -104,6 +106,13 @@ export function tell(
   entries: readonly Entry[],
   { thing, wanted, topic, level }: { thing: Thing; wanted: Wanted; topic: Topic; level: Level },
 ): Step & { answer: Answer } {
+  const happened = happenedIn(entries, wanted);
+  if (happened) {
+    return {
+      answer: { text: happened.older, confidence: SURE_OF_HAPPENED },
+      topic: topicAfter(topic, happened, { level, aspects: wanted.aspects, wanted }),
+    };
+  }
   const [best] = rankEntries(entries, ofOrigin(thing, wanted));
   const aspects = wanted.aspects.length > 0 ? wanted.aspects : ['what'];
   if (best && best.confidence >= MIN_CONFIDENCE) {
@@ -114,6 +123,31 @@ export function tell(
     };
   }
   return admit(entries, { thing, wanted, topic, level });
+}
+
+const SURE_OF_HAPPENED = 0.85;
+/** What happens once, at a place and in a year. */
+const HAPPENED = /^(?:gebor|gestorb|starb|gegrundet|erfunden|gebaut)/;
+const AS_WRITTEN: Readonly<Record<string, string>> = {
+  gebor: 'geboren|geborene|kam (?:\\p{L}+ ){0,3}zur Welt',
+  gestorb: 'gestorben|starb',
+  starb: 'gestorben|starb',
+};
+
+/** "Wo wurde der geboren?": a text that says where, beside what else it says. */
+function happenedIn(entries: readonly Entry[], { questionWord, words }: Wanted): Entry | undefined {
+  if (questionWord !== 'wo' && questionWord !== 'wann') return undefined;
+  const [found] = words.flatMap((word) => HAPPENED.exec(word)?.[0] ?? []);
+  if (!found) return undefined;
+  const verb = `(?:${AS_WRITTEN[found] ?? found.replace('u', '[uü]')})`;
+  const where = `(?:in|aus|bei) \\p{Lu}\\p{L}+`;
+  const said = new RegExp(
+    questionWord === 'wo'
+      ? `${where}[^.]{0,30}${verb}|${verb}[^.]{0,40}${where}`
+      : `${verb}[^.]*\\d{4}|\\d{4}[^.]*${verb}`,
+    'u',
+  );
+  return entries.find(({ older }) => said.test(older));
 }
 
 /** Admits not to know what was asked, with what LUX knows that comes nearest, or with an offer. */

@@ -233,7 +233,7 @@ export function readQuestion(
     : null;
 }
 
-const ENGLISH_TASKS = new Set<Task>(['english', 'german', 'meaning', 'maybeEnglish']);
+const ENGLISH_TASKS = new Set<Task>(['english', 'german', 'maybeEnglish']);
 /** "gelb und schwarz" as two words, without their articles. */
 const wordsOf = (text: string) =>
   text

@@ -96,7 +96,7 @@ describe('LUX without a key', () => {
   });
 
   test('says honestly what it does not know and offers something near', () => {
-    expect(talk('Wie viele Schuhe hat ein Zebra?')[0]).toMatch(/weiß ich leider n.*Zebra/s);
+    expect(talk('Wie viele Schuhe hat ein Zebra?')[0]).toMatch(/Zebra leider n/);
     expect(talk('Wie heißt das neue Pokémon?')[0]).toMatch(/weiß ich leider n/);
   });
 

@@ -40,7 +40,7 @@ const measures: Measure[] = [
   ),
   measure(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
   measure(
-    /\balter als\b|(?:wer|was|welche[rs]?) (?:ist|sind|wird|werden) (?:denn |also )?alter\b|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
+    /\balter als\b|(?:wer|was|welche[rs]?) (?:ist|sind|wird|werden) (?:denn |also )?alter\b|\baltere|\balteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
     ['ageYears', 'yearInvented'],
     'am ältesten',
     'älter',

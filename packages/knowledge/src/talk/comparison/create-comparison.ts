@@ -41,6 +41,18 @@ const admitted = (topic: Topic): Step => ({
   isClosed: true,
 });
 
+/** So many may have been compared before: a whole class is no "wer von ihnen". */
+const MOST_COMPARED = 4;
+/** "Wie alt werden Hunde?", "und Katzen?", "wer wird am ältesten?": of those who were asked for. */
+const asksWhoOfThem = (
+  folded: string,
+  { recent, wanted }: Topic,
+  { aspect }: { aspect: string },
+): boolean =>
+  /^(?:(?:und|aber|also) )?(?:wer|welche[rsn]?|was) /.test(folded) &&
+  recent.length > 1 &&
+  wanted?.aspects[0] === aspect;
+
 /** What comparing needs of a talk. */
 interface Talk {
   classes: ReturnType<typeof createClassIndex>;
@@ -130,7 +142,11 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(folded);
     const isOfThese = OF_THESE.test(folded) || (isComparative && named.length === 0);
     const ofTopic =
-      named.length === 0 && !isOfThese && !group && topic.things.length < 2
+      named.length === 0 &&
+      !isOfThese &&
+      !group &&
+      topic.things.length < 2 &&
+      !asksWhoOfThem(folded, topic, measure)
         ? superlativeOf(measure.superlative, topic, level)
         : null;
     if (ofTopic) return ofTopic;
@@ -157,19 +173,42 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     const pools = isPair
       ? [pair]
       : isOfThese
-        ? [topic.recent]
+        ? [topic.things.length <= MOST_COMPARED ? topic.things : [], topic.recent]
         : group
           ? [group.things]
           : isOfTopic
-            ? [topic.things, ...narrow]
+            ? [
+                ...(asksWhoOfThem(folded, topic, measure) ? [topic.recent] : []),
+                topic.things,
+                ...narrow,
+              ]
             : [];
-    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
+    const pool = pools.find(
+      (candidates) => candidates.length > 1 && firstBy(measure, candidates) !== undefined,
+    );
     const winner = pool && firstBy(measure, pool);
     const isBare = rest.length === 0 && named.length === 0 && !group;
     // "Welcher ist der größte?" of moons we do not know is no question about continents.
     // Of few that we know, the deepest is not the deepest of the world.
     if (winner && group && OF_WORLD.test(folded) && (pool?.length ?? 0) < FEW) return null;
     if (!winner) {
+      const two = isPair ? pair : topic.things;
+      if (
+        isComparative &&
+        two.length === 2 &&
+        rest.length === 0 &&
+        (isPair || named.length === 0)
+      ) {
+        return {
+          answer: {
+            text: `Wer von beiden ${measure.comparative} ist, ${two.map((one) => withArticle(one)).join(' oder ')}, weiß ich leider nicht.`,
+            confidence: 0.3,
+            isAdmission: true,
+          },
+          topic: { ...topic, things: two },
+          isClosed: true,
+        };
+      }
       const isOfUnknown = topic.thing ? ASKS_FIRST.test(folded) : ASKS_WHICH.test(folded);
       return isBare && isOfUnknown ? admitted(topic) : null;
     }
@@ -192,7 +231,9 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
           ? `Davon ist ${withArticle(winner)} ${measure.superlative}.`
           : isPair
             ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
-            : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
+            : pool === topic.recent
+              ? `Davon ist ${withArticle(winner)} ${measure.superlative}.`
+              : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
     const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
     return {
       answer: { text: `${claim}${detail}`, confidence: 0.9 },

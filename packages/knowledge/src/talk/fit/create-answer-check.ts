@@ -6,7 +6,7 @@ import type { Search } from '../../search/create-search.ts';
 import { queryOf } from '../create-hit-finder.ts';
 import type { createThingTalk } from '../create-thing-talk.ts';
 import { TELLING_LETTERS } from '../index-knowledge.ts';
-import { isAboutLast } from '../said/go-on.ts';
+import { asksTold, isAboutLast } from '../said/go-on.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import { YES } from '../said/talk-patterns.ts';
 import { admit, type Level, type Step, type Topic } from '../topic.ts';
@@ -30,6 +30,11 @@ const LISTS = /^(?:Ich kenne|Zum Beispiel): /u;
 /** "Nenn drei Bücher von der": of nobody else. */
 const OF_ONE = /\bvon (?:der|ihr|ihm|dem|denen|ihnen)\b/;
 
+const WHO_OF_THEM =
+  /^(?:und |aber )?(?:wer|welche[rs]?|was) .*\b(?:hoher|weiter|schneller|schwerer|langer|alter|grosser|kleiner|starker|gefahrlicher|leichter|langsamer|schlauer|lauter)\b(?!.* als )/;
+const ONLY_ASKS =
+  /^(?:und |aber )(?:wie |was |wo |wann |wer |warum )?(?:alt|gross|schwer|schnell|lang|lange|hoch|tief|breit|viele|oft|weit|heiss|kalt|nachts|abends|morgens|tagsuber|sonst|danach|davor|fruher|heute)?[ ?.!]*$/;
+
 /** Lets nothing be told that answers something else than what was asked. */
 export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Known) {
   /** Whether an entry answers a question, or at least the clause of it that asks. */
@@ -38,7 +43,8 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
       const said = read(text);
       const isOfLast = isAboutLast(said.folded) || YES.test(said.folded);
-      if (isOfLast || talk.isExact(said) || confirms(said, topic)) return true;
+      const isToldAgain = topic.entry === entry && asksTold(said.folded);
+      if (isOfLast || isToldAgain || talk.isExact(said) || confirms(said, topic)) return true;
       const leftOut = search.leftOut(queryOf(said), entry);
       return answersAsked(entry, said, { topic, wanted: talk.wantedOf(said), leftOut });
     });
@@ -82,6 +88,12 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     // "Wie viele Menschen gibt es da?" of an island is not answered by those of the whole earth.
     if (said.hasPronoun && !said.isOfAnother && topic.thing) return !isOfTopic;
     const named = namedIn(said);
+    // "Und wie alt?" goes on with whom the talk is of, whoever else is old.
+    // "Und wer springt höher?" is asked of those who were named, and of no third.
+    if (named.length === 0 && topic.recent.length > 1 && WHO_OF_THEM.test(said.folded))
+      return !isOfTopic && !topic.recent.some(isOf);
+    const goesOn = named.length === 0 && ONLY_ASKS.test(said.folded) && topic.thing !== undefined;
+    if (goesOn) return !isOfTopic;
     if (named.length === 0) {
       return said.isBare && topic.thing === undefined && entry.thing.isA.includes('Tier');
     }

@@ -54,14 +54,21 @@ export function admitOf(
 ): string {
   const [aspect] = aspects;
   const isPlain = topics.length === 0 && thing.name !== '';
+  const isOfIt = thing.isA.includes('Tier') || OF_ALL.has(aspect ?? '');
   const asked =
-    isPlain && thing.isA.includes('Tier') && isClause(aspect)
-      ? clauseOf(aspect, thing, withArticle(thing))
-      : undefined;
+    isPlain && isOfIt && isClause(aspect) ? clauseOf(aspect, thing, withArticle(thing)) : undefined;
+  if (asked === undefined && isNamed(thing))
+    return `Das weiß ich über ${withArticle(thing, true)} leider nicht.`;
   return asked === undefined
     ? 'Das weiß ich leider nicht.'
     : `${asked.charAt(0).toUpperCase()}${asked.slice(1)}, weiß ich leider nicht.`;
 }
+
+/** What may be asked of all things, living or not. */
+const OF_ALL = new Set<string>(['size', 'weight', 'speed']);
+/** "Das weiß ich über die Ebbe": said of what has a name of its own, and of no part of others. */
+const isNamed = ({ article, isA, isSecondary, name }: Thing) =>
+  article !== '-' && isA.length > 0 && !isSecondary && /^\p{Lu}[\p{L}-]+$/u.test(name);
 
 const isClause = (aspect: string | undefined): aspect is AspectName =>
   aspect !== undefined && aspect in clauses && aspect !== 'what' && aspect !== 'danger';

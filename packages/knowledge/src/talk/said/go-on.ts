@@ -22,7 +22,26 @@ const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
 const REALLY =
   /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
 const WHY_ALONE =
-  /^(?:und |aber |ja |hm+ )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
+  /^(?:und |aber |ja |hm+ )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
+/** "Und nachts?", "und im Winter?": when it is otherwise. */
+const AT_TIME =
+  /^(?:und|aber) (?:was ist )?((?:nachts|abends|morgens|mittags|tagsuber)|(?:im|am) (?:winter|sommer|herbst|fruhling|tag|abend|morgen|regen))[ ?!.]*$/;
+/** "Wie oft am Tag?", "wie viele sind das?": it was in what was told. */
+const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:und )?wie oft(?: (?:am tag|denn|ist das|passiert das|im jahr|gibt es das))*[ ?!.]*$/,
+    /(?<!\p{L})\p{L}*mal(?!\p{L})|(?<!\p{L})(?:jede\p{L}*|täglich|stündlich|alle)(?!\p{L})/iu,
+  ],
+  [
+    /^(?:und )?wie ?viele?(?: (?:sind (?:das|es)|denn|gibt es(?: davon)?|davon|genau))*[ ?!.]*$/,
+    /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
+  ],
+  [
+    /^(?:und )?wie ?viel (?:am|pro|jeden) tag[ ?!.]*$/,
+    /(?<!\p{L})(?:am|pro|jeden) Tag(?!\p{L})|(?<!\p{L})täglich(?!\p{L})/u,
+  ],
+  [/^(?:und )?wann(?: (?:war|ist) (?:das|es))?(?: denn| genau)*[ ?!.]*$/, /\d{4}/u],
+];
 const GIVES_REASON = /\b(?:weil|denn|damit|dadurch|deshalb|darum)\b/i;
 const ASKS_WHY = /^(?:Warum|Wieso|Weshalb)/;
 
@@ -45,6 +64,10 @@ const MORE_ORDER = [
 ];
 
 const MAX_WORDS = 7;
+
+/** Whether a folded question asks for what may have been told already. */
+export const asksTold = (folded: string): boolean =>
+  [...ASKS_TOLD.map(([asks]) => asks), AT_TIME].some((pattern) => pattern.test(folded));
 
 /** Whether a folded question means nothing but what was told last. */
 export const isAboutLast = (folded: string): boolean =>
@@ -87,6 +110,14 @@ export function goOn(
   if (entry === undefined) return null;
   if (AGAIN.test(folded)) return say(entry, topic.level);
   if (WHICH_ALONE.test(folded)) return say(entry, level);
+  const [, time] = AT_TIME.exec(folded) ?? [];
+  if (time !== undefined) {
+    const key = time.replace(/^(?:im|am) /, '');
+    const then = [entry, ...entries].find((one) => fold(one.older).includes(key));
+    if (then) return say(then, 'older');
+  }
+  if (ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(entry.older)))
+    return say(entry, 'older');
   const [, forAll] = FOR_ALL.exec(folded) ?? [];
   if (forAll !== undefined) {
     const says = new RegExp(`(?<!\\p{L})${forAll.replace('uber', 'über')}(?!\\p{L})`, 'iu');
@@ -143,5 +174,12 @@ export function goOn(
   return admit('Warum das so ist, weiß ich leider nicht.');
 }
 
-const sharesWords = (asks: readonly string[], entry: Entry) =>
-  asks.flatMap(wordsOf).some((word) => !isStopWord(word) && speaksOf(entry).has(fold(word)));
+/** That both name the thing says nothing. */
+const sharesWords = (asks: readonly string[], entry: Entry) => {
+  const naming = new Set([entry.thing.name, ...entry.thing.also].flatMap(wordsOf).map(lemmaKey));
+  return asks
+    .flatMap(wordsOf)
+    .some(
+      (word) => !isStopWord(word) && !naming.has(lemmaKey(word)) && speaksOf(entry).has(fold(word)),
+    );
+};

@@ -74,7 +74,7 @@ export function readSaid(
     if (at >= mainWords && NOUN_PHRASE.test(core)) return false;
     if (POSSESSIVE.test(word) && at > 0) return true;
     if (!PRONOUN.test(word) || named.has(at)) return false;
-    if (named.has(at + 1) && !PLACE.test(word)) return false;
+    if (named.has(at + 1) && !PLACE.test(word)) return !fitsName(word, words, at + 1, mentions);
     if (at === 0 && words.length > 1) return false;
     // "Wann schneit es?", "warum gibt es Wüsten?": nobody snows.
     if (word === 'es' && IMPERSONAL.test(words[at - 1] ?? '')) return false;
@@ -83,7 +83,8 @@ export function readSaid(
     if (before.length >= 2 && word !== 'welche') return false;
     const next = words[at + 1];
     // "Und die von Frankreich?"
-    if (next === 'von' || next === 'vom') return false;
+    // But "wie weit ist der von der Sonne weg?" means whom the talk is of.
+    if ((next === 'von' || next === 'vom') && !IS.test(words[at - 1] ?? '')) return false;
     if (PLACE.test(word)) return true;
     return (
       next === undefined ||
@@ -112,6 +113,35 @@ export function readSaid(
     isBare: hasPronoun && mentions.length === 0 && !words.some(isSubject),
     isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
   };
+}
+
+/** Which article may stand before a noun of which gender, one or several of it. */
+const FITTING: Readonly<Record<string, { one: RegExp; isOfMany: boolean }>> = {
+  dem: { one: /^(?:der|das)$/, isOfMany: false },
+  das: { one: /^das$/, isOfMany: false },
+  der: { one: /^(?:der|die)$/, isOfMany: false },
+  die: { one: /^die$/, isOfMany: true },
+};
+
+/** "Darf ich dem Milch geben?": whom "dem" means is not the milk. */
+function fitsName(
+  word: string,
+  words: readonly string[],
+  at: number,
+  mentions: readonly Mention[],
+) {
+  const rule = FITTING[word];
+  const mention = mentions.find(({ start }) => start === at);
+  const [thing] = mention?.things ?? [];
+  const isPlain =
+    mention?.certainty === 'sure' && mention.rest === undefined && mention.end === at + 1;
+  if (!rule || !thing || !isPlain || thing.article === '-' || mention.things.length > 1)
+    return true;
+  const said = words[at];
+  const isOne = said === fold(thing.name);
+  const isMany = thing.plural !== undefined && said === fold(thing.plural) && !isOne;
+  if (isMany) return rule.isOfMany || word === 'der';
+  return !isOne || thing.plural === thing.name || rule.one.test(thing.article);
 }
 
 /** The things a saying surely names by a word of their own. */

@@ -1,0 +1,22 @@
+import type { Thing } from '../../content/thing.ts';
+import type { Topic } from '../topic.ts';
+import type { Said } from './said.ts';
+
+/** Where a question names its one thing: there another may be put. */
+export function namedAt(said: Said, told: Thing | undefined): Topic['named'] {
+  const named = said.mentions.filter(({ certainty }) => certainty === 'sure');
+  const mention =
+    named.find(({ things }) => things.some((thing) => thing === told)) ??
+    (named.length === 1 ? named[0] : undefined);
+  if (!mention || said.isOfAnother || said.words.length < 3) return undefined;
+  if (mention.rest !== undefined) return undefined;
+  return { words: said.words, start: mention.start, end: mention.end };
+}
+
+/** "Was machen Ameisen im Winter?", "und Bienen?": what bees do in winter. null where nothing was asked. */
+export function askOfAnother(said: Said, { named }: Topic): string | null {
+  const [mention] = said.mentions;
+  if (!named || !said.isOfAnother || !mention || mention.certainty !== 'sure') return null;
+  const name = said.words.slice(mention.start, mention.end);
+  return [...named.words.slice(0, named.start), ...name, ...named.words.slice(named.end)].join(' ');
+}
