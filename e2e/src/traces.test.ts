@@ -77,6 +77,26 @@ test('a question is one trace from the bff through conversation to the model', a
   expect(stored).toMatchObject({ service: 'analytics', name: 'analytics events' });
 });
 
+test('what a request asks of Redis and MongoDB is told by operation and collection, and what a socket wants', async () => {
+  const conversation = await child.startConversation();
+  await child.say(conversation, 'Was ist ein Luftschloss?');
+  const reading = await spanOf('conversation', 'mongodb findOne conversations');
+  expect(reading.attributes).toEqual({
+    'db.system.name': 'mongodb',
+    'db.operation.name': 'findOne',
+    'db.collection.name': 'conversations',
+  });
+  expect((await spanAbove(reading)).name).toBe('POST /conversations/:id/messages');
+  const ofSession = await waitFor(() =>
+    collector.spans.find(({ service, name }) => service === 'bff' && name.startsWith('redis ')),
+  );
+  expect(Object.keys(ofSession.attributes).sort()).toEqual(['db.operation.name', 'db.system.name']);
+
+  const socket = await child.connect();
+  await socket.emitWithAck('visitor.join', { visitorToken: child.token });
+  await spanOf('bff', 'socket visitor.join');
+});
+
 test('a picture is one trace from the bff through the queue to the worker', async () => {
   await child.json(JobView.pick({ jobId: true }).partial(), 'POST', '/api/generate-image', {
     prompt: 'ein Zwergnilpferd',

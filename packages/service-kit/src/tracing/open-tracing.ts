@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { createTracerProvider } from './create-tracer-provider.ts';
 import { traceCalls } from './trace-calls.ts';
+import { traceEngines } from './trace-engines.ts';
 import { traceServers } from './trace-servers.ts';
 import { traceWork } from './trace-work.ts';
 
@@ -17,6 +18,7 @@ export function openTracing(config: TracingConfig, log: Logger): () => Promise<v
     traceServers(tracer, config.isCallerTrusted),
     traceCalls(tracer),
     traceWork(tracer),
+    traceEngines(tracer),
   ];
   return async () => {
     for (const stop of stops) stop();

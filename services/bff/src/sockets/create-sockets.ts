@@ -151,7 +151,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     if (sessionId) void socket.join(rooms.session(sessions.keyOf(sessionId)));
 
     socket.on('visitor.join', (payload, answer) =>
-      acknowledge(answer, log, async () => {
+      acknowledge({ name: 'visitor.join', answer }, log, async () => {
         const joined = VisitorJoin.safeParse(payload);
         if (!joined.success) throw commonErrors.VALIDATION_FAILED();
         const { visitorToken } = joined.data;
@@ -164,7 +164,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     );
 
     socket.on('admin.join', (answer) =>
-      acknowledge(answer, log, async () => {
+      acknowledge({ name: 'admin.join', answer }, log, async () => {
         const session = await loadSession();
         if (!session || !(await mayAdminister(deps, session, socket.id)))
           throw errors.DASHBOARD_LOCKED();
@@ -173,7 +173,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     );
 
     socket.on('lesson.join', (payload, answer) =>
-      acknowledge(answer, log, async () => {
+      acknowledge({ name: 'lesson.join', answer }, log, async () => {
         const joined = LessonJoin.safeParse(payload);
         if (!joined.success) throw commonErrors.VALIDATION_FAILED();
         const { lessonId } = joined.data;
