@@ -20,6 +20,19 @@ export type Origin = z.infer<typeof Origin>;
 /** The span in which the code at hand runs; always empty where tracing is off. */
 export const traceScope = new AsyncLocalStorage<Span>();
 
+/** Of requests that are traced, by Fastify's request; always empty where tracing is off. */
+export const requestSpans = new WeakMap<object, Span>();
+
+let isOn = false;
+
+/** Whether this process traces. Known before anything is opened. */
+export const isTracing = (): boolean => isOn;
+
+/** For `openTracing` alone. */
+export function noteTracing(isTraced: boolean): void {
+  isOn = isTraced;
+}
+
 /** The span as others are told of it (W3C Trace Context). */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readRequestId } from '../server/internal-headers.ts';
 import { quietRoutes, whenAnswered } from '../server/requests/observe-requests.ts';
-import { traceScope } from './origin.ts';
+import { requestSpans, traceScope } from './origin.ts';
 import { contextOf } from './spans.ts';
 
 /** Where Fastify tells of every new server. */
@@ -19,8 +19,6 @@ const Initialization = z.object({
  * queries, bodies, cookies and who asked stay out of it (SPEC 8). @returns how to stop.
  */
 export function traceServers(tracer: Tracer, isCallerTrusted: boolean): () => void {
-  const spans = new WeakMap<FastifyRequest, Span>();
-
   const begin = (request: FastifyRequest, route: string): Span => {
     const told = isCallerTrusted ? request.headers.traceparent : undefined;
     const span = tracer.startSpan(
@@ -35,7 +33,7 @@ export function traceServers(tracer: Tracer, isCallerTrusted: boolean): () => vo
       },
       contextOf(typeof told === 'string' ? told : undefined),
     );
-    spans.set(request, span);
+    requestSpans.set(request, span);
     return span;
   };
 
@@ -48,12 +46,12 @@ export function traceServers(tracer: Tracer, isCallerTrusted: boolean): () => vo
     });
     // Where a body is read, the code after it runs in the connection's scope, not the request's.
     server.addHook('preValidation', (request, _reply, done) => {
-      const span = spans.get(request);
+      const span = requestSpans.get(request);
       if (span) traceScope.run(span, done);
       else done();
     });
     whenAnswered(server, ({ request, status }) => {
-      const span = spans.get(request);
+      const span = requestSpans.get(request);
       span?.setAttribute('http.response.status_code', status);
       if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
       span?.end();
