@@ -13,8 +13,15 @@ const playable = [
 /** Of a teacher; our own questions need the line. */
 const ownQuiz = { to: '/games/quiz', label: 'Quiz', icon: Lightbulb } as const;
 
+export interface OfflineNoteProps {
+  /** What does not work now: "Zum Reden". */
+  what: string;
+  /** What goes on here without a line, as a sentence. */
+  stillWorks?: string;
+}
+
 /** The note itself; seen while offline. */
-export function OfflineBanner({ what }: { what: string }) {
+export function OfflineBanner({ what, stillWorks }: OfflineNoteProps) {
   const lesson = useAtomValue(lessonFrameAtom);
   const { pathname } = useLocation();
   const hasQuiz = lesson !== null && lessonMaterials.known()?.some(({ kind }) => kind === 'quiz');
@@ -29,7 +36,7 @@ export function OfflineBanner({ what }: { what: string }) {
       <CloudOff aria-hidden className="mt-0.5 size-7 shrink-0" />
       <div>
         <p className="font-bold">{what} brauche ich das Internet.</p>
-        <p>Gerade ist keins da. Das geht auch ohne:</p>
+        <p>Gerade ist keins da. {stillWorks} Das geht auch ohne:</p>
         <ul className="mt-2 flex flex-wrap gap-2">
           {open.map(({ to, label, icon: Icon }) => (
             <li key={to}>

@@ -173,7 +173,9 @@ test.each(['name', 'description', 'traits', 'idea'])(
 test('offline writing and saving work, and LUX says kindly that it needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { fetchStub } = open();
-  expect(await screen.findByText(/Gerade ist kein Internet da/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Gerade ist keins da. Schreiben und speichern kannst du trotzdem./),
+  ).toBeDefined();
   await press('Anfang von LUX');
   expect(toast()).toMatchObject({
     title: 'Keine Verbindung',

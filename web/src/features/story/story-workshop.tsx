@@ -53,7 +53,12 @@ export function StoryWorkshop() {
           }}
         />
       </GameBar>
-      {tab !== 'saved' && <OfflineNote what="Zum Weiterschreiben mit mir" />}
+      {tab !== 'saved' && (
+        <OfflineNote
+          what="Zum Weiterschreiben mit mir"
+          stillWorks="Schreiben und speichern kannst du trotzdem."
+        />
+      )}
       <Tabs
         label="Geschichtenwerkstatt"
         value={tab}

@@ -14,7 +14,6 @@ import { HeardWords } from '../dictation/heard-words.tsx';
 import { MicButton } from '../dictation/mic-button.tsx';
 import type { Dictation } from '../dictation/use-dictation.ts';
 import { MAX_CHARACTERS } from '../editor/story.ts';
-import { OfflineHint } from '../offline-hint.tsx';
 import { SafetyNote } from '../safety-note.tsx';
 import type { Workshop } from '../use-workshop.ts';
 import { CharacterCard } from './character-card.tsx';
@@ -47,7 +46,6 @@ export function CharactersTab({
 
   return (
     <div className="flex flex-col gap-4">
-      <OfflineHint />
       {characters.length < MAX_CHARACTERS ? (
         <Card>
           <form onSubmit={(event) => void invent(event)} className="flex flex-col gap-3">

@@ -10,7 +10,6 @@ import type { Dictation } from '../dictation/use-dictation.ts';
 import { storyPieces } from '../editor/cut-sentences.ts';
 import type { Editor } from '../editor/editor.ts';
 import { Illustration } from '../illustration/illustration.tsx';
-import { OfflineHint } from '../offline-hint.tsx';
 import { SafetyNote } from '../safety-note.tsx';
 import type { Reading } from '../use-reading.ts';
 import type { Workshop } from '../use-workshop.ts';
@@ -73,7 +72,6 @@ export function WritingTab({ workshop, reading, dictation, isCalm }: WritingTabP
   return (
     <div className="flex flex-col gap-4">
       {isCalm && <StorySteps editor={editor} isSafe={workshop.isSafe} />}
-      <OfflineHint />
       <StorySetup
         theme={story.theme}
         ageGroup={story.ageGroup}

@@ -62,7 +62,7 @@ export function ClassCard({ schoolClass, onStart }: ClassCardProps) {
             Stunde beginnen
           </Button>
         )}
-        <Button asChild size="child" variant="outline">
+        <Button asChild size="child" variant="outline" className="grow">
           <Link to={`/lehrkraft/klassen/${id}`} aria-label={`Klasse öffnen: ${name}`}>
             <LayoutGrid aria-hidden />
             Klasse öffnen

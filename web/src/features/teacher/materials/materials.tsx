@@ -81,7 +81,7 @@ function MaterialList() {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         <Button size="child" onClick={() => setMaking('new')}>
           <Plus aria-hidden />
           Neues Material
