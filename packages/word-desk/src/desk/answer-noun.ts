@@ -145,8 +145,10 @@ function nounWithoutPlural(word: string, lexicon: Lexicon) {
 }
 
 const usualStem = (letters: string) =>
-  /(?:ung|heit|keit|schaft|ion|tät|ling)$/.test(letters)
-    ? `${letters}s`
-    : /[^aeiouäöü]e$/.test(letters)
-      ? `${letters}n`
-      : letters;
+  /(?:hund|pferd|schwein)$/.test(letters)
+    ? `${letters}e`
+    : /(?:ung|heit|keit|schaft|ion|tät|ling)$/.test(letters)
+      ? `${letters}s`
+      : /[^aeiouäöü]e$/.test(letters)
+        ? `${letters}n`
+        : letters;

@@ -14,6 +14,7 @@ import { answerInParts } from './answer-in-parts.ts';
 import { answerComparison, answerKind } from './answer-kind.ts';
 import { answerNoun, compose } from './answer-noun.ts';
 import { answerRule } from './answer-rule.ts';
+import { answerTasks } from './answer-tasks.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
 import { answerCheck } from './english/answer-check.ts';
@@ -119,6 +120,7 @@ export function createWordDesk(content: Content = loadContent()) {
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
+      answerTasks(question, tools) ??
       countOn(question) ??
       answerCheck(question, tools) ??
       answerTranslation(question, tools) ??

@@ -4,7 +4,7 @@ export const ASKS_IN_ENGLISH =
   /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})|how (?:do|can) (?:i|you|we) say|englische wörter für/iu;
 /** "Wie sag ich, dass ich Wasser will, auf Englisch?" begins no practice. */
 export const SAYS_IN_ENGLISH =
-  /^(?:und )?wie (?:sag|frag|sprech|schreib|wünsch)\p{L}* .* englisch|^englisch (?:für|von) \S+[?. ]*$|englische wörter für|how (?:do|can) (?:i|you|we) say/iu;
+  /^(?:und )?wie (?:sag|frag|sprech|schreib|wünsch)\p{L}* .* englisch|^englisch (?:für|von) \S+[?. ]*$|englische wörter für|how (?:do|can) (?:i|you|we) say|wörter mit .* (?:am anfang|am ende|vorne|hinten)/iu;
 /** Of somebody's own people and things nothing is known, whatever else is as old or called so. */
 const ASKS_OWN_LIFE =
   /(?<!\p{L})(?:wie (?:alt|groß|schwer|reich|nett) (?:ist|bin|sind)|wie (?:heißt|heißen)|wo (?:ist|sind|wohnt|liegt|hab\p{L}*)|wann (?:hat|haben|kommt|kommen|ist)|wer ist|was (?:macht|mag|isst|sagt|denkt) |wie ?viele? .*(?:hat|haben)|welche\p{L}* .*(?:hat|haben|mag)|was ist das lieblings\p{L}*).*(?<!\p{L})(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:mama|mami|mutter|papa|papi|vater|eltern|oma|opa|omi|opi|bruder|schwester|geschwister|tante|onkel|cousin\p{L}*|freund\p{L}*|lehrer\p{L}*|nachbar\p{L}*|klasse|schule|hund|katze|hamster|hase|vogel|haus|zimmer|auto|fahrrad|schlüssel|geld|schuhe?|handy|unterhose|hose|geburtstag)(?!\p{L})/iu;
@@ -13,7 +13,7 @@ const ASKS_NEWS =
   /(?<!\p{L})wer .*(?:gewonnen|gewinnt|gewinnen wird|wird (?:meister|weltmeister|sieger)|gespielt)(?!\p{L})(?=.*)|(?<!\p{L})(?:gestern|heute|morgen|dieses jahr|\d{4}) .*(?:gewonnen|gewinnt)|wie (?:hat|ist) .*(?:gestern|heute) .*(?:gespielt|ausgegangen)/iu;
 /** Grammar is asked of sentences that tell of sorrow and joy as well. */
 export const ASKS_OF_WORDS =
-  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
+  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|welche zeit(?:form)? (?:ist|war)|in welchem fall|richtig geschrieben|sagt man das so|verkleiner\p{L}*|buchstabe fehlt|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
 export const ONE_WORD = /^(?:und |oder )?\p{Ll}{4,}[?. ]*$/u;
 /** "Wie machen die das?" */
 export const HOW_THEY_DO =

@@ -56,11 +56,11 @@ const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L
 /** Reads what a child said. */
 export function readSaid(
   said: string,
-  names: Pick<NameIndex, 'find' | 'isKnownWord'>,
+  names: Pick<NameIndex, 'find' | 'findExact' | 'isKnownWord'>,
   repair: SpellingRepair,
 ): Said {
   const { core: whole, asksTruth } = coreOf(writeOut(said));
-  const core = repair(whole, said)
+  const core = joined(repair(whole, said), names)
     .replace(LIKENESS, WHY.test(whole) ? ' anders' : '')
     .replace(EXCEPT, '');
   const folded = fold(core);
@@ -115,6 +115,21 @@ export function readSaid(
   };
 }
 
+const LEAST_TORN = 3;
+
+/** "Wo lebt der eis bär?": a recogniser tore the name in two. */
+function joined(text: string, names: Pick<NameIndex, 'findExact'>): string {
+  return text.replace(
+    /(?<!\p{L})(\p{L}{3,}) (\p{L}{3,})(?!\p{L})/gu,
+    (pair, one: string, other: string) => {
+      if (isStopWord(fold(one)) || isStopWord(fold(other)) || one.length < LEAST_TORN) return pair;
+      const whole = `${one}${other}`;
+      const found = names.findExact([fold(whole)]);
+      return found.length > 0 && found.every(({ rest }) => rest === undefined) ? whole : pair;
+    },
+  );
+}
+
 /** Which article may stand before a noun of which gender, one or several of it. */
 const FITTING: Readonly<Record<string, { one: RegExp; isOfMany: boolean }>> = {
   dem: { one: /^(?:der|das)$/, isOfMany: false },
@@ -163,7 +178,7 @@ const MAX_REMEMBERED_READINGS = 20;
 
 /** Reads what a child said once; several ask the same while one question is answered. */
 export function createSaidReader(
-  names: Pick<NameIndex, 'find' | 'isKnownWord'>,
+  names: Pick<NameIndex, 'find' | 'findExact' | 'isKnownWord'>,
   repair: SpellingRepair,
 ): (question: string) => Said {
   const readings = new Map<string, Said>();

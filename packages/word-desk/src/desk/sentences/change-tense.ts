@@ -15,6 +15,8 @@ const ASKS_CHANGE: readonly RegExp[] = [
 ];
 const ASKS_NAME =
   /^(?:und )?(?:welche zeitform|welche zeit|welches tempus|in welcher (?:zeit|zeitform))(?: ist| steht| hat| haben wir bei)?(?: der satz| das)?(?: in| hier| bei)? (?<sentence>\S+ \S.*)$/u;
+const NAME_BEHIND =
+  /^(?<sentence>\S+ \S.*?) (?:welche|was für eine) (?:zeitform|zeit) (?:ist|war) (?:das|es)$/u;
 const PERSONS: Readonly<Record<string, number>> = {
   ich: 0,
   du: 1,
@@ -42,7 +44,7 @@ const MOST_WORDS = 12;
 
 /** "Setz den Satz in die Vergangenheit: Ich gehe heim", "welche Zeitform ist …"; null for all others. */
 export function answerTenseOfSentence(text: string, tools: Tools): string | null {
-  const named = ASKS_NAME.exec(text)?.groups;
+  const named = (ASKS_NAME.exec(text) ?? NAME_BEHIND.exec(text))?.groups;
   if (named) {
     const { sentence: words = '' } = named;
     const tense = tenseOf(words.split(' '), tools);
