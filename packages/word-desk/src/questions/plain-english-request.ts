@@ -26,7 +26,8 @@ const WORD_FOR = /^what(?:'s| is| s) the english (?:word )?(?:for|of) (?<w>.+)$/
 /** "Wie wünsch ich meiner Oma auf Englisch gute Besserung?" */
 const WISHES =
   /^wie (?:(?:wünsch|gratulier)\p{L}* (?:ich|man|wir) (?:(?:jemand\p{L}*|einem|einer|allen|ihm|ihr|(?:mein|unser|dein)\p{L}*|dem|der) (?:\p{L}+ (?=auf englisch))?)?|(?:sag|ruf)\p{L}* (?:ich|man|wir) (?:jemand\p{L}*|ihm|ihr|mein\p{L}* \p{L}+) )(?:auf englisch (?<w>.+)|(?<v>.+) auf englisch)$/u;
-const SAID_FIRST = /^(?:sag|sage)(?: mal| mir| bitte| du)*[: ]+(?<w>\S+ \S.+?) auf englisch$/u;
+const SAID_FIRST =
+  /^(?:sag|sage)(?:(?: mal| mir| bitte| du)*[: ]+)(?!(?:mal|mir|bitte|du|die|alle|ein paar|paar|zwei|drei|vier|fünf|zehn|\d+) )(?<w>\S+ \S.+?) auf englisch$/u;
 const SOME_WORDS =
   /^.*(?:zwei|drei|vier|fünf|ein paar|paar|einige) englische (?:wörter|begriffe) (?:für|über|von|zu) (?:den |die |das )?(?<w>\p{L}+)$/u;
 const COLOUR =
