@@ -74,7 +74,10 @@ export class TalkingUser {
     for await (const chunk of body) {
       text += chunk;
       const url = firstAudio ? undefined : /"speechUrl":"([^"]+)"/.exec(text)?.[1];
-      if (url) firstAudio = this.#firstByteOf(url, start);
+      if (!url) continue;
+      firstAudio = this.#firstByteOf(url, start);
+      // Thrown below, when the text has ended.
+      firstAudio.catch(() => {});
     }
     if (!firstAudio || !text.includes('event: done')) throw new Error(`no answer: ${text}`);
     return {
