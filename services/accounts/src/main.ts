@@ -1,3 +1,4 @@
+import { awaitFirstConnection } from '@lux/service-kit/mongo/await-first-connection.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
@@ -18,6 +19,7 @@ const log = createLogger('accounts', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
+  await awaitFirstConnection(deps.mongo);
   await listenAt(app, config.listen);
   deps.mongo.whenReady
     .then(() => renewSeals(deps))

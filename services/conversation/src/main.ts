@@ -1,3 +1,4 @@
+import { awaitFirstConnection } from '@lux/service-kit/mongo/await-first-connection.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
@@ -13,6 +14,7 @@ const log = createLogger('conversation', config.logLevel);
 await runService({ log, ...config }, async () => {
   const deps = await createDeps(config, log);
   const app = await buildApp(deps);
+  await awaitFirstConnection(deps.mongo);
   await listenAt(app, config.listen);
   const retention = startRetention(config, deps);
   const exams = startExams(config, deps);

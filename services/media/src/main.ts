@@ -1,3 +1,4 @@
+import { awaitFirstConnection } from '@lux/service-kit/mongo/await-first-connection.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
@@ -15,6 +16,7 @@ const log = createLogger('media', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
+  await awaitFirstConnection(deps.mongo);
   await listenAt(app, config.listen);
   await deps.mongo.whenReady;
   const stopSweeping = startSweeping(() => deps.jobs.sweep(), log);

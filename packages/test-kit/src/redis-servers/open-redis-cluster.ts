@@ -12,7 +12,11 @@ export type RedisCluster = Awaited<ReturnType<typeof openRedisCluster>>;
 /** A real cluster on this machine: masters that share the slots, each with as many replicas. */
 export async function openRedisCluster(
   server: RedisServer,
-  { masters = 3, replicas = 0 }: { masters?: number; replicas?: number } = {},
+  {
+    masters = 3,
+    replicas = 0,
+    lines = [],
+  }: { masters?: number; replicas?: number; lines?: string[] } = {},
 ) {
   const count = masters * (1 + replicas);
   const ports = await pickFreePorts(2 * count);
@@ -28,6 +32,7 @@ export async function openRedisCluster(
           'appendfsync everysec',
           'save ""',
           'repl-diskless-sync-delay 0',
+          ...lines,
         ]),
     );
   const close = async () => {
