@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
+import { endWhenHung } from './end-when-hung.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 /**
  * Runs one service process: starts it, and on SIGTERM or SIGINT lets it finish what is in flight
- * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it.
+ * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it; one
+ * whose event loop stands still for a minute is killed.
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
  * @param niceness how far the process gives way to the others (`lowerPriority`).
@@ -38,6 +40,7 @@ export async function runService(
   if (!stop || !stopTracing) return;
   // Not before: others wait for it to start.
   if (niceness > 0) lowerPriority(niceness);
+  endWhenHung();
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {
