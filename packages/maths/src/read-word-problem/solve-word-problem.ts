@@ -25,7 +25,7 @@ const LONGEST = 1_000;
 const PARTS_TOLD =
   /(?:^|(?<=[.!] ))ein(?:e)? \p{L}+ hat (?:\d+|\p{L}+) beine(?:,? (?:und )?ein(?:e)? \p{L}+ (?:hat )?(?:nur )?(?:\d+|\p{L}+)(?: beine)?)?[.,] (?=.*wie ?viele beine)/giu;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|welcher (?:bruchteil|bruch|teil)|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
@@ -52,6 +52,8 @@ export function solveWordProblem(told: string): WordProblemReading {
   if (riddle !== null) return { kind: 'solved', text: riddle };
   const text = ASKS.test(read) ? read : withQuestion(read);
   if (text === null || text.length > LONGEST) return { kind: 'none' };
+  const puzzle = solveShapes(text);
+  if (puzzle !== null && /quadrat/iu.test(text)) return { kind: 'solved', text: puzzle };
   if (asksTwice(text)) return { kind: 'unclear' };
   const shaped = solveShapes(text);
   if (shaped !== null) return { kind: 'solved', text: shaped };

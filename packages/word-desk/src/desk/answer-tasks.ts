@@ -79,6 +79,12 @@ const TASKS: readonly SmallTask[] = [
         ?.replace('Prädikat', 'Verb') ?? verbIn(sentence, tools),
   ],
   [
+    // "Finde mal das Subjekt: Am Abend füttert Tante Gisela die Hühner."
+    /^(?:find|such|bestimm|nenn|sag)\p{L}*(?: mal| mir| bitte)* (?:das |die )?(?<part>subjekt|prädikat|objekt|satzgegenstand|satzaussage)(?: in| im satz| hier| in dem satz| von)*[: ,]+(?<sentence>\S+ \S.*)$/iu,
+    ({ part = '', sentence = '' }, tools) =>
+      tools.answerAgain(`was ist das ${part} in dem satz ${sentence.replace(/[.!?]+$/, '')}`),
+  ],
+  [
     /(?:verkleiner|verniedlich)\p{L}*|klein(?:es|e|er)? \p{L}+, also/iu,
     (_, tools) => {
       const words = (tools.asked ?? '').match(/\p{L}+/gu) ?? [];
@@ -154,6 +160,23 @@ const TASKS: readonly SmallTask[] = [
   ],
 ];
 
+/** "Ich bin gegangt oder ich bin gegangen": the form that there is. */
+const CHOICE =
+  /(?:heißt es|sagt man|ist richtig|was stimmt|schreibt man)[: ]+(?<one>\p{L}+(?: \p{L}+){0,4}),? oder (?:heißt es |sagt man )?(?<other>\p{L}+(?: \p{L}+){0,4})[?. ]*$/iu;
+
+function chooseKnown(question: string, { spelling, verbOf }: Tools): string | null {
+  const { one = '', other = '' } = CHOICE.exec(question)?.groups ?? {};
+  const [first, second] = [one, other].map((text) => text.split(' '));
+  if (!first || !second || first.length < 2 || first.length !== second.length) return null;
+  const differs = first.flatMap((word, at) => (word === second[at] ? [] : [at]));
+  const [at] = differs;
+  if (differs.length !== 1 || at === undefined) return null;
+  const isKnown = (word = '') =>
+    spelling.known(word.toLowerCase()) !== undefined || verbOf(word.toLowerCase()) !== undefined;
+  const [isFirst, isSecond] = [isKnown(first[at]), isKnown(second[at])];
+  return isFirst === isSecond ? null : `Richtig ist ${german(isFirst ? one : other)}.`;
+}
+
 const prefixed = (before: string, text: string | null) =>
   text === null ? null : `${before} ${text}`;
 
@@ -172,5 +195,5 @@ export function answerTasks(question: string, tools: Tools): string | null {
     const said = found && answer(found.groups ?? {}, tools);
     if (said) return said;
   }
-  return null;
+  return chooseKnown(plain, tools);
 }

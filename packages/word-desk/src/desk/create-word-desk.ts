@@ -156,6 +156,7 @@ export function createWordDesk(content: Content = loadContent()) {
       answerEnglishFirst(question, ask) ??
       answerInParts(question, ask) ??
       answerPlainly(question, context) ??
+      answerSentenceOf(question, ask) ??
       answerEnglishLoosely(question, ask)
     );
   }
@@ -170,6 +171,19 @@ export function createWordDesk(content: Content = loadContent()) {
       !lexicon.isAdjective(word),
   };
 }
+
+/** "Heißt es der Butter oder die Butter? Mein Opa sagt immer der": the sentence of it that asks of words. */
+function answerSentenceOf(question: string, ask: (again: string) => string | null) {
+  const parts = question.split(/(?<=[?!.])\s+|:\s+/u).filter((part) => part.includes(' '));
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    const said = OF_WORDS.test(part) ? ask(part) : null;
+    if (said !== null) return said;
+  }
+  return null;
+}
+const OF_WORDS =
+  /(?<!\p{L})(?:heißt es|schreibt man|wie schreib\p{L}*|sagt man|was heißt|mehrzahl|plural|artikel)(?!\p{L})/iu;
 
 /** "Und gelb und schwarz?": the same for each of them. */
 function answerEach(request: Request, tools: Tools): string | null {
@@ -239,7 +253,12 @@ function answerRequest(request: Request, tools: Tools): string | null {
     case 'compounds':
       return answerCompounds(request, tools);
     case 'explain':
-      return answerExplain(request, tools) ?? answerEnglish({ ...request, task: 'meaning' }, tools);
+      return (
+        answerExplain(request, tools) ??
+        (isGermanText(request.word, tools)
+          ? null
+          : answerEnglish({ ...request, task: 'meaning' }, tools))
+      );
     case 'sentence':
       return answerSentence(request, tools);
     case 'choose':
@@ -248,6 +267,10 @@ function answerRequest(request: Request, tools: Tools): string | null {
       return answerAlphabet(request, tools) ?? answerEnglish(request, tools);
   }
 }
+
+/** "Im Winter" is no "I'm". */
+const isGermanText = (text: string, { spelling }: Tools) =>
+  text.includes(' ') && text.split(' ').every((word) => spelling.known(word) !== undefined);
 
 /** "Mouse" is no misspelt German word. */
 function englishFirst(request: Request, tools: Tools) {

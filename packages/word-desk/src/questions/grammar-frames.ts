@@ -25,7 +25,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
     `wie ${WRITE} ${WHO} {w} (?:mit|ohne) (?<d>[a-zäöüß ]{1,22})`,
     `(?:schreibt ${WHO} )?mit (?<d>[a-zäöüß]{1,3} oder (?:mit )?[a-zäöüß]{1,3}) (?:schreibt ${WHO} )?{one}`,
     `{one} mit (?<d>[a-zäöüß]{1,3} oder (?:mit )?[a-zäöüß]{1,3})`,
-    `(?:wird |schreibt ${WHO} |schreibe ich |hat |kommt (?:in|bei) |ist ){w} mit (?<d>[a-zäöüß ]{1,22}(?: oder (?:mit |ohne |nur )?[a-zäöüß ]{1,22})?)(?: geschrieben)?`,
+    `(?:wird |schreibt ${WHO} |schreibe ich |hat |kommt (?:in|bei) |ist (?!das |die |der |es |er |sie )){w} mit (?<d>[a-zäöüß ]{1,22}(?: oder (?:mit |ohne |nur )?[a-zäöüß ]{1,22})?)(?: geschrieben)?`,
   ),
   ...frame(
     'spellBackwards',

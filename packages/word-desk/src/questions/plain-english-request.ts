@@ -60,6 +60,7 @@ const SEVERAL =
 export function plainEnglishRequest(request: string): string {
   const text = request
     .replace(/(?<!\p{L})what ist(?!\p{L})/gu, 'what is')
+    .replace(/^wie zähle?t? (?:ich|man|wir|du) (?=von |bis )/u, 'zähl ')
     .replace(WORD_FOR, 'was heißt $<w> auf englisch')
     .replace(WISHES, 'was heißt $<w>$<v> auf englisch')
     .replace(SAID_FIRST, 'was heißt $<w> auf englisch')

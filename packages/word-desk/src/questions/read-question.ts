@@ -142,7 +142,7 @@ function readParts(question: string, isWord: IsWord): Request | null {
   if (parts.length < 2) return null;
   // Who says "mein ich" takes back what was before.
   for (const part of CORRECTED.test(question) ? parts.toReversed() : parts) {
-    const found = readWhole(writeOut(part), isWord);
+    const found = readWhole(plainEnglishRequest(writeOut(part)), isWord);
     const isOwn =
       found !== null &&
       found.word !== '' &&

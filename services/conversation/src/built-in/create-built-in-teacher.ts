@@ -24,6 +24,7 @@ import {
   isUnknowable,
   ONE_WORD,
   SAYS_IN_ENGLISH,
+  sayCannotKnow,
 } from './question-signs.ts';
 import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
@@ -236,6 +237,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
+    ({ question }) => sayCannotKnow(question),
     answerSolvedProblem,
     answerOfTopic,
     answerAskedClause,

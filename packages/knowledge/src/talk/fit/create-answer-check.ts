@@ -92,6 +92,8 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     // "Und wer springt höher?" is asked of those who were named, and of no third.
     if (named.length === 0 && topic.recent.length > 1 && WHO_OF_THEM.test(said.folded))
       return !isOfTopic && !topic.recent.some(isOf);
+    const isCase = /^(?:und|aber|oder) (?:wenn|falls) /.test(said.folded);
+    if (isCase && topic.thing !== undefined) return !isOfTopic;
     const goesOn = named.length === 0 && ONLY_ASKS.test(said.folded) && topic.thing !== undefined;
     if (goesOn) return !isOfTopic;
     if (named.length === 0) {

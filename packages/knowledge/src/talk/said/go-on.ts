@@ -37,6 +37,10 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
     /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
   ],
   [
+    /^(?:und )?wie lange? (?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?[ ?!.]*$/,
+    /(?:\d|(?<!\p{L})(?:ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{L}*zig|\p{L}*zehn)) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/u,
+  ],
+  [
     /^(?:und )?wie ?viel (?:am|pro|jeden) tag[ ?!.]*$/,
     /(?<!\p{L})(?:am|pro|jeden) Tag(?!\p{L})|(?<!\p{L})täglich(?!\p{L})/u,
   ],

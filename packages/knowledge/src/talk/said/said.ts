@@ -35,6 +35,7 @@ const PRONOUN =
 const SUBORDINATE = /[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil)(?= )/u;
 const NOUN_PHRASE =
   /^.{0,60}?(?<!\p{L})(?:de[rnm]|die|das|ein\p{L}{0,2}) (?!nachts|nicht|so|da|dann|im|am|in|auf)\p{L}{4,}.*?[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil) /u;
+const ONE_OF_IT = /^(?:bei|in|hier|auch|noch|da|dort)$/;
 const PLACE = /^(?:da|dort|davon|daran|damit|dafur|darauf|drauf|darin|drin|daraus)$/;
 /** "Ist der gesund?": what stands last is said of it. */
 const IS = /^(?:ist|sind|war|waren|wird|werden|wurde)$/;
@@ -49,7 +50,7 @@ const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
-  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|unter|uber|vor|hinter|neben|durch|ohne|gegen|bis|trotzdem|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+  /^(?:schwer|voll|leer|gesund|krank|krumm|faul|frei|nackt|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|unter|uber|vor|hinter|neben|durch|ohne|gegen|bis|trotzdem|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 /** "Warum hat der blaues Licht?": no article stands before "blaues". */
 const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L}{4,}es$/u;
 
@@ -73,6 +74,8 @@ export function readSaid(
   const hasPronoun = words.some((word, at) => {
     if (at >= mainWords && NOUN_PHRASE.test(core)) return false;
     if (POSSESSIVE.test(word) && at > 0) return true;
+    // "Gibt es einen bei uns?"
+    if (/^eine?[ns]?$/.test(word) && ONE_OF_IT.test(words[at + 1] ?? '')) return at > 0;
     if (!PRONOUN.test(word) || named.has(at)) return false;
     if (named.has(at + 1) && !PLACE.test(word)) return !fitsName(word, words, at + 1, mentions);
     if (at === 0 && words.length > 1) return false;
@@ -155,7 +158,8 @@ function fitsName(
   const said = words[at];
   const isOne = said === fold(thing.name);
   const isMany = thing.plural !== undefined && said === fold(thing.plural) && !isOne;
-  if (isMany) return rule.isOfMany || word === 'der';
+  // "Legt der Eier?": right behind the verb stands whom the question is of.
+  if (isMany) return rule.isOfMany || (word === 'der' && at !== 2);
   return !isOne || thing.plural === thing.name || rule.one.test(thing.article);
 }
 

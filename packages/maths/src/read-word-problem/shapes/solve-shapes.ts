@@ -4,6 +4,7 @@ import { solveDates, solveMeasures } from './measure-shapes.ts';
 import { MONEY_SHAPES } from './money-shapes.ts';
 import { NUMBER_SHAPES } from './number-shapes.ts';
 import { plainProblem } from './plain-problem.ts';
+import { PUZZLE_SHAPES } from './puzzle-shapes.ts';
 import { RELATION_SHAPES } from './relation-shapes.ts';
 import { RELATION_STEP_SHAPES } from './relation-step-shapes.ts';
 import type { Found } from './shape.ts';
@@ -12,6 +13,7 @@ import { solveShopping } from './shopping.ts';
 import { STEP_SHAPES } from './step-shapes.ts';
 
 const SHAPES = [
+  ...PUZZLE_SHAPES,
   ...STEP_SHAPES,
   ...RELATION_STEP_SHAPES,
   ...NUMBER_SHAPES,

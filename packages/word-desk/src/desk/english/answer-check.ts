@@ -5,6 +5,8 @@ const ASKS_RIGHT =
   /(?<!\p{L})(?:richtig|falsch|korrekt|stimmt|fehler|verbesser\p{L}*|korrigier\p{L}*|geht das|(?<!(?:wie|was) )sagt man(?: da)?(?: so)?|heißt das so|darf man|correct|right)(?!\p{L})/iu;
 const CHOICE =
   /^(?:.*?(?<!\p{L})(?:heißt es|heisst es|sagt man|sag ich|sage ich|schreibt man|ist|was ist richtig|nimmt man|was stimmt|richtig ist)(?: auf englisch| im englischen| denn| jetzt| nun| richtig)*[:,]? )?(?<one>[a-z][a-z' ]*?)[,]? oder (?:heißt es |sagt man )?(?<other>[a-z][a-z' ]*?)(?:[,]? (?:richtig|auf englisch|im englischen))?[?.! ]*$/iu;
+const DIFFERENCE =
+  /(?:difference|different) between (?:an? |the )?(?<first>[a-z]+) and (?:an? |the )?(?<second>[a-z]+)/iu;
 const LEAST_WORDS = 2;
 
 /** Whether an English sentence is right, or which of two is; null of all else. */
@@ -13,6 +15,11 @@ export function answerCheck(question: string, tools: Tools): string | null {
     .replace(/[„“”"»«]/g, '')
     .replace(/’/g, "'")
     .trim();
+  const { first, second } = DIFFERENCE.exec(plain)?.groups ?? {};
+  if (first && second) {
+    const both = [first, second].map((word) => tools.answerAgain(`was heißt ${word} auf deutsch`));
+    return both.includes(null) ? null : both.join(' ');
+  }
   const choice = CHOICE.exec(plain)?.groups;
   const chosen = choice ? choose(choice.one ?? '', choice.other ?? '', tools) : null;
   if (chosen) return chosen;

@@ -69,7 +69,8 @@ const ROWS: Record<string, number> = {
   zwölfer: 12,
 };
 const TOPICS: readonly [RegExp, string][] = [
-  [/tier|hund|katze|pferd|dino/u, 'tiere'],
+  [/dino/u, 'dinosaurier'],
+  [/tier|hund|katze|pferd/u, 'tiere'],
   [/weltall|planet|stern|mond|raumfahrt|weltraum/u, 'weltall'],
   [/natur|pflanz|wetter|baum|bäume|jahreszeit/u, 'natur'],
   [/körper|gesundheit|mensch/u, 'körper'],
@@ -241,7 +242,12 @@ function readWholeWish(text: string): Wish | null {
     )
     .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
     .replace(REASON, '')
-    .replace(OPENING, '');
+    .replace(OPENING, '')
+    .replace(
+      /(?<!\p{L})(?:aber )?(?:bitte )?nicht (?:so|zu|ganz so) (?:schwer|schwierig)\p{L}*/u,
+      'leicht',
+    )
+    .replace(/^(?:mathe|rechnen) (?=(?:plus|minus|mal|geteilt)$)/u, 'übe mathe ');
   const isHelpless =
     /(?:kann|versteh\p{L}*|check\p{L}*|kapier\p{L}*) .*nicht.*(?:hilf|üb|lern|trainier)|nicht so gut/u.test(
       plain,
