@@ -42,7 +42,7 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:und )?wie ?viel (?:am|pro|jeden) tag[ ?!.]*$/,
-    /(?<!\p{L})(?:am|pro|jeden) Tag(?!\p{L})|(?<!\p{L})täglich(?!\p{L})/u,
+    /(?:\d|(?<!\p{L})(?:\p{L}*(?:tausend|hundert|zig|zehn)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zwölf)(?!\p{L}))[^.]{0,40}(?:am|pro|jeden) Tag/iu,
   ],
   [/^(?:und )?wann(?: (?:war|ist) (?:das|es))?(?: denn| genau)*[ ?!.]*$/, /\d{4}/u],
 ];
