@@ -156,3 +156,33 @@ test('what needs the line says so kindly, on every screen, and nothing is blank'
   await button('Drücken zum Sprechen').waitFor();
   expect(await page.getByText(/brauche ich das Internet/).count()).toBe(0);
 });
+
+test('a wish whose answer was lost on the way is painted once, however often it is sent', async () => {
+  const jobs: unknown[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation GenerateImage')) return route.continue();
+    // The server has the order; what it says does not arrive.
+    const answer = await route.fetch();
+    jobs.push((await answer.json()).data.job.jobId);
+    return jobs.length === 1
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ response: answer });
+  });
+  const order = async () => {
+    await page.getByLabel('Dein Bild beschreiben').fill('ein blauer Wal im Meer');
+    await page.keyboard.press('Enter');
+    await button('Los!').click();
+  };
+  await page.goto('/gallery');
+  await order();
+  await seeText('Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.');
+  await button('Drücken und beschreiben').waitFor();
+  await order();
+  await seeText('Bild erstellt!');
+  expect(jobs).toEqual([jobs[0], jobs[0]]);
+  await page.unrouteAll();
+  await page.reload();
+  const whales = page.getByRole('img', { name: /blauer Wal/ });
+  await whales.first().waitFor();
+  expect(await whales.count()).toBe(1);
+});
