@@ -28,6 +28,12 @@ describe('What is said around a wish', () => {
     ['ein Bild von mir und meinem Opa', 'ich Opa'],
     ['ein Hund, ohne Hund', ''],
     ['ein Schloss aus Eis', 'Schloss'],
+    ['ausmalbild für mein kleinen bruder der ist 3, ein ball', 'Ball'],
+    ['Ein schwieriges Ausmalbild für Große, eine Burg', 'Burg'],
+    ['ein Riesenrad, unten steht ein Hund', 'Riesenrad Hund'],
+    ['ein blaues und ein rotes auto', 'Auto Auto'],
+    ['ein roter, ein gelber und ein kleiner Ball', 'Ball Ball Ball'],
+    ['A Kuah am Strand', 'Kuh'],
   ])('of "%s" is painted: %s', (prompt, shown) => {
     expect(labels(prompt).join(' ')).toBe(shown);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readYaml } from '../../read-yaml.ts';
+import { shareNoun } from './share-noun.ts';
 
 const lists = z.record(z.string(), z.string());
 const Dialect = z.strictObject({ always: lists, inDialect: lists, signs: z.string() });
@@ -32,7 +33,7 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(burning(racing(holding(boys(standing(heaped(plain)))))));
+  return joinTorn(burning(racing(holding(boys(standing(heaped(shareNoun(plain))))))));
 }
 
 /** "steht auf dem Kopf" is a handstand, unless it is somebody's head. */

@@ -5,7 +5,7 @@ const openings = [
   /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?(?: (?:mir|uns|bitte|mal|doch|jetzt|noch)\b)*/i,
   /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
-  /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
+  /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines|schwieriges|schweres|leichtes|einfaches) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
 ];
 /** "kannst du einen Hasen malen, der …". */
 const midway =
@@ -20,7 +20,7 @@ const endings =
 
 /** Whom it is for, and that it is to be coloured: nothing of that is in the picture. */
 const asides =
-  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?= (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
+  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
 /** "ich will eine Prinzessin anmalen mit …". */
 const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?=\s|$)/i;
 
