@@ -54,7 +54,7 @@ export function solveWordProblem(told: string): WordProblemReading {
   if (text === null || text.length > LONGEST) return { kind: 'none' };
   const puzzle = solveShapes(text);
   if (puzzle !== null && /quadrat/iu.test(text)) return { kind: 'solved', text: puzzle };
-  if (asksTwice(text)) return { kind: 'unclear' };
+  if (asksTwice(text)) return { kind: countsSomething(text) ? 'unclear' : 'none' };
   const shaped = solveShapes(text);
   if (shaped !== null) return { kind: 'solved', text: shaped };
   const time = solveTime(text);
@@ -78,6 +78,9 @@ export function solveWordProblem(told: string): WordProblemReading {
     clauses.some(({ deed, isQuestion }) => deed !== null && !isQuestion);
   return isProblem ? { kind: 'unclear' } : { kind: 'none' };
 }
+
+/** "Wie alt wird ein Hund und was frisst er?" holds no number. */
+const countsSomething = (text: string) => readClauses(text).flatMap(numbersOf).length > 0;
 
 /** Who tells of coming and going, and asks nothing, wants to know what comes out. */
 const HAPPENS =

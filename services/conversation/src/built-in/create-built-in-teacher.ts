@@ -9,6 +9,7 @@ import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
+import { clausesAsked } from './clauses-asked.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
@@ -268,6 +269,27 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** An answer, and whether it is one: else LUX says that it does not know. */
   function consider(question: string, context: Context): { text: string; isKnown: boolean } {
+    const whole = considerWhole(question, context);
+    return whole.isKnown ? whole : (considerClauses(question, context) ?? whole);
+  }
+
+  /** Of two questions in one, what is known of either. */
+  function considerClauses(question: string, context: Context) {
+    const [first, second] = clausesAsked(writeOut(question)) ?? [];
+    if (first === undefined || second === undefined) return null;
+    const one = considerWhole(first, context);
+    if (!one.isKnown) return null;
+    const history = [
+      ...context.history,
+      { role: 'user' as const, content: first },
+      { role: 'assistant' as const, content: one.text },
+    ];
+    const other = considerWhole(second, { ...context, history });
+    const isMore = other.isKnown && other.text !== one.text;
+    return isMore ? { text: `${one.text} ${other.text}`, isKnown: true } : one;
+  }
+
+  function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {
     const read = readAsked(question, { ...context, now: now() });
     const asked = { ...read, question: questionBehind(question) };
     for (const skill of skills) {

@@ -10,6 +10,9 @@ const OF_ONESELF =
 /** "Nein, ich mein Menschen": the question before, of what was meant. */
 const CORRECTION =
   /^(?:(?:ach|oh|äh?m?|nee+|ne+|nein|nö|quatsch|aber|doch|halt|warte|sorry|stopp) ?,? ?)*(?:ich (?:mein|meine|meinte|meint)) (?:doch |aber |eigentlich )?(?=(?:den |die |das |der |ein |eine |einen )?\p{L}+[ ?.!]*$)/iu;
+/** "Ich hab Angst und was soll ich tun": the trouble stays in front. */
+const WHAT_TO_DO =
+  /,? und (?=was (?:soll|kann|mach) ich (?:da |jetzt |denn |nur |bloß )*(?:tun|machen|jetzt)?)/iu;
 const MIN_WORDS = 3;
 
 /**
@@ -17,7 +20,7 @@ const MIN_WORDS = 3;
  * to practise. The whole where nothing stands before it, or where it is about the child itself.
  */
 export function questionBehind(said: string): string {
-  const text = said.trim().replace(REMARK, '');
+  const text = said.trim().replace(REMARK, '').replace(WHAT_TO_DO, ' ');
   if (CORRECTION.test(text)) return `und ${text.replace(CORRECTION, '')}`;
   const rest = text.replace(LEAD, '');
   if (rest === text) return text === '' ? said : text;
