@@ -34,6 +34,8 @@ describe('What is said around a wish', () => {
     ['ein blaues und ein rotes auto', 'Auto Auto'],
     ['ein roter, ein gelber und ein kleiner Ball', 'Ball Ball Ball'],
     ['A Kuah am Strand', 'Kuh'],
+    ['ein Bild mit am Eichhörndl', 'Eichhörnchen'],
+    ['eine Eistüte', 'Eistüte'],
   ])('of "%s" is painted: %s', (prompt, shown) => {
     expect(labels(prompt).join(' ')).toBe(shown);
   });
