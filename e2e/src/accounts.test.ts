@@ -248,6 +248,38 @@ test('a key saved by an admin is nowhere to be read', async () => {
   }
 });
 
+test('a single talk and picture that were deleted since a back-up are gone again after its restore', async () => {
+  const visitor = openVisitor();
+  const said = ['Was trinkt der Wüstenfuchs?', 'Wie hoch springt der Luchs?'] as const;
+  const [gone, kept] = [await visitor.startConversation(), await visitor.startConversation()];
+  await visitor.say(gone, said[0]);
+  await visitor.say(kept, said[1]);
+  const picture = (await paint(visitor, 'ein getupfter Dackel')).slice(-22);
+  await waitFor(async () => (await countRequests(visitor)) >= 3);
+  const backup = await copyDatabases(uri, databasePrefix);
+  for (const path of [`/api/conversations/${gone}`, `/api/pictures/${picture}`]) {
+    expect((await visitor.request('DELETE', path)).status).toBe(204);
+  }
+  const traces = [said[0], gone, 'getupfter Dackel'];
+  await backup.restore();
+  const back = await findInDatabases(uri, databasePrefix, traces);
+  for (const collection of ['analytics.requests', 'conversation.messages', 'media.jobs']) {
+    expect(back.some((name) => name.endsWith(collection))).toBe(true);
+  }
+
+  system.stack.kill('bff');
+  let left: string[] = [];
+  const isGone = async () => {
+    left = await findInDatabases(uri, databasePrefix, [said[0], 'getupfter Dackel']);
+    return left.length === 0;
+  };
+  await waitFor(isGone, { timeoutMs: 20_000 }).catch(() => expect(left).toEqual([]));
+  await system.stack.waitUntilReady('bff');
+  expect((await visitor.request('GET', `/api/conversations/${gone}`)).status).toBe(404);
+  expect((await visitor.request('GET', `/media/${picture}`)).status).toBe(404);
+  expect((await visitor.request('GET', `/api/conversations/${kept}`)).status).toBe(200);
+});
+
 test('who was deleted since a back-up is gone again after its restore, in every service', async () => {
   const [child, visitor, other] = [openVisitor(), openVisitor(), openVisitor()];
   await register(child, 'zoe');

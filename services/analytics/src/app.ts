@@ -1,6 +1,7 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
+import { thingMatchesRoutes } from '@lux/service-kit/server/thing-matches-routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import type { Deps } from './deps.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
@@ -25,6 +26,7 @@ export async function buildApp(deps: Deps) {
     { name: 'requests', field: 'userId', ownerOf: (id) => `user:${id}` },
     { name: 'requests', field: 'place.seatId', ownerOf: (id) => `seat:${id}` },
   ]);
+  thingMatchesRoutes(server, deps.requests.listThings);
   processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

@@ -1,6 +1,7 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
+import { thingMatchesRoutes } from '@lux/service-kit/server/thing-matches-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { booksRoutes } from './books/books.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
@@ -34,7 +35,10 @@ export async function buildApp(deps: Deps) {
       await deps.sounds.forget(wipe.owners);
     },
   });
-  ownerMatchesRoutes(app, deps.mongo.connection, [{ name: 'conversations', field: 'owner' }]);
+  ownerMatchesRoutes(app, deps.mongo.connection, [
+    { name: 'conversations', field: 'owner', kept: { messageCount: { $gt: 0 } } },
+  ]);
+  thingMatchesRoutes(app, deps.archive.listThings);
   processingFactsRoutes(app, deps.readProcessing);
   examsRoutes(app, deps);
   speechRoutes(app, deps);

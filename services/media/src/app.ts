@@ -3,6 +3,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { ownerMatchesRoutes } from '@lux/service-kit/server/owner-matches-routes.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
+import { thingMatchesRoutes } from '@lux/service-kit/server/thing-matches-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { coloredPagesRoutes } from './colored-pages/colored-pages.routes.ts';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps) {
     { name: 'files.files', field: 'metadata.owner' },
     { name: 'coloredpages', field: 'owner' },
   ]);
+  thingMatchesRoutes(app, deps.files.listThings);
   processingFactsRoutes(app, deps.readProcessing);
   examReportRoutes(app);
   privacyKitRoutes(app);

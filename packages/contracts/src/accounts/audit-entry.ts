@@ -32,6 +32,7 @@ export const AuditAction = z.enum([
   'teacher.invited',
   'class.deleted',
   'cards.printed',
+  'seat.exported',
   'material.shared',
   'material.withdrawn',
   'material.deleted',

@@ -78,10 +78,15 @@ export const NewLook = z.object({
 });
 export type NewLook = z.infer<typeof NewLook>;
 
+/** Body of `POST /api/classes/{id}/seats/{seatId}/archives`: why all of a child is handed out. */
+export const SeatExport = NewLook.pick({ reason: true });
+export type SeatExport = z.infer<typeof SeatExport>;
+
 /** An entry of the log of looks, which teachers cannot change. It holds no words of a child. */
 export const Look = z.object({
   id: Id,
-  lessonId: Id,
+  /** Null: everything of a seat was handed out. */
+  lessonId: Id.nullable(),
   /** Of the seat or guest. */
   label: z.string(),
   teacher: z.string(),

@@ -3,6 +3,7 @@ import {
   type DeletedName,
   OwnerMatches,
   OwnerMatchOrder,
+  OwnerPresences,
 } from '@lux/contracts/accounts/deletion-log.ts';
 import { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Connection } from 'mongoose';
@@ -14,6 +15,8 @@ interface OwnedCollection {
   field: string;
   /** What the field holds, as an owner; as it is unless given. */
   ownerOf?: (value: string) => string;
+  /** What of it counts as something that is kept; all unless given. */
+  kept?: Record<string, unknown>;
 }
 
 /** The name of an owner in the log of deletions. */
@@ -22,7 +25,8 @@ export function nameOfDeleted(key: Buffer, owner: OwnerId): DeletedName {
 }
 
 /**
- * `POST /owner-matches`: which owners of stored things have these names, so that what a restored
+ * `POST /owner-presences`: for which of these owners something is kept, so that whoever invents visitors
+ * and has them deleted fills no log. `POST /owner-matches`: which owners of stored things have these names, so that what a restored
  * back-up has brought back can be deleted again.
  */
 export function ownerMatchesRoutes(
@@ -47,6 +51,32 @@ export function ownerMatchesRoutes(
       return { matches: [...matches].map(([owner, name]) => ({ owner, name })) };
     },
   );
+
+  server.post(
+    '/owner-presences',
+    { schema: { body: OwnerPresences, response: { 200: OwnerPresences } } },
+    async ({ body }) => {
+      const owners: OwnerId[] = [];
+      for (const owner of body.owners) {
+        if (await isPresent(connection, collections, owner)) owners.push(owner);
+      }
+      return { owners };
+    },
+  );
+}
+
+/** Only visitors are asked for, whom every collection names as they are. */
+async function isPresent(
+  connection: Connection,
+  collections: OwnedCollection[],
+  owner: OwnerId,
+): Promise<boolean> {
+  for (const { name, field, ownerOf, kept } of collections) {
+    if (ownerOf) continue;
+    const found = await connection.collection(name).findOne({ ...kept, [field]: owner });
+    if (found !== null) return true;
+  }
+  return false;
 }
 
 /** Every owner in a collection once. */

@@ -1,7 +1,15 @@
 import { hkdfSync } from 'node:crypto';
-import type { DeletionLog, LoggedDeletion } from '@lux/contracts/accounts/deletion-log.ts';
+import {
+  type DeletedName,
+  type DeletionLog,
+  type DeletionLogQuery,
+  type LoggedDeletion,
+  NAMES_AT_ONCE,
+} from '@lux/contracts/accounts/deletion-log.ts';
+import type { DeletedThing } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { nameOfDeleted } from '@lux/service-kit/server/owner-matches-routes.ts';
+import { nameOfDeletedThing } from '@lux/service-kit/server/thing-matches-routes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { createDeletionFile } from './deletion-file.ts';
@@ -11,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const KEEP_BEYOND_BACKUPS_DAYS = 30;
 
 interface DeletionDocument {
-  /** The keyed hash of the owner. */
+  /** The keyed hash of the owner or the thing. */
   _id: string;
   at: Date;
 }
@@ -38,7 +46,8 @@ const keyOf = (settingsKey: Buffer) =>
 export type DeletionLogStore = ReturnType<typeof createDeletionLog>;
 
 /**
- * Whose data was deleted everywhere, for as long as back-ups may still hold it. In the database and, so
+ * Whose data was deleted everywhere and which single conversations and pictures, for as long as back-ups may
+ * still hold them. In the database and, so
  * that an older back-up of the database does not take it along, in a file outside of it.
  */
 export function createDeletionLog({
@@ -68,42 +77,42 @@ export function createDeletionLog({
       })),
     );
   };
-  const readStored = async (): Promise<LoggedDeletion[]> => {
-    const found = await model.find().sort({ at: 1 }).lean<DeletionDocument[]>();
-    return found.map(({ _id, at }) => ({ name: _id, at: at.toISOString() }));
+  const listStored = async function* (): AsyncGenerator<LoggedDeletion> {
+    for await (const one of model.find().lean<DeletionDocument[]>().cursor({ batchSize: 1_000 })) {
+      yield toLogged(one);
+    }
   };
 
   /** Brings file and database to the same; either may be older, after a restore or a crash. */
-  const merge = async (): Promise<LoggedDeletion[]> => {
+  const merge = async (): Promise<void> => {
     const limit = oldest(Date.now());
     await model.deleteMany({ at: { $lt: limit } });
+    if (copy === null) return;
     const isKept = ({ at }: LoggedDeletion) => Date.parse(at) >= limit.getTime();
-    const filed = (await copy?.read()) ?? [];
-    await store(filed.filter(isKept));
-    const all = await readStored();
-    const known = new Map(filed.map(({ name, at }) => [name, at]));
-    const isSame =
-      filed.length === all.length && all.every(({ name, at }) => known.get(name) === at);
-    if (copy && !isSame) {
-      // Where the file cannot be written the database has them all.
-      await copy.replace(all).catch((err: unknown) => {
-        log.error({ err, file: copy.path }, 'the file of deletions is behind the database');
-      });
-    }
-    return all;
+    for await (const filed of copy.read()) await store(filed.filter(isKept));
+    // Where the file cannot be written the database has them all.
+    await copy.replace(listStored).catch((err: unknown) => {
+      log.error({ err, file: copy.path }, 'the file of deletions is behind the database');
+    });
+  };
+
+  const noteNames = async (names: DeletedName[]) => {
+    const at = new Date().toISOString();
+    const deletions = names.map((name) => ({ name, at }));
+    await store(deletions);
+    // A full disk must keep no child from deleting; the next start brings the file up to date.
+    await copy?.append(deletions).catch((err: unknown) => {
+      log.error({ err, file: copy.path }, 'a deletion is in the database alone, not in its file');
+    });
   };
 
   return {
     /** Before the last of these owners' things goes. */
-    note: async (owners: OwnerId[]): Promise<void> => {
-      const at = new Date().toISOString();
-      const deletions = owners.map((owner) => ({ name: nameOfDeleted(key, owner), at }));
-      await store(deletions);
-      // A full disk must keep no child from deleting; the next start brings the file up to date.
-      await copy?.append(deletions).catch((err: unknown) => {
-        log.error({ err, file: copy.path }, 'a deletion is in the database alone, not in its file');
-      });
-    },
+    note: (owners: OwnerId[]): Promise<void> =>
+      noteNames(owners.map((owner) => nameOfDeleted(key, owner))),
+
+    /** Before a single conversation or picture goes. */
+    noteThing: (thing: DeletedThing): Promise<void> => noteNames([nameOfDeletedThing(key, thing)]),
 
     /** Whether the data of this owner was being deleted. */
     includes: async (owner: OwnerId): Promise<boolean> => {
@@ -111,9 +120,22 @@ export function createDeletionLog({
       return (await model.exists({ _id: { $in: names } })) !== null;
     },
 
-    read: async (): Promise<DeletionLog> => ({
-      keys: keys.map((one) => one.toString('base64url')),
-      deletions: await merge(),
-    }),
+    /** A page of the log, behind a name; the first is read when file and database are the same. */
+    read: async ({ after }: DeletionLogQuery): Promise<DeletionLog> => {
+      if (after === undefined) await merge();
+      const found = await model
+        .find(after === undefined ? {} : { _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(NAMES_AT_ONCE)
+        .lean<DeletionDocument[]>();
+      return {
+        keys: keys.map((one) => one.toString('base64url')),
+        deletions: found.map(toLogged),
+      };
+    },
   };
+}
+
+function toLogged({ _id, at }: DeletionDocument): LoggedDeletion {
+  return { name: _id, at: at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeletionLog } from '@lux/contracts/accounts/deletion-log.ts';
+import { DeletionLog, NAMES_AT_ONCE } from '@lux/contracts/accounts/deletion-log.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,6 +35,8 @@ async function open() {
     },
     remove: (...owners: OwnerId[]) =>
       call('DELETE', '/user-data', undefined, { 'x-lux-owners': owners.join(',') }),
+    note: (...owners: OwnerId[]) => call('POST', '/deletions', { owners }),
+    noteThing: (thing: object) => call('POST', '/deletions', { thing }),
     read: async () => DeletionLog.parse((await call('GET', '/deletions')).body),
     /** What a service answers that holds these. */
     match: async () => {
@@ -47,9 +49,10 @@ async function open() {
 }
 
 test('whose data is deleted stands in the log by a hash, in the database and in a file of its owner alone', async () => {
-  const { register, remove, read, stored, file } = await open();
+  const { register, remove, note, read, stored, file } = await open();
   const mia = await register('mia');
-  expect((await remove(mia, visitor)).status).toBe(204);
+  expect((await remove(mia)).status).toBe(204);
+  expect((await note(visitor)).status).toBe(204);
   await remove(seat);
   expect((await read()).deletions).toHaveLength(3);
   const texts = [JSON.stringify(await stored.find().toArray()), await readFile(file, 'utf8')];
@@ -75,8 +78,8 @@ test('an account that an older copy of the database brings back is found by its 
 });
 
 test('file and database complete each other, and a cut line spoils nothing', async () => {
-  const { remove, read, stored, file } = await open();
-  await remove(visitor);
+  const { remove, note, read, stored, file } = await open();
+  await note(visitor);
   const [line = ''] = (await readFile(file, 'utf8')).split('\n');
   await remove(seat);
   await writeFile(file, `${line}\n${line.slice(0, 20)}`);
@@ -88,8 +91,8 @@ test('file and database complete each other, and a cut line spoils nothing', asy
 });
 
 test('a deletion is remembered 30 days longer than back-ups, and then nowhere', async () => {
-  const { remove, read, stored, file } = await open();
-  await remove(visitor);
+  const { remove, note, read, stored, file } = await open();
+  await note(visitor);
   await remove(seat);
   const [{ name, at } = { name: '', at: '' }] = (await read()).deletions;
   const old = new Date(Date.parse(at) - 121 * 24 * 60 * 60 * 1_000);
@@ -125,7 +128,40 @@ test('where the file cannot be written the database has the log, and nothing sto
     database: `${engines.mongodb.databasePrefix}-deletions-${opened}`,
     environment: { DELETION_LOG_FILE: join(tmpdir(), 'no-such-folder', 'deletions.log') },
   });
-  await call('DELETE', '/user-data', undefined, { 'x-lux-owners': visitor });
+  await call('POST', '/deletions', { owners: [visitor] });
   const { status, body } = await call('GET', '/deletions');
   expect([status, DeletionLog.parse(body).deletions.length]).toEqual([200, 1]);
+});
+
+test('a single conversation and picture are noted by a hash, each once', async () => {
+  const { noteThing, read, file, stored } = await open();
+  const [conversationId, fileId] = ['c', 'p'].map((sign) => sign.repeat(22));
+  for (const thing of [{ conversationId }, { fileId }, { fileId }]) {
+    expect((await noteThing(thing)).status).toBe(204);
+  }
+  expect((await read()).deletions).toHaveLength(2);
+  const texts = [JSON.stringify(await stored.find().toArray()), await readFile(file, 'utf8')];
+  for (const text of texts) expect(text).not.toMatch(/cccc|pppp/);
+});
+
+test('a visitor that deletes everything is noted by whoever knows that there was something', async () => {
+  const { remove, read } = await open();
+  expect((await remove(visitor)).status).toBe(204);
+  expect((await read()).deletions).toEqual([]);
+});
+
+test('a long log comes in pages, each name once, and the file holds them all', async () => {
+  const { call, stored, file, noteThing } = await open();
+  const nameOf = (index: number) => String(index).padStart(43, 'n');
+  const at = new Date();
+  await stored.insertMany(
+    Array.from({ length: NAMES_AT_ONCE + 10 }, (_one, index) => ({ _id: nameOf(index), at })),
+  );
+  await noteThing({ fileId: 'p'.repeat(22) });
+  const first = DeletionLog.parse((await call('GET', '/deletions')).body).deletions;
+  const after = first.at(-1)?.name;
+  const second = DeletionLog.parse((await call('GET', `/deletions?after=${after}`)).body).deletions;
+  const names = [...first, ...second].map(({ name }) => name);
+  expect([first.length, new Set(names).size]).toEqual([NAMES_AT_ONCE, NAMES_AT_ONCE + 11]);
+  expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(NAMES_AT_ONCE + 11);
 });

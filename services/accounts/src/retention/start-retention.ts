@@ -20,7 +20,7 @@ export function startRetention(
       const deleted = await auditTrail.deleteOlderThan(olderThan);
       await wipedPeriods.deleteOlderThan(new Date(Date.now() - BELATED_DAYS * DAY_MS));
       // Reading drops what is older than any back-up.
-      await deletionLog.read();
+      await deletionLog.read({});
       order.log.info({ deleted, olderThan }, 'expired entries of the audit trail deleted');
     },
   });

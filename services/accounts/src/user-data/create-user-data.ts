@@ -44,8 +44,9 @@ export function createUserData(
       const userIds = keysOf(owners).filter((key) => !isSeatKey(key));
       // The account first: where it may not go, nothing goes.
       const present = await findDeletable(deps, userIds);
-      // Before it goes, as nobody could note it afterwards; accounts is asked last of all services.
-      await deletionLog.note(owners);
+      // Before it goes, as nobody could note it afterwards; accounts is asked last of all services. Visitors
+      // are noted by the bff, which knows whether anything was theirs: anybody can invent them.
+      await deletionLog.note(owners.filter((owner) => !owner.startsWith('visitor:')));
       for (const id of present) await deleteUser(deps, id);
       for (const id of userIds) await forgetStickers(deps, id);
       await syncedItems.removeAll(userIds);

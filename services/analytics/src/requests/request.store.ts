@@ -1,13 +1,14 @@
+import type { ThingMatch } from '@lux/contracts/accounts/deletion-log.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { type AnalyticsRequest, SafetyMark } from '@lux/contracts/analytics/request.ts';
 import type { RequestFilter, RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
-import type {
-  AdoptRequest,
+import {
+  type AdoptRequest,
   DeletedThing,
-  ForgetRequest,
-  LessonForgetRequest,
-  RecordOwner,
-  VisitorMark,
+  type ForgetRequest,
+  type LessonForgetRequest,
+  type RecordOwner,
+  type VisitorMark,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, mongo, type QueryFilter } from 'mongoose';
@@ -31,6 +32,12 @@ const ofVisitor = { userId: null, 'place.seatId': null };
 
 /** No admin has handled this cry for help yet: its words stay until one has. */
 const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
+
+/** Where a request names the conversation or the picture behind its words. */
+const thingFields = [
+  ['conversationId', (value: string) => ({ conversationId: value })],
+  ['imageUrl', (value: string) => ({ fileId: value.slice(addressOf('').length) })],
+] as const;
 
 const TOKENS_AT_ONCE = 1_000;
 /** A token of this very form, which no client of ours makes, stays what it is until it expires. */
@@ -136,6 +143,20 @@ export function createRequestStore(connection: Connection) {
      */
     deleteWordsOf: async (thing: DeletedThing): Promise<AnalyticsRequest[]> =>
       deleteWordsWhere('fileId' in thing ? { imageUrl: addressOf(thing.fileId) } : { ...thing }),
+
+    /** Conversations and pictures whose words are kept, to be compared with what was deleted. */
+    async *listThings(): AsyncGenerator<Omit<ThingMatch, 'name'>> {
+      for (const [field, toThing] of thingFields) {
+        const each = model.aggregate<{ _id: string }>([
+          { $match: { [field]: { $gt: '' }, wordsDeletedAt: { $exists: false } } },
+          { $group: { _id: `$${field}` } },
+        ]);
+        for await (const { _id } of each.cursor({ batchSize: 1_000 })) {
+          const thing = DeletedThing.safeParse(toThing(_id));
+          if (thing.success) yield { thing: thing.data };
+        }
+      }
+    },
 
     /** The same for single requests. */
     deleteWordsIn: async (ids: string[]): Promise<AnalyticsRequest[]> =>

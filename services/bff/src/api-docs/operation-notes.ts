@@ -269,6 +269,10 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   },
   'POST /api/classes/{id}/seats': { summary: 'Plätze dazunehmen' },
   'DELETE /api/classes/{id}/seats/{seatId}': { summary: 'Einen Platz löschen' },
+  'POST /api/classes/{id}/seats/{seatId}/archives': {
+    summary: 'Alles über ein Kind samt Bildern, für seine Eltern, mit Grund',
+    answers: ['application/zip'],
+  },
   'POST /api/classes/{id}/seats/{seatId}/pictures': {
     summary: 'Einem Platz drei neue Bilder geben',
   },

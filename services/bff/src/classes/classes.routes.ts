@@ -1,4 +1,4 @@
-import { Look } from '@lux/contracts/classroom/board.ts';
+import { Look, SeatExport } from '@lux/contracts/classroom/board.ts';
 import {
   ClassChange,
   ClassTeacher,
@@ -10,10 +10,13 @@ import {
   ToldPictures,
 } from '@lux/contracts/classroom/school-class.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { secretAnswer } from '../http/compress-json.ts';
+import { contentDisposition } from '../pictures/content-disposition.ts';
+import { exportSeat } from './export-seat.ts';
 import {
   addSeats,
   addTeacher,
@@ -85,6 +88,21 @@ export function classesRoutes(server: Server, deps: Deps): void {
     `${path}/:id/seats/:seatId/pictures`,
     { ...secretAnswer, schema: { tags, params: seatParams, response: { 200: ToldPictures } } },
     async (request) => chooseSeatPictures(deps, request, request.params),
+  );
+
+  server.post(
+    `${path}/:id/seats/:seatId/archives`,
+    { schema: { tags, params: seatParams, body: SeatExport } },
+    async (request, reply) => {
+      const signal = disconnectSignal(reply);
+      const given = { ...request.body, ...request.params, signal };
+      const { archive, label } = await exportSeat(deps, request, given);
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', contentDisposition(`LUX-${label}`, 'application/zip'))
+        .send(archive);
+    },
   );
 
   server.post(

@@ -85,6 +85,7 @@ test('a class of others does not exist for a teacher, whatever they try, and lea
     ['POST', `${path}/seats`, { count: 1 }],
     ['POST', `${path}/cards`],
     ['GET', `${path}/looks`],
+    ['POST', `${path}/seats/${id}/archives`, { reason: 'Neugier' }],
     ['GET', `${path}/lessons`],
     ['POST', `${path}/lessons`, { minutes: 45 }],
     ['GET', lesson],
@@ -194,4 +195,37 @@ test('over GraphQL it is the same', async () => {
   expect((await ask(teacher.cookie, board, { id })).data.board.lesson.id).toBe(id);
   const refused = await ask(other.cookie, board, { id });
   expect(refused.errors[0].extensions.code).toBe('LESSON_NOT_FOUND');
+});
+
+test('a teacher hands out all of one seat with a reason, and of no seat but the class’s own', async () => {
+  const { call, teacher, owner, classId, auditTrail, orders } = await open();
+  const path = `/api/classes/${classId}/seats`;
+  const [seat] = (await call(teacher.cookie, 'POST', path, { count: 1 })).json();
+  const reason = 'Bitte der Eltern vom 3. Mai';
+  const fetchOf = (cookie: string, seatId: string, given: object) =>
+    call(cookie, 'POST', `${path}/${seatId}/archives`, given);
+  expect((await fetchOf(teacher.cookie, seat.id, { reason: ' ' })).statusCode).toBe(400);
+  expect((await fetchOf(owner.cookie, seat.id, { reason })).json().error).toBe('TEACHER_NEEDED');
+  const strange = await fetchOf(teacher.cookie, 'A'.repeat(22), { reason });
+  expect(strange.json().error).toBe('SEAT_NOT_FOUND');
+  expect(auditTrail.entries.filter(({ action }) => action === 'seat.exported')).toEqual([]);
+
+  const { statusCode, headers, rawPayload } = await fetchOf(teacher.cookie, seat.id, { reason });
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    'no-store',
+  ]);
+  expect(rawPayload.includes('meine-daten.json')).toBe(true);
+  expect(orders.filter((order) => order.path === '/requests/searches')).toMatchObject([
+    { userId: null, visitorMarks: [], seatIds: [seat.id] },
+  ]);
+  expect(auditTrail.entries.at(-1)).toMatchObject({
+    action: 'seat.exported',
+    actor: { name: 'lehrerin' },
+    target: { id: seat.id },
+  });
+  expect(JSON.stringify(auditTrail.entries)).not.toContain('Eltern');
+  auditTrail.isAway = true;
+  expect((await fetchOf(teacher.cookie, seat.id, { reason })).statusCode).toBe(503);
 });

@@ -6,7 +6,11 @@ import {
   type AuditTrailQuery,
 } from '@lux/contracts/accounts/audit-entry.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { DeletionLog } from '@lux/contracts/accounts/deletion-log.ts';
+import {
+  type DeletedName,
+  DeletionLog,
+  type DeletionNote,
+} from '@lux/contracts/accounts/deletion-log.ts';
 import {
   Invitation,
   type InvitationOrder,
@@ -43,6 +47,9 @@ import { userDataOf } from './user-data-of.ts';
 const PASSWORD_LIMIT_MS = 20_000;
 /** The stream has it, too. */
 const COUNT_LIMIT_MS = 2_000;
+
+/** The first page comes when the log's file has been read. */
+const LOG_LIMIT_MS = 30_000;
 
 const UnusedAccounts = z.object({ userIds: z.array(z.string()) });
 
@@ -137,9 +144,19 @@ export function createAccountsClient(service: ServiceClient) {
       const call = { method: 'GET', path: `/unused-accounts/${id}`, requestId } as const;
       return (await service.json(z.object({ isDue: z.boolean() }), call)).isDue;
     },
-    /** Whose data was deleted lately. */
-    readDeletionLog: (requestId: string): Promise<DeletionLog> =>
-      service.json(DeletionLog, { method: 'GET', path: '/deletions', requestId }),
+    /** A page of what was deleted lately. */
+    readDeletionLog: (requestId: string, after?: DeletedName): Promise<DeletionLog> =>
+      service.json(DeletionLog, {
+        method: 'GET',
+        path: '/deletions',
+        query: after === undefined ? {} : { after },
+        requestId,
+        timeoutMs: LOG_LIMIT_MS,
+      }),
+    /** Before it goes everywhere. */
+    noteDeletion: async (requestId: string, note: DeletionNote): Promise<void> => {
+      await service.text({ method: 'POST', path: '/deletions', body: note, requestId });
+    },
     listUsers: (requestId: string): Promise<User[]> =>
       service.json(User.array(), { method: 'GET', path: '/users', requestId }),
     /** However the name was typed. */

@@ -21,7 +21,7 @@ import {
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import { processingFactsOf } from './processing-facts-of.ts';
-import { matchOwnersOf } from './user-data-of.ts';
+import { findPresentOf, matchOwnersOf, matchThingsOf } from './user-data-of.ts';
 
 /** A child's whole school year may have to be gone through. */
 const LIMIT_MS = 30_000;
@@ -51,6 +51,8 @@ export function createAnalyticsClient(service: ServiceClient) {
       }),
 
     matchOwners: matchOwnersOf(service),
+    matchThings: matchThingsOf(service),
+    findPresent: findPresentOf(service),
 
     /** Whose it is, which no admin learns. */
     readOwner: (requestId: string, id: string) =>

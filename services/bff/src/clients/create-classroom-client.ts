@@ -5,6 +5,7 @@ import {
   Look,
   LookAnswer,
   type NewLook,
+  type SeatExport,
 } from '@lux/contracts/classroom/board.ts';
 import { JoinedPlace, type JoinOrder } from '@lux/contracts/classroom/joined-place.ts';
 import {
@@ -130,6 +131,15 @@ function classesOf(service: ServiceClient) {
 
     listLooks: (caller: Caller, id: Id) =>
       service.json(z.array(Look), { method: 'GET', path: path(id, '/looks'), ...caller }),
+
+    /** Writes down that all of a seat is handed out, and why. @throws CLASS_NOT_FOUND, SEAT_NOT_FOUND */
+    noteSeatExport: (caller: Caller, id: Id, seatId: Id, body: SeatExport & Named) =>
+      service.json(Look, {
+        method: 'POST',
+        path: path(id, `/seats/${seatId}/looks`),
+        body,
+        ...caller,
+      }),
 
     /** The classes that only this teacher held are the owner's from here on. */
     leaveClasses: (requestId: string, userId: ClassTeacher['userId'], ownerId: string) =>

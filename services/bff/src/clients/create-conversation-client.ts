@@ -20,7 +20,7 @@ import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
 import { examsOf } from './exams-of.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
-import { userDataOf } from './user-data-of.ts';
+import { matchThingsOf, userDataOf } from './user-data-of.ts';
 
 export type ConversationClient = ReturnType<typeof createConversationClient>;
 
@@ -36,6 +36,7 @@ export function createConversationClient(service: ServiceClient) {
     close: service.close,
     readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
+    matchThings: matchThingsOf(service),
     ...examsOf(service),
 
     create: (caller: Caller) =>

@@ -16,7 +16,7 @@ import type { ServiceClient } from '@lux/service-kit/clients/create-service-clie
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
-import { userDataOf } from './user-data-of.ts';
+import { matchThingsOf, userDataOf } from './user-data-of.ts';
 
 export type MediaClient = ReturnType<typeof createMediaClient>;
 
@@ -45,6 +45,7 @@ export function createMediaClient(service: ServiceClient) {
     close: service.close,
     readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
+    matchThings: matchThingsOf(service),
 
     /** Orders something to be made: the job at once, or with `isAwaited` when it has ended. */
     orderJob: (

@@ -1,4 +1,9 @@
-import { OwnerMatches, type OwnerMatchOrder } from '@lux/contracts/accounts/deletion-log.ts';
+import {
+  OwnerMatches,
+  type OwnerMatchOrder,
+  OwnerPresences,
+  ThingMatches,
+} from '@lux/contracts/accounts/deletion-log.ts';
 import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
 import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -17,6 +22,22 @@ export function matchOwnersOf(service: ServiceClient) {
   };
 }
 
+/** Which of a service's conversations or pictures have these names. */
+export function matchThingsOf(service: ServiceClient) {
+  return async (requestId: string, body: OwnerMatchOrder): Promise<ThingMatches['matches']> => {
+    const call = { method: 'POST', path: '/thing-matches', body, requestId } as const;
+    return (await service.json(ThingMatches, { ...call, timeoutMs: LIMIT_MS })).matches;
+  };
+}
+
+/** For which of these owners a service keeps something. */
+export function findPresentOf(service: ServiceClient) {
+  return async (requestId: string, owners: OwnerId[]): Promise<OwnerId[]> => {
+    const call = { method: 'POST', path: '/owner-presences', body: { owners }, requestId } as const;
+    return (await service.json(OwnerPresences, { ...call, timeoutMs: LIMIT_MS })).owners;
+  };
+}
+
 /** What the bff asks of every service that keeps things of children. */
 export function userDataOf(service: ServiceClient) {
   const path = '/user-data';
@@ -32,6 +53,7 @@ export function userDataOf(service: ServiceClient) {
     wipe: (requestId: string, wipe: LessonWipe) =>
       send({ method: 'POST', path: `${path}/wipes`, body: wipe, requestId }),
     matchOwners: matchOwnersOf(service),
+    findPresent: findPresentOf(service),
     removeUserData: (requestId: string, owners: OwnerId[]) =>
       send({ method: 'DELETE', path, owners, requestId }),
   };

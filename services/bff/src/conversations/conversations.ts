@@ -34,7 +34,7 @@ export async function readConversation(
 }
 
 /**
- * Deletes a conversation with all it holds, for good, and its words from the record of requests. These go
+ * Deletes a conversation with all it holds, for good, also after a restore, and its words from the record of requests. These go
  * first: where something is away, the conversation is still there, and it can be tried again.
  *
  * @throws CONVERSATION_NOT_FOUND, as `readConversation`.
@@ -47,6 +47,7 @@ export async function removeConversation(
   const caller = actFor(request, errors.CONVERSATION_NOT_FOUND);
   // Nobody takes the words of somebody else's.
   await services.conversation.read(caller, id);
+  await services.accounts.noteDeletion(request.id, { thing: { conversationId: id } });
   await services.analytics.deleteWordsOf(request.id, { conversationId: id });
   await services.conversation.remove(caller, id);
 }

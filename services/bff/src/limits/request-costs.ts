@@ -34,6 +34,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['GET /api/me/data', 'picture'],
   ['DELETE /api/me/data', 'picture'],
   ['GET /api/me/data/archive', 'picture'],
+  ['POST /api/classes/:id/seats/:seatId/archives', 'picture'],
   ['GET /api/joins/:code', 'join'],
   ['POST /api/joins/:code', 'join'],
   ['POST /api/login', 'account-login'],

@@ -1,7 +1,9 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import { EMPTY_VISITOR } from '../testing/stand-in/users.ts';
 
 const engines = useEngines();
 let opened = 0;
@@ -9,7 +11,7 @@ let opened = 0;
 async function open() {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-removals-${opened}`;
-  const { app, calls, deps } = await openBff({ redisUrl: engines.redis.url, namePrefix });
+  const { app, calls, deps, orders } = await openBff({ redisUrl: engines.redis.url, namePrefix });
   const register = async (username: string) => {
     const payload = { username, password: 'Wolke-Besen-Zebra' };
     const answer = await app.inject({ method: 'POST', url: '/api/register', payload });
@@ -18,7 +20,7 @@ async function open() {
   };
   const remove = (url: string, cookie: string) =>
     app.inject({ method: 'DELETE', url, headers: { cookie } });
-  return { app, calls, deps, register, remove };
+  return { app, calls, deps, orders, register, remove };
 }
 
 /** Without what is only looked up, and what is written down before it is tried. */
@@ -76,4 +78,16 @@ test('an admin’s own things go only after a recent look at the second factor; 
   expect((await remove('/api/me/data', cookie)).statusCode).toBe(204);
   const child = await register('mia');
   expect((await remove('/api/me/data', child.cookie)).statusCode).toBe(204);
+});
+
+test('a visitor is noted before anything goes where something of it is kept, else not at all', async () => {
+  const { app, calls, orders } = await open();
+  const removeOf = (token: string) =>
+    app.inject({ method: 'DELETE', url: '/api/me/data', headers: { 'x-visitor-token': token } });
+  await removeOf(EMPTY_VISITOR);
+  expect(calls).not.toContain('POST /deletions');
+  const token = 'visitor-who-has-talked-a-lot';
+  expect((await removeOf(token)).statusCode).toBe(204);
+  expect(orders).toContainEqual({ path: '/deletions', owners: [ownerOfVisitor(token)] });
+  expect(calls.indexOf('POST /deletions')).toBeLessThan(calls.lastIndexOf('DELETE /user-data') - 3);
 });

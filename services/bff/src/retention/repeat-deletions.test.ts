@@ -43,7 +43,7 @@ test('an account that came back goes again, whole, and others stay', async () =>
   const forgotten = orders.filter(({ path }) => path === '/requests/forgettings');
   expect(forgotten).toContainEqual(expect.objectContaining({ userId: back.id }));
   expect(auditTrail.entries).toMatchObject([
-    { action: 'deletions.repeated', actor: { kind: 'system' }, details: { count: 1 } },
+    { action: 'deletions.repeated', actor: { kind: 'system' }, details: { count: 1, things: 2 } },
   ]);
   expect(await counted()).toBe(1);
   await run();
@@ -67,7 +67,7 @@ test('of a visitor goes what was made until the deletion, and nothing after', as
   expect(orders.filter(({ path }) => path === '/requests/forgettings')).toMatchObject([
     { owners: [visitor], userId: null, visitorMarks: [], until: '2026-05-04T10:00:00.000Z' },
   ]);
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  expect(calls).not.toContain('DELETE /user-data');
 });
 
 test('an account that manages LUX by now stays', async () => {
@@ -78,4 +78,23 @@ test('an account that manages LUX by now stays', async () => {
   await run();
   expect(await isLoggedIn(cookie)).toBe(true);
   expect(await counted()).toBe(0);
+});
+
+test('a single conversation and picture that came back go again with their words, what went on stays', async () => {
+  const { run, orders, auditTrail } = await open();
+  await run();
+  const [conversationId, wentOn, fileId] = ['c', 'w', 'p'].map((sign) => sign.repeat(22));
+  expect(orders.filter(({ path }) => path === '/requests/word-deletions')).toEqual([
+    { path: '/requests/word-deletions', conversationId },
+    { path: '/requests/word-deletions', conversationId: wentOn },
+    { path: '/requests/word-deletions', fileId },
+  ]);
+  const removed = orders.filter(({ path }) => /^\/(conversations|files)\//.test(String(path)));
+  expect(removed).toEqual([
+    { path: `/conversations/${conversationId}`, isThere: true },
+    { path: `/files/${fileId}`, isThere: true },
+  ]);
+  expect(auditTrail.entries).toMatchObject([{ details: { count: 0, things: 2 } }]);
+  await run();
+  expect(auditTrail.entries).toHaveLength(1);
 });

@@ -1,4 +1,8 @@
-import { type DeletedName, NAMES_AT_ONCE } from '@lux/contracts/accounts/deletion-log.ts';
+import {
+  type DeletedName,
+  NAMES_AT_ONCE,
+  type OwnerMatchOrder,
+} from '@lux/contracts/accounts/deletion-log.ts';
 import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
@@ -10,13 +14,15 @@ import type { Deps } from '../deps.ts';
 import { createEventId } from '../events/create-event-id.ts';
 import { removeThings, removeUserData } from '../privacy/remove-user-data.ts';
 import { findUser } from '../sessions/find-user.ts';
+import { repeatThingDeletions } from './repeat-thing-deletions.ts';
 
 type RepeatDeps = Pick<Deps, 'services' | 'sessions' | 'visitorMarks'>;
 
 /**
  * Deletes again whatever a restored back-up has brought back of people whose data was deleted since.
  * An account goes whole: its id is never given again. Of a visitor or a seat goes what was made until
- * then, as they may have gone on. Doing it again finds nothing left.
+ * then, as they may have gone on. Single conversations and pictures go, too. Doing it again finds nothing
+ * left.
  *
  * @throws where a service is away.
  */
@@ -25,45 +31,70 @@ export async function repeatDeletions(
   { log, counter }: { log: Logger; counter: Counter },
 ): Promise<void> {
   const requestId = createEventId();
-  const { services } = deps;
-  const { keys, deletions } = await services.accounts.readDeletionLog(requestId);
-  const deletedAt = new Map(deletions.map(({ name, at }) => [name, at]));
-  const found = new Map<OwnerId, DeletedName>();
-  const keepers = [
-    services.accounts,
-    services.conversation,
-    services.media,
-    services.classroom,
-    services.analytics,
-  ];
-  const names = [...deletedAt.keys()];
-  for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
-    const order = { keys, names: names.slice(start, start + NAMES_AT_ONCE) };
-    for (const keeper of keepers) {
-      const matches = await keeper.matchOwners(requestId, order);
-      for (const { owner, name } of matches) found.set(owner, name);
-    }
-  }
   let accounts = 0;
-  for (const [owner, name] of found) {
-    const at = deletedAt.get(name);
-    if (at === undefined) continue;
-    if (!owner.startsWith('user:')) await wipeUntil(deps, requestId, { owner, at });
-    else if (await deleteAgain(deps, { requestId, userId: owner.slice('user:'.length), log })) {
-      accounts += 1;
-      counter.inc();
+  let things = 0;
+  for await (const { order, deletedAt } of eachPage(deps, requestId)) {
+    for (const [owner, at] of await findOwners(deps, requestId, { order, deletedAt })) {
+      if (!owner.startsWith('user:')) await wipeUntil(deps, requestId, { owner, at });
+      else if (await deleteAgain(deps, { requestId, userId: owner.slice('user:'.length), log })) {
+        accounts += 1;
+        counter.inc();
+      }
     }
+    things += await repeatThingDeletions(deps, requestId, { order, deletedAt });
   }
-  if (accounts > 0) {
-    await services.accounts.recordAction(requestId, {
+  if (accounts + things > 0) {
+    await deps.services.accounts.recordAction(requestId, {
       id: createEventId(),
       actor: { kind: 'system', id: 'repeat-deletions', name: 'LUX' },
       action: 'deletions.repeated',
       target: null,
-      details: { count: accounts },
+      details: { count: accounts, things },
     });
-    log.warn({ accounts }, 'a restore had brought back deleted accounts; they are gone again');
+    log.warn({ accounts, things }, 'a restore had brought back what was deleted; it is gone again');
   }
+}
+
+interface LogPage {
+  order: OwnerMatchOrder;
+  /** By name. */
+  deletedAt: ReadonlyMap<DeletedName, string>;
+}
+
+/** The log in pieces, as it may hold a hundred thousand names. */
+async function* eachPage(
+  { services }: Pick<Deps, 'services'>,
+  requestId: string,
+): AsyncGenerator<LogPage> {
+  let after: DeletedName | undefined;
+  do {
+    const { keys, deletions } = await services.accounts.readDeletionLog(requestId, after);
+    const names = deletions.map(({ name }) => name);
+    if (names.length > 0) {
+      yield {
+        order: { keys, names },
+        deletedAt: new Map(deletions.map(({ name, at }) => [name, at])),
+      };
+    }
+    after = names.length < NAMES_AT_ONCE ? undefined : names.at(-1);
+  } while (after !== undefined);
+}
+
+/** Whose things are kept somewhere, and when they were deleted. */
+async function findOwners(
+  { services }: Pick<Deps, 'services'>,
+  requestId: string,
+  { order, deletedAt }: LogPage,
+): Promise<Map<OwnerId, string>> {
+  const { accounts, conversation, media, classroom, analytics } = services;
+  const found = new Map<OwnerId, string>();
+  for (const keeper of [accounts, conversation, media, classroom, analytics]) {
+    for (const { owner, name } of await keeper.matchOwners(requestId, order)) {
+      const at = deletedAt.get(name);
+      if (at !== undefined) found.set(owner, at);
+    }
+  }
+  return found;
 }
 
 /** @returns whether there was something of the account. */

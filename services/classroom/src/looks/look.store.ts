@@ -4,7 +4,8 @@ import { type Connection, Schema } from 'mongoose';
 
 interface LookRecord {
   _id: Id;
-  lessonId: Id;
+  /** Null: all of a seat was handed out, for its parents. */
+  lessonId: Id | null;
   classId: Id;
   /** Of the seat; null for a guest. */
   seatId: Id | null;
@@ -18,7 +19,7 @@ interface LookRecord {
 const schema = new Schema<LookRecord>(
   {
     _id: { type: String, required: true },
-    lessonId: { type: String, required: true },
+    lessonId: { type: String, default: null },
     classId: { type: String, required: true },
     seatId: { type: String, default: null },
     label: { type: String, required: true },

@@ -80,3 +80,17 @@ test('a look needs a reason and a child of this lesson', async () => {
   expect(await ask(look(createId()))).toBe('PLACE_NOT_FOUND');
   expect(await ask(look((await openPlace()).placeId))).toBe('PLACE_NOT_FOUND');
 });
+
+test('that all of a seat is handed out stands in the log of its class, with the reason', async () => {
+  const { classId, seatId } = await openPlace();
+  const path = `/classes/${classId}/seats/${seatId}/looks`;
+  const body = { reason: 'Bitte der Eltern.', username: 'frau.lindner' };
+  const answer = await classroom.ask('POST', path, body);
+  expect([answer.statusCode, answer.json().lessonId]).toEqual([201, null]);
+  const log = await classroom.ask('GET', `/classes/${classId}/looks`);
+  expect(log.json()).toMatchObject([{ reason: 'Bitte der Eltern.', teacher: 'frau.lindner' }]);
+  const ask = async (url: string, teacher?: string) =>
+    (await classroom.ask('POST', url, body, teacher)).json().error;
+  expect(await ask(path, createId())).toBe('CLASS_NOT_FOUND');
+  expect(await ask(path.replace(seatId, createId()))).toBe('SEAT_NOT_FOUND');
+});

@@ -1,3 +1,4 @@
+import type { ThingMatch } from '@lux/contracts/accounts/deletion-log.ts';
 import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
 import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
@@ -53,6 +54,14 @@ export function createConversationArchive(connection: Connection) {
       const isTheirs = await conversations.exists({ _id: id, owner: { $in: owners } });
       if (isTheirs) await removeWhole([id]);
       return isTheirs !== null;
+    },
+
+    /** Every conversation, to be compared with what was deleted. */
+    async *listThings(): AsyncGenerator<Omit<ThingMatch, 'name'>> {
+      const every = conversations.find({}, { owner: 1, updatedAt: 1 }).lean();
+      for await (const { _id, owner, updatedAt } of every.cursor({ batchSize: BATCH })) {
+        yield { thing: { conversationId: _id }, owner, changedAt: updatedAt.toISOString() };
+      }
     },
 
     /**

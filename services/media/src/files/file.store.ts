@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { ThingMatch } from '@lux/contracts/accounts/deletion-log.ts';
 import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { type Connection, mongo } from 'mongoose';
@@ -51,7 +52,9 @@ export function createFileStore(connection: Connection) {
 
   /** GridFS knows no owners, so the index is ours to make; there already, it costs one short call. */
   const recordsByOwner = async () => {
-    const records = connection.collection<{ filename: Id }>('files.files');
+    const records = connection.collection<{ filename: Id; metadata: { owner: OwnerId } }>(
+      'files.files',
+    );
     await records.createIndex({ 'metadata.owner': 1 });
     return records;
   };
@@ -126,6 +129,16 @@ export function createFileStore(connection: Connection) {
       const records = await recordsByOwner();
       const found = await records.find({ 'metadata.owner': { $in: owners } }).toArray();
       return found.map(({ filename }) => filename);
+    },
+
+    /** Every picture, to be compared with what was deleted. */
+    async *listThings(): AsyncGenerator<Omit<ThingMatch, 'name'>> {
+      const records = await recordsByOwner();
+      for await (const { filename, metadata } of records.find({
+        'metadata.contentType': /^image\//,
+      })) {
+        yield { thing: { fileId: filename }, owner: metadata.owner };
+      }
     },
 
     /** How many files an owner has, and what they take. */

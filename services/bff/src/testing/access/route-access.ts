@@ -121,6 +121,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/classes/{id}/seats': 'teacher',
   'DELETE /api/classes/{id}/seats/{seatId}': 'teacher',
   'POST /api/classes/{id}/seats/{seatId}/pictures': 'teacher',
+  'POST /api/classes/{id}/seats/{seatId}/archives': 'teacher',
   'POST /api/classes/{id}/teachers': 'teacher',
   'DELETE /api/classes/{id}/teachers/{userId}': 'teacher',
   'POST /api/classes/{id}/cards': 'teacher',

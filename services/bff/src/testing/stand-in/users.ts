@@ -1,8 +1,10 @@
+import { OwnerPresences } from '@lux/contracts/accounts/deletion-log.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import { z } from 'zod';
+import { ownerOfVisitor } from '../../sessions/act-for.ts';
 import type { Recorded } from './recorded.ts';
 
 /** The only code of a second factor that is right. */
@@ -24,6 +26,46 @@ const buildUser = (id: string, username: string) => ({
   createdAt: new Date(0).toISOString(),
   lastLogin: null,
 });
+
+/** A visitor of whom nothing is kept anywhere. */
+export const EMPTY_VISITOR = 'visitor-of-whom-nothing-is-kept';
+
+/**
+ * A conversation and a picture that a restore has brought back, in whatever service is asked, and a
+ * conversation that went on after it was to be deleted.
+ */
+function standInDeletedThings(
+  server: Server,
+  { orders, name }: Pick<Recorded, 'orders'> & { name: string },
+): void {
+  const owner = `user:${'u'.repeat(22)}`;
+  const left = new Map<string, object>([
+    ['c'.repeat(22), { changedAt: '2026-05-04T09:00:00.000Z' }],
+    ['w'.repeat(22), { changedAt: '2026-05-04T11:00:00.000Z' }],
+    ['p'.repeat(22), {}],
+  ]);
+  server.post('/thing-matches', async () => ({
+    matches: [...left].map(([id, more]) => {
+      const thing = id.startsWith('p') ? { fileId: id } : { conversationId: id };
+      return { name, owner, thing, ...more };
+    }),
+  }));
+  for (const path of ['/conversations/:id', '/files/:id']) {
+    server.delete(path, { schema: { params: Which } }, async ({ params }, reply) => {
+      const isThere = left.delete(params.id);
+      orders.push({ path: path.replace(':id', params.id), isThere });
+      return reply.status(isThere ? 204 : 404).send();
+    });
+  }
+  server.post(
+    '/requests/word-deletions',
+    { schema: { body: z.looseObject({}) } },
+    async (request, reply) => {
+      orders.push({ path: '/requests/word-deletions', ...request.body });
+      return reply.status(204).send();
+    },
+  );
+}
 
 /** Accounts' users, with their logins, passwords, roles and second factors. */
 export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'>): void {
@@ -165,6 +207,15 @@ export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'
       deletions: names.map((name) => ({ name, at: '2026-05-04T10:00:00.000Z' })),
     };
   });
+  server.post('/deletions', { schema: { body: z.looseObject({}) } }, async (request, reply) => {
+    orders.push({ path: '/deletions', ...request.body });
+    return reply.status(204).send();
+  });
+  const emptyOwner = ownerOfVisitor(EMPTY_VISITOR);
+  server.post('/owner-presences', { schema: { body: OwnerPresences } }, async ({ body }) => ({
+    owners: body.owners.filter((owner) => owner !== emptyOwner),
+  }));
+  standInDeletedThings(server, { orders, name: visitor.name });
   server.post('/owner-matches', async () => ({
     matches: [...backAgain().map((id) => ({ owner: `user:${id}`, name: nameOf(id) })), visitor],
   }));

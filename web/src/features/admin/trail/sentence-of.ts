@@ -14,7 +14,7 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
     case 'user.deleted':
       return `hat das Konto ${whom} gelöscht`;
     case 'deletions.repeated':
-      return `hat gelöscht, was eine Sicherung zurückgebracht hatte: ${details.count === 1 ? '1 Konto' : `${details.count} Konten`}`;
+      return `hat gelöscht, was eine Sicherung zurückgebracht hatte: ${details.count === 1 ? '1 Konto' : `${details.count} Konten`}${details.things ? `, Gespräche und Bilder: ${details.things}` : ''}`;
     case 'user.exported':
       return `hat alle Daten von ${whom} heruntergeladen`;
     case 'visitor.forgotten':
@@ -87,6 +87,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat in der Klasse ${target?.name ?? ''} eine Stunde begonnen${listed(minutesOf(details))}`;
     case 'lesson.ended':
       return `hat die Stunde ${target?.name ?? ''} beendet`;
+    case 'seat.exported':
+      return `hat alle Daten von Platz ${whom} heruntergeladen`;
     case 'look.made':
       return `hat in der Stunde ${details.lesson ?? ''} ein Gespräch gelesen`;
     case 'child.sent-out':

@@ -1,4 +1,6 @@
+import { SeatExport } from '@lux/contracts/classroom/board.ts';
 import { NewClass, NewSeats } from '@lux/contracts/classroom/school-class.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -94,6 +96,20 @@ export function standInClasses(
       return { jobId: createId() };
     });
   }
+  server.post(
+    '/classes/:id/seats/:seatId/looks',
+    { schema: { params: WhichSeat, body: SeatExport.extend({ username: z.string() }) } },
+    async (request, reply) => {
+      const { id, seatId } = request.params;
+      const seat = classOf(request, id).seats.find((one) => one.id === seatId);
+      if (!seat) throw new AppError('SEAT_NOT_FOUND', 404, 'Diesen Platz gibt es nicht mehr.');
+      const { username: teacher, reason } = request.body;
+      return reply.status(201).send({
+        ...{ id: createId(), lessonId: null, label: seat.label, teacher, reason },
+        at: new Date().toISOString(),
+      });
+    },
+  );
   server.get('/classes/:id/looks', { schema: { params: Which } }, async (request) => {
     classOf(request, request.params.id);
     return [];
