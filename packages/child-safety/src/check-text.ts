@@ -27,7 +27,8 @@ export function checkText(text: string): SafetyVerdict {
     // In an emergency every second counts: there the rules are believed.
     const isUrgent = outright !== undefined || rule.category === 'emergency';
     const isUnsure = by === 'score' && !isUrgent && judged.every(isDoubted);
-    if (rule.verdict === 'crisis' && isUnsure) return okWithConcern(rule.category);
+    const isLaughed = !isUrgent && LAUGHS.test(whole.normalised) && judged.every(isDoubted);
+    if (rule.verdict === 'crisis' && (isUnsure || isLaughed)) return okWithConcern(rule.category);
     const [first] = judged;
     const isWish = by === 'score' && !isUrgent && judged.every(isSurelyWish);
     if (rule.verdict === 'crisis' && isWish && first)
@@ -78,6 +79,10 @@ const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
 /** Where words only add up to a call for help: what was learnt takes the text rather for harmless. */
 const isDoubted = ({ help, isHarmless, isLikelyHarmless }: Judgement): boolean =>
   isLikelyHarmless && !isHarmless && help.certainty === undefined;
+
+/** `Papa bringt mich um, wenn er die Beule sieht, haha`: said by somebody who laughs. */
+const LAUGHS =
+  /\b(?:(?:ha){2,}h?|(?:hi){2,}|(?:he){2,}|lol|rofl|xd+|grins|kicher)\b|(?:nur|bloß|bloss) (?:ein )?(?:spass|spaß|witz)\b/u;
 
 /** Where words only add up to a call for help: what was learnt hears none, and surely a wish to be turned down. */
 const isSurelyWish = ({ help, refusal }: Judgement): boolean =>

@@ -101,11 +101,11 @@ function announced({ tokens }: Said, at: number): number | null {
     if (isMine) return ifKnown(tokens, at + 1) ?? behindAge(tokens, at);
     const last = lastCalled(tokens, at);
     if (last !== null) return last;
-    // `Mia heiße ich` is rare; `wie heiße ich` is a question.
-    if (/^(?:ich|wir)$/u.test(next) && !/^(?:wie|was|warum|wieso)$/u.test(before)) {
-      return afterFillers(tokens, at + 2);
-    }
-    return null;
+    if (!/^(?:ich|wir)$/u.test(next)) return null;
+    // `wie heiße ich` is a question.
+    if (/^(?:wie|was|warum|wieso)$/u.test(before)) return null;
+    // `also Lotte heiß ich.`
+    return ifKnown(tokens, at - 1) ?? afterFillers(tokens, at + 2);
   }
   // `mein Name buchstabiert sich N O A H`
   if (
@@ -116,6 +116,8 @@ function announced({ tokens }: Said, at: number): number | null {
   // `kannst du meinen Namen buchstabieren: Kowalczyk`
   if (/^buchstabier(?:en|e|st)?$/u.test(key) && isMyName(tokens, at))
     return afterFillers(tokens, at + 1);
+  // `Schreib: Liebe Mia, ich feiere am Samstag`
+  if (/^liebe[rs]?$/u.test(key)) return afterSalutation(tokens, at);
   // `Gestatten, Rashid, acht Jahre`
   if (key === 'gestatten' && next === ',') return tokens[at + 2]?.isCapital ? at + 2 : null;
   if (NAMED.test(key)) return afterName(tokens, at) ?? besideName(tokens, at);
@@ -130,6 +132,14 @@ function announced({ tokens }: Said, at: number): number | null {
       words.every((word, place) => tokens[at - words.length + 1 + place]?.key === word),
     );
   return told ? at + 1 : null;
+}
+
+/** Of a letter: a first name and nothing else up to the sign. */
+function afterSalutation(tokens: readonly Token[], at: number): number | null {
+  const [name, sign] = [tokens[at + 1], tokens[at + 2]];
+  const isOne = tokens[at]?.isCapital && name?.isCapital && isFirstName(name.text);
+  // Children write to him, too.
+  return isOne && /^[,!]$/u.test(sign?.key ?? '') && name.key !== 'nikolaus' ? at + 1 : null;
 }
 
 /** `ich bin zehn und heiße Ilvy`: what stands last there is a name, were it on no list. */

@@ -2,7 +2,7 @@ import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 
 const SECRET =
-  /(?:passwort|passwörter|kennwort|passcode|zugangscode|losungswort|schlüsselwort|wlan-schlüssel|wlanschlüssel|geheimwort|sicherheitsfrage|geheimzahl|pin|pincode|entsperrcode)$/u;
+  /(?:passwort|passwörter|kennwort|passcode|zugangscode|losungswort|schlüsselwort|(?:wlan|wifi|internet)-?(?:schlüssel|code|key|kennung)|codewort|geheimwort|sicherheitsfrage|geheimzahl|pin|pincode|entsperrcode)$/u;
 /** A code is a secret where somebody says whose or for what: `mein Code für Antolin`. */
 const CODE = /^(?:code|schlüssel|kombination)$/u;
 /** `Das Handy geht auf mit 4711`, `mein Schloss geht mit … auf`. */

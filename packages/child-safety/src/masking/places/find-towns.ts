@@ -109,7 +109,8 @@ function isSubject(tokens: readonly Token[], verb: number, isNamed: boolean): bo
     if (near(3).some((token) => token.key === 'wir')) return true;
   }
   if (/^(?:geboren|aufgewachsen|gezogen|umgezogen|her)$/u.test(key)) {
-    if (near(REACH + 2).some((token) => /^(?:ich|wir|bin)$/u.test(token.key))) return true;
+    // `wir sind letzten Sommer von … nach … gezogen`: who it was stands far in front.
+    if (near(2 * REACH).some((token) => /^(?:ich|wir|bin)$/u.test(token.key))) return true;
   }
   const isClose = tokens
     .slice(Math.max(0, verb - REACH), verb)

@@ -71,6 +71,6 @@ export const strangerRule: SafetyRule = {
     'fremder | fremde | fremder mann | unbekannter + geklingelt | klingelt | klopft | an der tür ! geschichte',
     `${online} + jemand | einer | typ | mann | fremder + schreibt | schickt | geschrieben | geschickt + mir + eklig* | komische | böse sachen | nackt* | schlimme | gemeine`,
     'mann | frau | fremder | typ + kätzchen | welpen | hundewelpen | süßigkeiten | katzenbabys | geschenk* + auto | wagen | wohnung | mit ihm ! verkauft | tierarzt | spielzeugauto',
-    'mich | uns + verfolgt | verfolgen + auto | mann | frau | jemand | typ | schulweg | immer ! spiel* | beim fangen | fangen spielen | traum | geträumt | hund | biene | film | <goes along>',
+    'mich | uns + verfolgt | verfolgen + auto | mann | frau | jemand | typ | schulweg | immer ! spiel* | beim fangen | fangen spielen | traum | geträumt | hund | katze | kater | ente | gans | huhn | hahn | taube | möwe | schwan | ziege | schaf | pony | igel | wespe | biene | film | <goes along>',
   ],
 };
