@@ -30,10 +30,10 @@ function defaultMetrics(): Metric[] {
 function ownMetrics(): Metric[] {
   const files = globSync('{packages,services}/*/src/**/*.ts', { cwd: repository });
   const code = files.filter((file) => !file.endsWith('.test.ts')).map(read);
-  const made = code.join('\n').matchAll(/new (Counter|Gauge|Histogram|Summary)\(/g);
+  const made = code.join('\n').matchAll(/new (Counter|Gauge|Histogram|Summary)(?:<\w+>)?\(/g);
   const named = code
     .join('\n')
-    .matchAll(/new (Counter|Gauge|Histogram|Summary)\(\{\s*name: '(\w+)'/g);
+    .matchAll(/new (Counter|Gauge|Histogram|Summary)(?:<\w+>)?\(\{\s*name: '(\w+)'/g);
   const metrics = [...named].map(([, type = '', name = '']) => ({
     name,
     type: type.toLowerCase(),

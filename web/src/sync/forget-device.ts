@@ -5,7 +5,7 @@ import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { renewVisitor } from '../lib/storage/visitor-token.ts';
 import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
-/** Content of the letters game, the same for all children and useful offline. */
+/** Content of the letters game, the same for all children and useful offline, and how good the line is here. */
 const OF_NOBODY: ReadonlySet<string> = new Set([
   storageKeys.lettersContent,
   storageKeys.slowLineAt,

@@ -96,6 +96,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   operationName: 'der Name der GraphQL-Anfrage',
   operations: { many: 'die Rechenarten' },
   options: { many: 'die Antworten zur Auswahl' },
+  orderId: 'die Kennung der Bestellung',
   ownerSecret: 'der Besitzer-Schlüssel',
   pace: 'das Sprechtempo',
   path: 'die Stelle im Buch',
