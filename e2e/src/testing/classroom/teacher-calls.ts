@@ -66,6 +66,10 @@ export const teacherRoutes: RestCalls = {
   'DELETE /api/classes/{id}/seats/{seatId}': ({ classId, seatId }) => ({
     path: `/api/classes/${classId}/seats/${seatId}`,
   }),
+  'POST /api/classes/{id}/seats/{seatId}/archives': ({ classId, seatId }) => ({
+    path: `/api/classes/${classId}/seats/${seatId}/archives`,
+    body: { reason: 'Neugier' },
+  }),
   'POST /api/classes/{id}/seats/{seatId}/pictures': ({ classId, seatId }) => ({
     path: `/api/classes/${classId}/seats/${seatId}/pictures`,
   }),
