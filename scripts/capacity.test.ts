@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { planCapacity, type Wish } from './capacity/plan-capacity.ts';
+import { cpuOf, idleMs, parts } from './capacity/costs.ts';
+import { perSecond, planCapacity, type Wish } from './capacity/plan-capacity.ts';
 
 const wish: Wish = {
   schools: 1,
@@ -34,6 +35,26 @@ test('ten times the schools need ten times the work, disk and money', () => {
   expect(thousand.cores / hundred.cores).toBeGreaterThan(8);
   expect(thousand.euroPerMonth / hundred.euroPerMonth).toBeGreaterThan(8);
 });
+
+/** Of all processes together, by `npm run bench -- capacity` on two quiet cores on 28 November 2026. */
+const measured = [
+  { children: 35, cpuMsPerSecond: 362 },
+  { children: 105, cpuMsPerSecond: 638 },
+  { children: 350, cpuMsPerSecond: 1_531 },
+];
+
+test.each(measured)(
+  'what $children children were seen to use is reckoned to within a half',
+  ({ children, cpuMsPerSecond }) => {
+    const counts = Object.fromEntries(
+      Object.entries(perSecond).map(([act, rate]) => [act, rate * children]),
+    );
+    const spent = cpuOf(counts);
+    const reckoned = parts.reduce((sum, part) => sum + spent[part] + idleMs[part], 0);
+    expect(cpuMsPerSecond / reckoned).toBeGreaterThan(0.7);
+    expect(cpuMsPerSecond / reckoned).toBeLessThan(1.5);
+  },
+);
 
 test('what is full is told in the order in which it is met', () => {
   const { atOnce, limits } = planCapacity({ ...wish, schools: 4_000 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
-import { type Act, cpuOf, IDLE_MS } from '../../scripts/capacity/costs.ts';
+import { type Act, cpuOf, idleMs, parts } from '../../scripts/capacity/costs.ts';
 import { perSecond } from '../../scripts/capacity/plan-capacity.ts';
 import { openEngines } from './analytics/open-engines.ts';
 import { show } from './measuring/figures.ts';
@@ -82,9 +82,9 @@ try {
     const reckoned = cpuOf(counts);
     let [allUsed, allReckoned] = [0, 0];
     console.log(`${size} children, ${seconds.toFixed(0)} s, ${failures} failures`);
-    for (const [name, cpuMs] of used) {
-      const spent = cpuMs - (before.get(name) ?? 0);
-      const expected = (reckoned[name as keyof typeof reckoned] ?? 0) + IDLE_MS * seconds;
+    for (const name of parts) {
+      const spent = (used.get(name) ?? 0) - (before.get(name) ?? 0);
+      const expected = reckoned[name] + idleMs[name] * seconds;
       allUsed += spent;
       allReckoned += expected;
       console.log(

@@ -1,7 +1,7 @@
 import {
   type Act,
   cpuOf,
-  IDLE_MS,
+  idleMs,
   memoryMb,
   type Part,
   parts,
@@ -67,7 +67,7 @@ export function planCapacity(wish: Wish) {
 
   const copies = (Object.keys(memoryMb) as Service[]).map((service) => {
     const count = Math.max(LEAST_COPIES, Math.ceil(cores[service] / FILL));
-    const idle = (count * IDLE_MS) / 1_000;
+    const idle = (count * idleMs[service]) / 1_000;
     return { service, count, cores: cores[service] + idle, memoryMb: count * memoryMb[service] };
   });
   const mongodbCores = cores.engines - valkeyCores;
