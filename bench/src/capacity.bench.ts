@@ -3,18 +3,11 @@
  * what the reckoning says they do; processor time of all processes, measured ÷ reckoned. Text comes from
  * a model that costs nothing, sound and pictures are built in. Linux only.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
-import { startStack } from '@lux/local-stack/start-stack.ts';
 import { type Act, cpuOf, idleMs, parts } from '../../scripts/capacity/costs.ts';
 import { perSecond } from '../../scripts/capacity/plan-capacity.ts';
-import { openEngines } from './analytics/open-engines.ts';
 import { show } from './measuring/figures.ts';
-import { readProcess } from './scaling/read-process.ts';
-import { startUpstream } from './talk/start-upstream.ts';
+import { openBuiltInSystem } from './scaling/open-built-in-system.ts';
 import { spawnTalkingUsers, type TalkingUser } from './talk/talking-user.ts';
 
 const SECONDS = 60;
@@ -22,21 +15,7 @@ const SECONDS = 60;
 const SETTLE_MS = 5_000;
 const SIZES = [35, 105, 350];
 
-const upstream = await startUpstream({ saysTheSame: true });
-const engines = await openEngines();
-const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
-const stack = await startStack({
-  dataDir,
-  port: 0,
-  cacheDir: sharedCacheDir,
-  mongodbUri: engines.mongodbUri,
-  redisUrl: engines.redisUrl,
-  env: {
-    OPENAI_BASE_URL: upstream.baseUrl,
-    OPENAI_TEXT_MODEL: 'scheduled',
-    CHILDREN_PER_ADDRESS: '1000',
-  },
-});
+const system = await openBuiltInSystem();
 
 let made = 0;
 const next = () => {
@@ -69,21 +48,21 @@ const names = Object.keys(acts) as (keyof typeof acts)[];
 
 try {
   for (const size of SIZES) {
-    const children = await spawnTalkingUsers(stack.url, size);
+    const children = await spawnTalkingUsers(system.url, size);
     await play(children, 10);
     await pause(SETTLE_MS);
-    const before = usage();
+    const before = system.usage();
     const start = performance.now();
     failures = 0;
     const counts = await play(children, SECONDS);
     await pause(SETTLE_MS);
     const seconds = (performance.now() - start) / 1_000;
-    const used = usage();
+    const used = system.usage();
     const reckoned = cpuOf(counts);
     let [allUsed, allReckoned] = [0, 0];
     console.log(`${size} children, ${seconds.toFixed(0)} s, ${failures} failures`);
     for (const name of parts) {
-      const spent = (used.get(name) ?? 0) - (before.get(name) ?? 0);
+      const spent = (used.get(name)?.cpuMs ?? 0) - (before.get(name)?.cpuMs ?? 0);
       const expected = reckoned[name] + idleMs[name] * seconds;
       allUsed += spent;
       allReckoned += expected;
@@ -95,10 +74,7 @@ try {
     await Promise.all(children.map((child) => child.close()));
   }
 } finally {
-  await stack.stop();
-  await engines.close();
-  upstream.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await system.close();
 }
 
 /** Each child does each thing at its rate, spread so that no two are in step. Gives how many of each. */
@@ -133,13 +109,4 @@ async function play(
   }
   await Promise.all(doing);
   return counts;
-}
-
-function usage(): Map<string, number> {
-  const pids = [...stack.processes].map(([name, { pid }]) => [name, pid] as const);
-  return new Map(
-    [...pids, ['engines', engines.pid] as const].flatMap(([name, pid]) =>
-      pid ? [[name, readProcess(pid).cpuMs] as const] : [],
-    ),
-  );
 }

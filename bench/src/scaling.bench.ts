@@ -3,17 +3,10 @@
  * memory of the bff for one socket. docs/SCALING.md says what follows from the figures. The text comes
  * from a model (an upstream that costs nothing), sound and pictures are built in. Linux only.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
-import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
-import { startStack } from '@lux/local-stack/start-stack.ts';
-import { openEngines } from './analytics/open-engines.ts';
-import { readProcess } from './scaling/read-process.ts';
+import { openBuiltInSystem } from './scaling/open-built-in-system.ts';
 import { readStorage } from './scaling/read-storage.ts';
-import { startUpstream } from './talk/start-upstream.ts';
 import { spawnTalkingUsers } from './talk/talking-user.ts';
 
 const CHILDREN = 20;
@@ -22,22 +15,8 @@ const IDLE_SECONDS = 10;
 /** Events are stored in batches; indexes grow with them. */
 const SETTLE_MS = 3_000;
 
-const upstream = await startUpstream({ saysTheSame: true });
-const engines = await openEngines();
-const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
-const stack = await startStack({
-  dataDir,
-  port: 0,
-  cacheDir: sharedCacheDir,
-  mongodbUri: engines.mongodbUri,
-  redisUrl: engines.redisUrl,
-  env: {
-    OPENAI_BASE_URL: upstream.baseUrl,
-    OPENAI_TEXT_MODEL: 'scheduled',
-    CHILDREN_PER_ADDRESS: '1000',
-  },
-});
-const children = await spawnTalkingUsers(stack.url, CHILDREN);
+const system = await openBuiltInSystem();
+const children = await spawnTalkingUsers(system.url, CHILDREN);
 
 type Act = (child: (typeof children)[number]) => Promise<unknown>;
 const post =
@@ -95,14 +74,11 @@ try {
   }
   await measureIdle();
   await measureSockets();
-  for (const [name, used] of usage())
+  for (const [name, used] of system.usage())
     console.log(`memory of ${name.padEnd(14)} ${used.memoryMb.toFixed(0)} MB`);
 } finally {
   await Promise.all(children.map((child) => child.close()));
-  await stack.stop();
-  await engines.close();
-  upstream.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await system.close();
 }
 
 /** All children at once, each one thing after the other. */
@@ -120,14 +96,14 @@ async function inTurns(times: number, act: Act): Promise<void> {
 
 async function measure(name: string, times: number, act: Act): Promise<void> {
   await pause(SETTLE_MS);
-  const before = usage();
-  const storedBefore = await readStorage(engines.mongodbUri);
+  const before = system.usage();
+  const storedBefore = await readStorage(system.mongodbUri);
   const start = performance.now();
   await inTurns(times, act);
   const seconds = (performance.now() - start) / 1_000;
   await pause(SETTLE_MS);
-  const after = usage();
-  const stored = await readStorage(engines.mongodbUri);
+  const after = system.usage();
+  const stored = await readStorage(system.mongodbUri);
   const cpu = [...after].map(([process, { cpuMs }]) => {
     const spent = (cpuMs - (before.get(process)?.cpuMs ?? 0)) / times;
     return [process, spent] as const;
@@ -143,9 +119,9 @@ async function measure(name: string, times: number, act: Act): Promise<void> {
 }
 
 async function measureIdle(): Promise<void> {
-  const before = usage();
+  const before = system.usage();
   await pause(IDLE_SECONDS * 1_000);
-  const cpu = [...usage()].map(([process, { cpuMs }]) => {
+  const cpu = [...system.usage()].map(([process, { cpuMs }]) => {
     const spent = cpuMs - (before.get(process)?.cpuMs ?? 0);
     return [process, spent / IDLE_SECONDS] as const;
   });
@@ -153,27 +129,21 @@ async function measureIdle(): Promise<void> {
 }
 
 async function measureSockets(): Promise<void> {
-  const before = usage().get('bff');
-  const visitors = Array.from({ length: SOCKETS }, () => new Visitor(stack.url));
+  const before = system.usage().get('bff');
+  const visitors = Array.from({ length: SOCKETS }, () => new Visitor(system.url));
   for (const visitor of visitors) {
     const shown = { 'x-visitor-token': visitor.token };
     await visitor.request('GET', '/api/settings', undefined, shown);
     const socket = await visitor.connect();
     await socket.emitWithAck('visitor.join', { visitorToken: visitor.token });
   }
-  const after = usage().get('bff');
+  const after = system.usage().get('bff');
   const kilobytes = (((after?.memoryMb ?? 0) - (before?.memoryMb ?? 0)) * 1_024) / SOCKETS;
   const cpuMs = ((after?.cpuMs ?? 0) - (before?.cpuMs ?? 0)) / SOCKETS;
   console.log(
     `one socket: ${kilobytes.toFixed(0)} kB and, once, ${cpuMs.toFixed(1)} ms in the bff`,
   );
   for (const visitor of visitors) visitor.close();
-}
-
-function usage(): Map<string, ReturnType<typeof readProcess>> {
-  const pids = [...stack.processes].map(([name, { pid }]) => [name, pid] as const);
-  const ours = [...pids, ['engines', engines.pid] as const];
-  return new Map(ours.flatMap(([name, pid]) => (pid ? [[name, readProcess(pid)] as const] : [])));
 }
 
 function list(figures: (readonly [string, number])[], least: number, digits: number): string {
