@@ -24,13 +24,9 @@ const FEWEST_WORDS = 3;
  *
  * @param earlier what the gate marked as a call for help among the child's last `FOLLOWING_TURNS` turns,
  *   oldest first.
- * @param verdict on the text alone, where it is known.
  */
-export function checkFollowUp(
-  text: string,
-  earlier: readonly string[],
-  verdict = checkText(text),
-): SafetyVerdict {
+export function checkFollowUp(text: string, earlier: readonly string[]): SafetyVerdict {
+  const verdict = checkText(text);
   const calls = earlier.map(checkText).filter((one) => one.verdict === 'crisis');
   const last = calls.at(-1);
   if (!last) return verdict;

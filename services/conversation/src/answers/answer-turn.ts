@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
@@ -23,7 +22,7 @@ interface Sentences {
 }
 
 /** The events of checked sentences; the sound of each is begun at once. */
-async function saySentences(
+function saySentences(
   {
     speaker,
     voice,
@@ -31,16 +30,11 @@ async function saySentences(
     ownUrl,
   }: Pick<Deps, 'speaker' | 'voice' | 'speechRegistry' | 'ownUrl'>,
   { sentences, firstIndex, settings, owners, readFacts, signal }: Sentences,
-): Promise<AnswerEvent[]> {
-  const spoken = [...sentences].map((sentence) => {
+): AnswerEvent[] {
+  return [...sentences].map((sentence, offset): AnswerEvent => {
     const text = sentence.trim();
     const isPersonal = !voice.staysHere && isPersonalAnswer(text, { known: readFacts(), settings });
     const key = speaker.prepare({ text, pace: 'normal', isPersonal, owners }, settings, signal);
-    return { key, text, isPersonal };
-  });
-  // The voices' calls go out first: the child waits for them.
-  await setImmediate();
-  return spoken.map(({ key, text, isPersonal }, offset): AnswerEvent => {
     speechRegistry.register(key, { text, settings, isPersonal, madeBy: ownUrl });
     const data = { index: firstIndex + offset, text, speechUrl: `/api/speech/${key}` };
     return { event: 'sentence', data };
@@ -103,7 +97,7 @@ async function* tellTurn(
     const firstIndex = said.count;
     said.text += spoken.join('');
     said.count += spoken.length;
-    const events = await saySentences(deps, {
+    const events = saySentences(deps, {
       sentences: spoken,
       firstIndex,
       settings,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { messageIdOf, type OpenConversation } from '../conversations/conversation.store.ts';
@@ -42,17 +41,11 @@ export async function beginTurn(deps: BeginDeps, asked: AskedTurn): Promise<Begu
   if (lessonId !== undefined) void deps.lessonTopics.of(lessonId);
   const begunAt = new Date();
   deps.talking.note();
-  const opening = deps.conversations.open(conversationId, owners, historyLimit);
-  // A failure is thrown below.
-  opening.catch(() => {});
-  // Once the queries are on their way, the gate reads the question while the database looks.
-  await setImmediate();
-  const heard = deps.gate.hear(question);
-  const conversation = await opening;
+  const conversation = await deps.conversations.open(conversationId, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   const answered = await findAnswer(deps, conversation, askId);
   if (answered) return { ...asked, conversation, begunAt, answered };
-  const pending = generateAnswer(deps, { conversation, question, heard, level, lessonId, signal });
+  const pending = generateAnswer(deps, { conversation, question, level, lessonId, signal });
   // `answerTurn` awaits it and handles its failure.
   pending.catch(() => {});
   return { ...asked, conversation, begunAt, answered: null, pending };

@@ -9,7 +9,7 @@ import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { GateVerdict, HeardQuestion } from '../safety/create-gate.ts';
+import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
 import { lookUpFor } from './look-up-for.ts';
 import type { Turn } from './teacher.ts';
@@ -21,8 +21,6 @@ const MOST_SENTENCES = 20;
 interface Question {
   conversation: OpenConversation;
   question: string;
-  /** Where the gate has read it already. */
-  heard?: HeardQuestion | undefined;
   level: Turn['level'];
   /** The lesson the child is in. */
   lessonId?: Id | undefined;
@@ -53,8 +51,7 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const { signal } = asked;
   const calls = recentCalls(asked.conversation);
   const asking = { signal, readFacts, calls };
-  const heard = asked.heard ?? deps.gate.hear(asked.question);
-  const begun = await deps.gate.beginQuestion(heard, settings, asking);
+  const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
   const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
   const isPassed = begun.verdict.verdict === 'ok';
   const topic = isPassed ? await topicFor(deps, { ...asked, concern }, settings) : null;

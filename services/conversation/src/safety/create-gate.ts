@@ -1,7 +1,6 @@
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkFollowUp } from '@lux/child-safety/check-follow-up.ts';
-import { checkText } from '@lux/child-safety/check-text.ts';
 import { isDoubtful } from '@lux/child-safety/is-doubtful.ts';
 import {
   type MaskOptions,
@@ -34,22 +33,14 @@ interface Asking {
   readFacts?: (() => readonly PersonalFact[]) | undefined;
 }
 
-/** A question, and what our own rules say of it alone. */
-export interface HeardQuestion {
-  text: string;
-  verdict: SafetyVerdict;
-}
-
 export interface Gate {
-  /** Needs no settings and nothing of the conversation, so that it is done while both are read. */
-  hear: (text: string) => HeardQuestion;
   checkQuestion: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
   /**
    * The same without waiting for a second opinion: an answer may be begun beside it, and must not be
    * told before `opinion` is there. It never rejects.
    */
   beginQuestion: (
-    question: HeardQuestion,
+    text: string,
     settings: Settings,
     asking?: Asking,
   ) => Promise<{ verdict: GateVerdict; opinion: Promise<GateVerdict> }>;
@@ -120,12 +111,9 @@ export function createGate(
     return failClosed(opinion, 'a second opinion');
   };
 
-  const hear: Gate['hear'] = (text) => ({ text, verdict: checkText(text) });
-
-  const beginQuestion: Gate['beginQuestion'] = async (heard, { childSafeMode }, asking) => {
-    const { text } = heard;
+  const beginQuestion: Gate['beginQuestion'] = async (text, { childSafeMode }, asking) => {
     const settled = (verdict: GateVerdict) => ({ verdict, opinion: Promise.resolve(verdict) });
-    const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? [], heard.verdict));
+    const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? []));
     if (own.verdict === 'crisis') return settled(own);
     if (own.verdict !== 'ok') return settled(childSafeMode ? own : { verdict: 'ok' });
     if (!childSafeMode) return settled(own);
@@ -138,9 +126,8 @@ export function createGate(
   };
 
   return {
-    hear,
     beginQuestion,
-    checkQuestion: async (text, ...asked) => (await beginQuestion(hear(text), ...asked)).opinion,
+    checkQuestion: async (...asked) => (await beginQuestion(...asked)).opinion,
     checkAnswer: async (text, { childSafeMode }, asking) => {
       if (!childSafeMode) return { verdict: 'ok' };
       const own = ofOwnRules(checkAnswer(text));
