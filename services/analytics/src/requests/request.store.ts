@@ -3,18 +3,18 @@ import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { type AnalyticsRequest, SafetyMark } from '@lux/contracts/analytics/request.ts';
 import type { RequestFilter, RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import {
-  type AdoptRequest,
   DeletedThing,
   type ForgetRequest,
-  type LessonForgetRequest,
   type RecordOwner,
-  type VisitorMark,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
-import { type Connection, mongo, type QueryFilter } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import { errors } from '../errors.ts';
 import { addressOf } from '../forgetting/deleted-thing.store.ts';
-import { anonymised, anonymisedInDanger, DELETED_WORDS } from './anonymised.ts';
+import { adoptingOf } from './adopting-of.ts';
+import { anonymised } from './anonymised.ts';
+import { blankWords, forgettingOf, openDanger } from './forgetting-of.ts';
+import { ownedBy } from './owned-by.ts';
 import { fromDocument, ownerOf, type RequestDocument, requestSchema } from './request-document.ts';
 import { toMongoFilter } from './to-mongo-filter.ts';
 
@@ -27,21 +27,11 @@ const notAnonymised = {
   $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }, { 'place.seatId': { $gt: '' } }],
 };
 
-/** What a visitor asked: without a login, and not at a seat of a class. */
-const ofVisitor = { userId: null, 'place.seatId': null };
-
-/** No admin has handled this cry for help yet: its words stay until one has. */
-const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
-
 /** Where a request names the conversation or the picture behind its words. */
 const thingFields = [
   ['conversationId', (value: string) => ({ conversationId: value })],
   ['imageUrl', (value: string) => ({ fileId: value.slice(addressOf('').length) })],
 ] as const;
-
-const TOKENS_AT_ONCE = 1_000;
-/** A token of this very form, which no client of ours makes, stays what it is until it expires. */
-const isMark = /^[A-Za-z0-9_-]{16}$/;
 
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
@@ -49,45 +39,9 @@ export type RequestStore = ReturnType<typeof createRequestStore>;
 export function createRequestStore(connection: Connection) {
   const model = connection.model('Request', requestSchema);
 
-  const forgetWhere = async (condition: QueryFilter<RequestDocument>) => {
-    const $min = { forgottenAt: new Date() };
-    // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
-    // handled before its update is blanked by the second, and what is handled later by `markHandled`.
-    const rest = { $unset: { place: 1, owner: 1, conversationId: 1 }, $min } as const;
-    await model.updateMany(
-      { $and: [condition, openDanger] },
-      { $set: anonymisedInDanger, ...rest },
-    );
-    await model.updateMany(
-      { $and: [condition, { $nor: [openDanger] }] },
-      { $set: anonymised, ...rest },
-    );
-  };
-
-  /** What is stored as `gelöscht`: never where nothing was said, or where it is gone already. */
-  const blankWords = async (condition: QueryFilter<RequestDocument>) => {
-    for (const field of ['prompt', 'response'] as const) {
-      await model.updateMany(
-        { $and: [condition, { [field]: { $gt: '' } }] },
-        { $set: { [field]: DELETED_WORDS } },
-      );
-    }
-  };
-
-  const deleteWordsWhere = async (condition: QueryFilter<RequestDocument>) => {
-    const found = await model.find(condition, { _id: 1 }).lean<Pick<RequestDocument, '_id'>[]>();
-    const _id = { $in: found.map((one) => one._id) };
-    // The mark first: what is handled from here on is blanked by `markHandled`.
-    await model.updateMany(
-      { _id },
-      { $min: { wordsDeletedAt: new Date() }, $set: { imageUrl: null } },
-    );
-    await blankWords({ _id, $nor: [openDanger] });
-    const changed = await model.find({ _id }).lean<RequestDocument[]>();
-    return changed.map(fromDocument);
-  };
-
   return {
+    ...forgettingOf(model),
+    ...adoptingOf(model),
     /**
      * Writes what is not there yet, as counted in this segment. Documents come from a parsed event,
      * so mongoose need not check them again.
@@ -122,28 +76,6 @@ export function createRequestStore(connection: Connection) {
     eachOfSegment: (segment: string): AsyncIterable<RequestDocument> =>
       oneByOne(model.find({ segment }).lean<RequestDocument[]>().cursor({ batchSize: 1_000 })),
 
-    /** Takes out of the events of these people all that tells of a person; that they were, stays. */
-    forget: async (people: ForgetRequest): Promise<void> => {
-      await forgetWhere(ownedBy(people));
-    },
-
-    /** The same for the events of a lesson, whoever was in it. */
-    forgetLesson: async ({ lessonId }: LessonForgetRequest): Promise<void> => {
-      await forgetWhere({ 'place.lessonId': lessonId });
-    },
-
-    /** The same for single events. */
-    forgetEvents: async (ids: string[]): Promise<void> => {
-      await forgetWhere({ _id: { $in: ids } });
-    },
-
-    /**
-     * Takes out the words of a conversation, or the wish for a picture and its address. An open call for
-     * help keeps its words until somebody has handled it. Answers with the requests as they are then.
-     */
-    deleteWordsOf: async (thing: DeletedThing): Promise<AnalyticsRequest[]> =>
-      deleteWordsWhere('fileId' in thing ? { imageUrl: addressOf(thing.fileId) } : { ...thing }),
-
     /** Conversations and pictures whose words are kept, to be compared with what was deleted. */
     async *listThings(): AsyncGenerator<Omit<ThingMatch, 'name'>> {
       for (const [field, toThing] of thingFields) {
@@ -155,73 +87,6 @@ export function createRequestStore(connection: Connection) {
           const thing = DeletedThing.safeParse(toThing(_id));
           if (thing.success) yield { thing: thing.data };
         }
-      }
-    },
-
-    /** The same for single requests. */
-    deleteWordsIn: async (ids: string[]): Promise<AnalyticsRequest[]> =>
-      ids.length === 0 ? [] : deleteWordsWhere({ _id: { $in: ids } }),
-
-    /** Blanks what outlived its person for an admin's sake: what was handled, or waits since before `limit`. */
-    forgetWords: async (limit: Date): Promise<void> => {
-      await model.updateMany(
-        {
-          safety: 'crisis',
-          forgottenAt: { $exists: true },
-          $or: [{ handled: { $exists: true } }, { forgottenAt: { $lt: limit } }],
-        },
-        { $set: anonymised },
-      );
-      await blankWords({
-        safety: 'crisis',
-        $or: [
-          { wordsDeletedAt: { $lt: limit } },
-          { wordsDeletedAt: { $exists: true }, handled: { $exists: true } },
-        ],
-      });
-    },
-
-    /** What these visitors asked without a login is this user's from here on. */
-    adopt: async ({ visitorMarks, userId, userMark }: AdoptRequest): Promise<void> => {
-      const theirs = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
-      await model.updateMany(theirs, {
-        $set: { userId, visitorToken: userMark },
-        $unset: { owner: 1 },
-      });
-    },
-
-    /** The same for single events, as far as they were not adopted or anonymised meanwhile. */
-    adoptEvents: async (
-      ids: string[],
-      { userId, userMark }: Pick<AdoptRequest, 'userId' | 'userMark'>,
-    ): Promise<void> => {
-      const theirs = { _id: { $in: ids }, visitorToken: { $gt: '' }, userId: null };
-      await model.updateMany(theirs, {
-        $set: { userId, visitorToken: userMark },
-        $unset: { owner: 1 },
-      });
-    },
-
-    /** Takes the tokens out of what was stored before events had marks instead. Resolves to how many rows changed. */
-    replaceTokens: async (markOf: (token: string) => VisitorMark): Promise<number> => {
-      let replaced = 0;
-      const unmarked = { visitorToken: { $gt: '', $not: isMark } };
-      while (true) {
-        const found = await model
-          .find(unmarked, { visitorToken: 1 })
-          .limit(TOKENS_AT_ONCE)
-          .lean<Pick<RequestDocument, 'visitorToken'>[]>();
-        if (found.length === 0) return replaced;
-        const tokens = new Set(found.flatMap(({ visitorToken }) => visitorToken ?? []));
-        const { modifiedCount } = await model.bulkWrite(
-          [...tokens].map((token) => ({
-            updateMany: {
-              filter: { visitorToken: token },
-              update: { $set: { visitorToken: markOf(token) } },
-            },
-          })),
-        );
-        replaced += modifiedCount;
       }
     },
 
@@ -264,7 +129,11 @@ export function createRequestStore(connection: Connection) {
         { _id: id, handled: { $exists: true }, forgottenAt: { $exists: true } },
         { $set: anonymised },
       );
-      await blankWords({ _id: id, handled: { $exists: true }, wordsDeletedAt: { $exists: true } });
+      await blankWords(model, {
+        _id: id,
+        handled: { $exists: true },
+        wordsDeletedAt: { $exists: true },
+      });
       const found = await model.findById(id).lean<RequestDocument>();
       return found && fromDocument(found);
     },
@@ -352,20 +221,6 @@ async function* oneByOne(
 function exported(filter: RequestFilter, hasImage: boolean) {
   const conditions = toMongoFilter(filter);
   return hasImage ? { $and: [conditions, { imageUrl: { $gt: '' } }] } : conditions;
-}
-
-/** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
-function ownedBy({ visitorMarks, userId, seatIds = [], owners = [], until }: ForgetRequest) {
-  const asVisitor = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
-  return {
-    $or: [
-      asVisitor,
-      ...(userId ? [{ userId }] : []),
-      { 'place.seatId': { $in: seatIds } },
-      { owner: { $in: owners } },
-    ],
-    ...(until !== undefined && { timestamp: { $lte: new Date(until) } }),
-  };
 }
 
 function tooWide(error: unknown): never {

@@ -4,7 +4,8 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { securityHeaders } from '../security-headers.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-import { type OperationNote, operationNotes } from './operation-notes.ts';
+import type { OperationNote } from './notes/operation-note.ts';
+import { operationNotes } from './operation-notes.ts';
 
 /**
  * OpenAPI 3.1 at `/api/docs`, made from the very schemas that validate, with what schemas cannot say
