@@ -1,14 +1,13 @@
 import type { AdoptRequest, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
-import type { Model } from 'mongoose';
 import { ofVisitor } from './owned-by.ts';
-import type { RequestDocument } from './request-document.ts';
+import type { RequestDocument, RequestModel } from './request-document.ts';
 
 const TOKENS_AT_ONCE = 1_000;
 /** A token of this very form, which no client of ours makes, stays what it is until it expires. */
 const isMark = /^[A-Za-z0-9_-]{16}$/;
 
 /** Queries of the requests' store that change whose a request is. */
-export function adoptingOf(model: Model<RequestDocument>) {
+export function adoptingOf(model: RequestModel) {
   return {
     /** What these visitors asked without a login is this user's from here on. */
     adopt: async ({ visitorMarks, userId, userMark }: AdoptRequest): Promise<void> => {

@@ -4,11 +4,11 @@ import type {
   ForgetRequest,
   LessonForgetRequest,
 } from '@lux/contracts/analytics/visitor-requests.ts';
-import type { Model, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import { addressOf } from '../forgetting/deleted-thing.store.ts';
 import { anonymised, anonymisedInDanger, DELETED_WORDS } from './anonymised.ts';
 import { ownedBy } from './owned-by.ts';
-import { fromDocument, type RequestDocument } from './request-document.ts';
+import { fromDocument, type RequestDocument, type RequestModel } from './request-document.ts';
 
 /** No admin has handled this cry for help yet: its words stay until one has. */
 export const openDanger: QueryFilter<RequestDocument> = {
@@ -18,7 +18,7 @@ export const openDanger: QueryFilter<RequestDocument> = {
 
 /** What is stored as `gelöscht`: never where nothing was said, or where it is gone already. */
 export async function blankWords(
-  model: Model<RequestDocument>,
+  model: RequestModel,
   condition: QueryFilter<RequestDocument>,
 ): Promise<void> {
   for (const field of ['prompt', 'response'] as const) {
@@ -30,7 +30,7 @@ export async function blankWords(
 }
 
 /** Queries of the requests' store that take out what tells of a person, or the words of one thing. */
-export function forgettingOf(model: Model<RequestDocument>) {
+export function forgettingOf(model: RequestModel) {
   const forgetWhere = async (condition: QueryFilter<RequestDocument>) => {
     const $min = { forgottenAt: new Date() };
     // In this order, and by what each document says itself: whatever an admin does meanwhile, what was

@@ -6,7 +6,7 @@ import {
   SafetyMark,
 } from '@lux/contracts/analytics/request.ts';
 import { type RecordOwner, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
-import { Schema } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
 
 /** A request as MongoDB keeps it. */
 export type RequestDocument = Omit<
@@ -53,7 +53,7 @@ export function ownerOf({ owner, userId, visitorToken, place }: RequestDocument)
 }
 
 /** The collection `requests` and its indexes. */
-export const requestSchema = new Schema<RequestDocument>(
+const requestSchema = new Schema<RequestDocument>(
   {
     _id: { type: String, required: true },
     timestamp: { type: Date, required: true },
@@ -104,3 +104,9 @@ requestSchema.index(
     partialFilterExpression: { safety: { $in: SafetyMark.options } },
   },
 );
+
+export type RequestModel = ReturnType<typeof openRequestModel>;
+
+/** The collection of requests. */
+export const openRequestModel = (connection: Connection) =>
+  connection.model('Request', requestSchema);

@@ -15,7 +15,12 @@ import { adoptingOf } from './adopting-of.ts';
 import { anonymised } from './anonymised.ts';
 import { blankWords, forgettingOf, openDanger } from './forgetting-of.ts';
 import { ownedBy } from './owned-by.ts';
-import { fromDocument, ownerOf, type RequestDocument, requestSchema } from './request-document.ts';
+import {
+  fromDocument,
+  openRequestModel,
+  ownerOf,
+  type RequestDocument,
+} from './request-document.ts';
 import { toMongoFilter } from './to-mongo-filter.ts';
 
 /** A search through words has no index; longer than this anonymised waits for it. */
@@ -37,7 +42,7 @@ export type RequestStore = ReturnType<typeof createRequestStore>;
 
 /** Requests in MongoDB, written by the consumer only. */
 export function createRequestStore(connection: Connection) {
-  const model = connection.model('Request', requestSchema);
+  const model = openRequestModel(connection);
 
   return {
     ...forgettingOf(model),
