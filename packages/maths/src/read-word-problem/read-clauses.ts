@@ -25,7 +25,7 @@ const FILLER =
 const CONNECTOR =
   /^(?:und|dann|danach|aber|jetzt|nun|wenn|später|nachher|daraufhin|anschließend|bevor|nachdem|doch|plötzlich)$/;
 const QUESTION =
-  /^(?:wie ?viele?n?|wieviele?n?|wievielen?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|was kosten?|was kostet|was muss|was bezahl\p{L}*|was zahl\p{L}*|wann|um wie|um wieviel|was bleibt|was ist übrig|was (?:bekomm|krieg)\p{L}*)/u;
+  /^(?:wie ?viele?n?|wieviele?n?|wievielen?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft|warm|kalt|schnell|tief|breit|dick)|was kosten?|was kostet|was muss|was müssen|was bezahl\p{L}*|was zahl\p{L}*|wann|um wie|um wieviel|was bleibt|was ist (?:übrig|noch|dann)|was (?:bekomm|krieg)\p{L}*)/u;
 
 export function readClauses(text: string): Clause[] {
   const pieces = readPieces(text);

@@ -31,6 +31,7 @@ export function readRelation({ words, amounts, isQuestion }: Clause): Relation |
   const isNegated = words.includes('nicht');
   if (sign && only && !only.isShare && !isNegated) return { kind: 'sum', sign, by: toKnown(only) };
   if (!words.includes('so')) return null;
+  if (first?.isShare) return { kind: 'times', factor: first.value, at: first.at };
   const word = words.find((one) => Object.hasOwn(TIMES, one));
   if (word) return { kind: 'times', factor: TIMES[word] ?? 1, at: -1 };
   if (words.some((one) => /^halb$/.test(one))) return { kind: 'times', factor: 0.5, at: -1 };

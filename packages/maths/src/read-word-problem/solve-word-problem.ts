@@ -1,4 +1,7 @@
 import { asksTwice, leavesUnshared } from './answers-other-question.ts';
+import { plainNumbers } from './equations/prepare.ts';
+import { solveEquations } from './equations/solve-equations.ts';
+import { saysSame, tellSolution } from './equations/tell-solution.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
 import { solveNumberRiddle } from './shapes/number-riddle.ts';
@@ -11,8 +14,8 @@ import { solveOwners, solveParts } from './solve-parts.ts';
 import { readRelation } from './solve-relations.ts';
 import { solveStory } from './solve-story.ts';
 import { solveTime } from './solve-time.ts';
-import { combine, isSameNoun, type Known, multiply, type Story, say, toKnown } from './story.ts';
-import { nameUnit, readUnit, sayNumber } from './units.ts';
+import { combine, isSameNoun, type Known, multiply, type Story, toKnown } from './story.ts';
+import { finish, finishMoney, finishSharing } from './tell-answer.ts';
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
 export type WordProblemReading =
@@ -21,18 +24,31 @@ export type WordProblemReading =
   | { kind: 'none' };
 
 const LONGEST = 1_000;
+/** "Wenn ich 4 Jahre älter wäre" is read as equations only. */
+const IS_UNREAL = /(?<!\p{L})(?:älter|jünger|mehr|weniger) (?:wär|hätt)/iu;
+const NOT_READ: WordProblemReading = { kind: 'unclear' };
 /** How many legs a thing has is known, and only in the way of what is asked. */
 const PARTS_TOLD =
   /(?:^|(?<=[.!] ))ein(?:e)? \p{L}+ hat (?:\d+|\p{L}+) beine(?:,? (?:und )?ein(?:e)? \p{L}+ (?:hat )?(?:nur )?(?:\d+|\p{L}+)(?: beine)?)?[.,] (?=.*wie ?viele beine)/giu;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*übrig|was müssen|welcher (?:bruchteil|bruch|teil)|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*(?:übrig|frei|da|drin)|was müssen|welcher (?:bruchteil|bruch|teil)|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
  * number that was said must be part of the solution: where one is left over, the problem was not
- * understood, and nothing is guessed.
+ * understood, and nothing is guessed. It is read twice, by how it is told and as equations; where the two
+ * readings differ the problem is asked for again.
  */
-export function solveWordProblem(told: string): WordProblemReading {
+export function solveWordProblem(said: string): WordProblemReading {
+  const told = plainNumbers(said);
+  const reading = IS_UNREAL.test(told) ? NOT_READ : readTold(told);
+  const solved = told.length > LONGEST ? null : solveEquations(told);
+  if (solved === null) return reading;
+  if (reading.kind !== 'solved') return { kind: 'solved', text: tellSolution(solved) };
+  return saysSame(reading.text, solved) ? reading : { kind: 'unclear' };
+}
+
+function readTold(told: string): WordProblemReading {
   // "Um 20 Uhr ein" is when somebody falls asleep, not a minute past.
   const read = told
     .replace(/(?<=\d uhr) ein(?=\s)/giu, '')
@@ -181,7 +197,7 @@ const asksUntoldTime = ({ noun }: Asking, clauses: readonly Clause[]) =>
         amounts.some(({ dimension }) => dimension === 'time')),
   );
 
-const COMBINATIONS = /^(?:möglichkeit|kombination|zusammenstellung)(?:en)?$/;
+const COMBINATIONS = /^(?:möglichkeit|kombination|zusammenstellung|art|weise|outfit)(?:en|n|s)?$/;
 
 /** "3 Hosen und 4 Hemden, wie viele Möglichkeiten?": each goes with each. */
 function countCombinations(story: Story, counted: readonly Known[]): Known | null {
@@ -277,85 +293,4 @@ function solveRate(
       isGroups: false,
     }
   );
-}
-
-function finish(story: Story, known: Known, asking: Asking, rest = 0): string {
-  if (rest > 0 && story.question.words.some((word) => NEEDS.test(word))) {
-    const noun = nounFor(story, known, asking);
-    return `${shown(story.steps)} ${sayNumber(known.value)} ${known.value === 1 ? 'reicht' : 'reichen'} nicht. Für den Rest braucht man noch eins mehr. Es sind ${`${sayNumber(known.value + 1)} ${noun}`.trim()}.`;
-  }
-  const amount = inAskedUnit(known, asking) ?? say(story, known.value, known.dimension);
-  const noun = nounFor(story, known, asking);
-  const amountOf =
-    known.dimension === null && noun !== '' && known.value !== 1 ? `${amount} ${noun}` : amount;
-  const leftOver =
-    rest > 0 ? ` ${rest === 1 ? '1 bleibt' : `${say(story, rest, null)} bleiben`} übrig.` : '';
-  return `${shown(story.steps)} ${known.value === 1 && known.dimension === null ? `Die Lösung ist 1.` : `Es sind ${amountOf}.`}${leftOver}`;
-}
-
-/** "Wie viele Kilometer sind das?" of 1,600 metres: 1,6. */
-function inAskedUnit({ value, dimension }: Known, { noun }: Asking): string | null {
-  const unit = noun === null ? undefined : readUnit(noun.toLowerCase());
-  if (!unit || unit.dimension !== dimension || dimension === 'money' || dimension === 'time')
-    return null;
-  const count = value / unit.size;
-  return `${sayNumber(count)} ${nameUnit(unit.name, count)}`;
-}
-
-/** "Wie viele Boote brauchen wir?": what is left over needs one more. */
-const NEEDS = /^(?:brauch\p{L}*|benötig\p{L}*|nötig|gebraucht|mindestens|muss|müssen)$/u;
-
-/** "losgefahren", "verschiedene": what may stand behind a number and is no thing. */
-const NO_THING =
-  /^(?:\p{L}{0,4}ge\p{L}{3,}(?:t|en)|verschieden\p{L}*|unterschiedlich\p{L}*|mögliche[nrs]?)$/u;
-/** "mit 10 Eiern" are 10 Eier; "10 Federn" stay what they are. */
-const DATIVE = /(?<!Fed|Schwest|Leit|Numm|Kamm|Mau|Ziff|Kelln|Klamm|Fas|Ad|Baue)ern$/i;
-const TIMES: Record<string, string> = {
-  tag: 'Tage',
-  woche: 'Wochen',
-  monat: 'Monate',
-  jahr: 'Jahre',
-  stunde: 'Stunden',
-  minute: 'Minuten',
-};
-
-/** The noun of the question where it has one, as a noun is written. */
-function nounFor({ question }: Story, { noun }: Known, asking: Asking): string {
-  const isNoun =
-    asking.noun !== null &&
-    /^\p{L}{3,}$/u.test(asking.noun) &&
-    !/^(?:hat|haben|habe|hast|sind|bleiben|bleibt|gibt|ist|war|hatte|hatten|hattest|waren|bekommt|fehlen|muss|kann|kosten|sie|ich|noch|jetzt|davon|dann|übrig|passen|hab|kriegt|liegen|sitzen|stehen|zusammen|insgesamt|leute.|braucht|brauchen|brauche|isst|habt|müssen|werden|wurden|hätte|bekomme|bekommen)$/u.test(
-      asking.noun,
-    );
-  const name = question.words.includes('alt') ? 'Jahre' : isNoun ? asking.noun : noun;
-  if (!name || NO_THING.test(name)) return '';
-  const many = Object.hasOwn(TIMES, name) ? (TIMES[name] ?? name) : name.replace(DATIVE, 'er');
-  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-}
-
-function finishSharing(story: Story, { known, rest }: { known: Known; rest: number }): string {
-  const each = `Jeder bekommt ${say(story, known.value, known.dimension)}.`;
-  const left = rest > 0 ? ` ${rest === 1 ? '1 bleibt' : `${sayNumber(rest)} bleiben`} übrig.` : '';
-  return `${shown(story.steps)} ${each}${left}`;
-}
-
-function finishMoney(story: Story, { known, ending }: { known: Known; ending: string }): string {
-  const amount = say(story, known.value, known.dimension);
-  const last: Record<string, string> = {
-    count: `Das Geld reicht für ${amount}.`,
-    price: `Das kostet ${amount}.`,
-    missing: `Es fehlen noch ${amount}.`,
-    rest: `Es bleiben ${amount} übrig.`,
-  };
-  return `${shown(story.steps)} ${last[ending] ?? ''}`.trim();
-}
-
-function shown(steps: readonly string[]): string {
-  const words = steps.length > 1 ? ['Erst: ', 'Dann: '] : [];
-  return steps
-    .map(
-      (step, index) =>
-        `${words[Math.min(index, 1)] ?? ''}${words.length > 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`}`,
-    )
-    .join(' ');
 }

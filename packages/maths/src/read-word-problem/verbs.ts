@@ -35,7 +35,11 @@ const MOVES =
   /^(?:geh|geht|gehen|ging|gingen|gegangen|fällt|fallen|fielen|fliegt|fliegen|flog(?:en)?|geflogen|gefallen|gerannt|steig\p{L}*|stieg\p{L}*|lauf\p{L}*|läuft|lief\p{L}*|renn\p{L}*|rannten|spring(?:t|en|e)|sprang(?:en)?|gesprungen|schwimmt|schwimmen|hüpf\p{L}*|krabbel\p{L}*|werf\p{L}*|wirft|warf\p{L}*|schneide[nt]?|geschnitten|nimm(?:t|st)|nehm(?:e|en)|nahm(?:en)?|fahr(?:e|en)|fährt|fuhren|gefahren|zieh(?:t|en)|zog(?:en)?|gezogen|setz(?:t|en|te|ten)|gesetzt|kehr(?:t|en)|klettern?|klettert)$/u;
 
 export const isVerb = (word: string) =>
-  DEEDS.some(([, pattern]) => pattern.test(word)) || WEAK.test(word) || MOVES.test(word);
+  GONE_OUT.test(word) ||
+  COME_IN.test(word) ||
+  DEEDS.some(([, pattern]) => pattern.test(word)) ||
+  WEAK.test(word) ||
+  MOVES.test(word);
 export const isFiniteVerb = (word: string) =>
   isVerb(word) &&
   (/^(?:geh(?:t|en)|geb(?:t|en)|gewinn(?:t|en)|gehör(?:t|en))$/.test(word) ||
@@ -43,6 +47,12 @@ export const isFiniteVerb = (word: string) =>
   !AWAY.test(word) &&
   !/^(?:ab|aus|auf)$/.test(word) &&
   !TOWARDS.test(word);
+
+/** "ausgezogen", "eingezogen": the first part says which way. */
+const GONE_OUT =
+  /^(?:aus|weg|fort|davon|heraus|raus|herunter|runter|hinaus|ab)ge(?:zogen|gangen|laufen|flogen|fahren|rannt|schwommen|stiegen|fallen|holt|hauen|krabbelt|sprungen|brochen|rissen|schnitten|nommen|klaut)$/;
+const COME_IN =
+  /^(?:ein|hinzu|dazu|herein|rein|nach|her)ge(?:zogen|gangen|laufen|flogen|fahren|rannt|schwommen|stiegen|kommen|krabbelt|sprungen|legt|stellt|baut)$/;
 
 /** What is done in a clause: the verb that says most, with its particle. */
 export function readDeed(words: readonly string[]): Deed | null {
@@ -57,6 +67,8 @@ export function readDeed(words: readonly string[]): Deed | null {
   if (has(/^(?:gibt|gebe|gab|geben|gegeben)$/) && has(/^es$/) && !isAway) return 'have';
   if (found('give') && has(/^(?:bekomm(?:e|t|en)|bekam|krieg(?:e|t|en)|gekriegt)$/)) return 'gain';
   if (found('give')) return has(/^aus$|^ausgegeben$/) ? 'lose' : 'give';
+  if (has(GONE_OUT)) return 'lose';
+  if (has(COME_IN)) return 'gain';
   const isMove = has(MOVES);
   if (isMove && isAway) return 'lose';
   if (isMove && has(TOWARDS)) return 'gain';
