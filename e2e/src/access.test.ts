@@ -78,6 +78,7 @@ const namesThings: Record<string, (things: Things) => Call> = {
   'DELETE /api/jobs/{id}': ({ job }) => ({ path: `/api/jobs/${job}` }),
   'GET /media/{id}': ({ file }) => ({ path: `/media/${file}` }),
   'GET /media/{id}/thumbnail': ({ file }) => ({ path: `/media/${file}/thumbnail` }),
+  'GET /media/{id}/view': ({ file }) => ({ path: `/media/${file}/view` }),
 };
 
 /**

@@ -227,7 +227,7 @@ test('a former teacher sees nothing any more, not even what was open', async () 
   expect(status).toBe(204);
   await disconnected;
   await tryTeaching('Herr Kern, a former teacher', kern, igel.room);
-  for (const url of [pictureUrl, `${pictureUrl}/thumbnail`]) {
+  for (const url of [pictureUrl, `${pictureUrl}/thumbnail`, `${pictureUrl}/view`]) {
     await tries.rest('Herr Kern, a former teacher', kern, 'GET /media/{id}', { path: url });
   }
   expect(tries.leaks).toEqual([]);

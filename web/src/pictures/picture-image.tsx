@@ -40,7 +40,7 @@ interface PictureImageProps {
   onMissing?: () => void;
 }
 
-/** A picture; the small version gives way to the full one, a missing one to a note. */
+/** A picture as WebP; that version gives way to the file itself, a missing one to a note. */
 export function PictureImage({
   imageUrl,
   alt,
@@ -52,9 +52,9 @@ export function PictureImage({
   const [missing, setMissing] = useState<readonly string[]>([]);
   if (source === null) return <span className={`block bg-surface-sunken ${className}`} />;
 
-  const thumbnail =
-    isThumbnail && mediaFileId(imageUrl) !== null ? `${imageUrl}/thumbnail` : source;
-  const shown = [thumbnail, source].find((one) => one !== '' && !missing.includes(one));
+  const version = isThumbnail ? 'thumbnail' : 'view';
+  const lighter = mediaFileId(imageUrl) !== null ? `${imageUrl}/${version}` : source;
+  const shown = [lighter, source].find((one) => one !== '' && !missing.includes(one));
   if (shown === undefined) {
     return (
       <span

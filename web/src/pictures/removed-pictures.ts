@@ -36,7 +36,8 @@ export const removedPictures = {
 
 /** Asked anew, the browser's own cache learns that there is nothing at the address any more. */
 async function dropCached(id: string): Promise<void> {
-  for (const address of [`/media/${id}`, `/media/${id}/thumbnail`]) {
+  for (const version of ['', '/thumbnail', '/view']) {
+    const address = `/media/${id}${version}`;
     try {
       await (await caches.open(USER_CACHE)).delete(address);
     } catch {

@@ -26,6 +26,7 @@ export const talkCalls: Calls = {
 export const pictureCalls: Calls = {
   'GET /media/{id}': ({ picture }) => ({ path: picture }),
   'GET /media/{id}/thumbnail': ({ picture }) => ({ path: `${picture}/thumbnail` }),
+  'GET /media/{id}/view': ({ picture }) => ({ path: `${picture}/view` }),
   'POST /api/download-image': ({ picture }) => ({
     path: '/api/download-image',
     body: { imageUrl: picture, filename: 'ein Hund' },

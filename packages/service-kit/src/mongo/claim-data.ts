@@ -12,7 +12,7 @@ export interface DataFormat {
  * misread or spoil raises both numbers; one that only adds something raises `version`, so that during a
  * rolling restart copies of before go on.
  */
-export const DATA_FORMAT: DataFormat = { version: 2, readableSince: 1 };
+export const DATA_FORMAT: DataFormat = { version: 3, readableSince: 1 };
 
 /** Where a database says in which form its data is. Part of every back-up, and no child's data. */
 export const FORMAT_COLLECTION = 'data-format';

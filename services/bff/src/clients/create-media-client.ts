@@ -119,7 +119,7 @@ export function createMediaClient(service: ServiceClient) {
       await service.text({ method: 'DELETE', path: `/files/${id}`, ...caller });
     },
 
-    /** @param path the file's id, or what belongs to it: `{id}/thumbnail`. */
+    /** @param path the file's id, or what belongs to it: `{id}/thumbnail`, `{id}/view`. */
     readFile: (
       caller: Caller,
       path: string,

@@ -69,9 +69,12 @@ test('a name that somebody wrote into the address cannot break the header', asyn
   );
 });
 
-test('thumbnails are passed on, pages that could run are not', async () => {
+test('lighter versions are passed on, pages that could run are not', async () => {
   const { get } = await open();
-  expect((await get(`${OWN}/thumbnail`)).headers['content-type']).toBe('image/webp');
+  for (const version of ['thumbnail', 'view']) {
+    const { headers } = await get(`${OWN}/${version}`);
+    expect(headers['content-type']).toBe('image/webp');
+  }
   expect((await get('/media/html-file-html-file-ht')).statusCode).toBe(404);
 });
 

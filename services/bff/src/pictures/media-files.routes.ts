@@ -75,9 +75,11 @@ export function mediaFilesRoutes(server: Server, deps: Deps): void {
     async (request, reply) => pass(request, reply, request.params.id, request.query.download),
   );
 
-  server.get(
-    '/media/:id/thumbnail',
-    { schema: { hide: true, params: Params } },
-    async (request, reply) => pass(request, reply, `${request.params.id}/thumbnail`),
-  );
+  for (const version of ['thumbnail', 'view']) {
+    server.get(
+      `/media/:id/${version}`,
+      { schema: { hide: true, params: Params } },
+      async (request, reply) => pass(request, reply, `${request.params.id}/${version}`),
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markOrigin } from '../pictures/origin-mark.ts';
 import { openMedia } from '../testing/open-media.ts';
 
 const engines = useEngines();
@@ -100,22 +101,32 @@ it('removes also the pieces of a write that never ended, and bears there being n
   expect(await media.countChunks()).toBe(1);
 });
 
-it('has a small WebP for grids, made once and for its owner alone', async () => {
+it.each([
+  ['thumbnail', 366, 640],
+  ['view', 1024, 1792],
+])('has a lighter WebP (%s), made once and for its owner alone', async (path, width, height) => {
   const picture = createId();
   const background = '#e33';
-  const bytes = await sharp({ create: { width: 1024, height: 1792, channels: 3, background } })
-    .png()
-    .toBuffer();
+  const bytes = markOrigin(
+    await sharp({ create: { width: 1024, height: 1792, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    'built-in',
+  );
   await media.deps.files.write({ id: picture, owner: MIA, contentType: 'image/png', bytes });
   const ask = (owner: string, headers = {}) =>
-    media.request(owner, 'GET', `/files/${picture}/thumbnail`, { headers });
+    media.request(owner, 'GET', `/files/${picture}/${path}`, { headers });
   // Two at once make it both, and keep it once.
   const [answer] = await Promise.all([ask(MIA), ask(MIA)]);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=1209600, immutable',
   });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 366, height: 640 });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    width,
+    height,
+    xmpAsString: expect.stringContaining('/algorithmicMedia"'),
+  });
   expect((await ask(MIA)).rawPayload.equals(answer.rawPayload)).toBe(true);
   const { etag = '' } = answer.headers;
   expect((await ask(MIA, { 'if-none-match': String(etag) })).statusCode).toBe(304);

@@ -107,13 +107,13 @@ test('the small version of a deleted picture goes, that of another stays', async
   const { deps, writeFile } = await open();
   const kept = await writeFile();
   const webp = Buffer.from('small');
-  await deps.thumbnails.keep(kept, webp);
+  await deps.thumbnails.keep(kept, 'webp', webp);
   // Asked for just while the picture was deleted.
   const late = createId();
-  await deps.thumbnails.keep(late, webp);
+  await deps.thumbnails.keep(late, 'webp', webp);
   expect(await removeOrphanedFiles(deps, inDays(-1))).toEqual({ ...NOTHING, thumbnails: 1 });
-  expect(await deps.thumbnails.get(kept)).not.toBeNull();
-  expect(await deps.thumbnails.get(late)).toBeNull();
+  expect(await deps.thumbnails.get(kept, 'webp')).not.toBeNull();
+  expect(await deps.thumbnails.get(late, 'webp')).toBeNull();
 });
 
 test('the daily job does it, a day after the file was written', async () => {

@@ -60,7 +60,7 @@ test('a tap shows a picture large, from where it is printed', async () => {
   const fetchStub = open({ PrintPages: answerOf(page), Job: answerOf(page) });
   await press(prompt);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('img', { name: prompt }).getAttribute('src')).toBe('/media/a');
+  expect(dialog.getByRole('img', { name: prompt }).getAttribute('src')).toBe('/media/a/view');
   await press('Drucken');
   const link = await screen.findByRole('link', { name: 'Öffnen' });
   expect(link.getAttribute('href')).toBe('/media/blatt');

@@ -35,6 +35,7 @@ test.each([
   ['/api/user', 'user'],
   ['/media/abc_-1', 'picture'],
   ['/media/abc_-1/thumbnail', 'picture'],
+  ['/media/abc_-1/view', 'picture'],
   ['/api/user/stickers', 'network'],
   ['/api/conversations', 'network'],
   ['/api/speech/abc', 'network'],

@@ -31,7 +31,7 @@ export function strategyFor(
   if (/^\/drawings\/|^\/api\/stickers\/[^/]+\/image$/.test(pathname)) return 'drawing';
   if (REVALIDATED.has(pathname)) return 'revalidated';
   if (pathname === '/api/user') return 'user';
-  const isPicture = /^\/media\/[\w-]+(\/thumbnail)?$/.test(pathname);
+  const isPicture = /^\/media\/[\w-]+(\/(thumbnail|view))?$/.test(pathname);
   return isPicture && !searchParams.has('download') ? 'picture' : 'network';
 }
 

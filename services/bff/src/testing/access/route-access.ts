@@ -81,6 +81,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/jobs/{id}': 'own',
   'GET /media/{id}': 'own',
   'GET /media/{id}/thumbnail': 'own',
+  'GET /media/{id}/view': 'own',
   'GET /api/me/data': 'own',
   'GET /api/me/data/archive': 'own',
   'DELETE /api/me/data': 'own',

@@ -74,8 +74,11 @@ export function standInMedia(
     find(params.id);
     return reply.type('image/png').send(Buffer.from('png'));
   });
-  server.get('/files/:id/thumbnail', { schema: { params: Params } }, async ({ params }, reply) => {
-    find(params.id);
-    return reply.type('image/webp').send(Buffer.from('webp'));
-  });
+  for (const version of ['thumbnail', 'view']) {
+    const path = `/files/:id/${version}`;
+    server.get(path, { schema: { params: Params } }, async ({ params }, reply) => {
+      find(params.id);
+      return reply.type('image/webp').send(Buffer.from('webp'));
+    });
+  }
 }

@@ -95,7 +95,7 @@ test('a picture is painted for the story, kept with it, also on the shelf', asyn
   expect(screen.getByText('Ich erstelle dein Bild...')).toBeDefined();
   act(() => socket.deliver('job.ready', { jobId, kind: 'image', url: '/media/fuchs' }));
   const picture = await screen.findByRole('img', { name: 'Bild zu Der Fuchs' });
-  expect(picture.getAttribute('src')).toBe('/media/fuchs');
+  expect(picture.getAttribute('src')).toBe('/media/fuchs/view');
   expect(kept('savedStories')).toMatchObject([{ imageUrl: '/media/fuchs' }]);
   expect(localStorage.getItem('pendingStoryPicture')).toBeNull();
 });
