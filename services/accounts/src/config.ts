@@ -23,6 +23,8 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
     .max(3_650)
     .refine((days) => days === 0 || days >= 60, 'must be 0 or at least 60')
     .default(365),
+  /** Days after which what visitors keep goes, if nobody asks for it. */
+  VISITOR_RETENTION_DAYS: envField.days(90, 30),
   /** How long back-ups are kept at most: so long deletions are logged, to be repeated after a restore. */
   BACKUP_RETENTION_DAYS: envField.days(90),
   /** The log of deletions as a file outside of what back-ups hold; absent: in the database alone. */
@@ -46,6 +48,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
     accountRetentionDays: env.ACCOUNT_RETENTION_DAYS,
+    visitorRetentionDays: env.VISITOR_RETENTION_DAYS,
     backupRetentionDays: env.BACKUP_RETENTION_DAYS,
     deletionLogFile: env.DELETION_LOG_FILE ?? null,
     usesBrowserRecognition: env.BROWSER_RECOGNITION === 'on',

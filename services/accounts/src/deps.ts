@@ -58,6 +58,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
           'unused-accounts': keptFor.days(config.accountRetentionDays),
         }),
         'own-things': keptFor.untilDeleted,
+        'visitor-things': keptFor.days(config.visitorRetentionDays),
         'back-ups': keptFor.days(config.backupRetentionDays),
         'deletion-log': keptFor.days(config.backupRetentionDays + KEEP_BEYOND_BACKUPS_DAYS),
         'login-attempts': keptFor.minutes(ATTEMPTS_COUNT_MINUTES),

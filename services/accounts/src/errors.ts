@@ -89,7 +89,6 @@ export const errors = defineErrors({
     status: 409,
     message: 'Jemand hat diesen KI-Server eben geändert. Bitte laden Sie die Seite neu.',
   },
-  LOGIN_NEEDED: { status: 401, message: 'Dafür musst du angemeldet sein.' },
   TOO_MANY_THINGS: {
     status: 409,
     message: 'Deine Sammlung ist voll. Lösche etwas, das du nicht mehr brauchst.',

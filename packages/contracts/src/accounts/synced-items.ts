@@ -5,8 +5,8 @@ import { boundedList } from '../common/bounded-list.ts';
 const MAX_DATA_LENGTH = 200_000;
 
 /**
- * Something a user keeps on all devices (SPEC 1, 3): a gallery picture, a colouring page, a story, a
- * game's progress. Of two versions the one that was changed later counts; a deleted thing stays as a
+ * Something a user keeps on all devices (SPEC 1, 3), and a visitor for when its browser empties its
+ * storage: a gallery picture, a colouring page, a story, a game's progress. Of two versions the one that was changed later counts; a deleted thing stays as a
  * mark, so that a device that was away does not bring it back.
  */
 export const SyncedItem = z.object({

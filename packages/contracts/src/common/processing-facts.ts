@@ -32,6 +32,7 @@ export const KeptData = z.enum([
   'pictures',
   'visitor-conversations',
   'visitor-pictures',
+  'visitor-things',
   'accounts',
   'unused-accounts',
   'own-things',

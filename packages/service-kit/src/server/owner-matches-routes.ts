@@ -65,14 +65,13 @@ export function ownerMatchesRoutes(
   );
 }
 
-/** Only visitors are asked for, whom every collection names as they are. */
+/** Only visitors are asked for, whom every collection that has any names as they are. */
 async function isPresent(
   connection: Connection,
   collections: OwnedCollection[],
   owner: OwnerId,
 ): Promise<boolean> {
-  for (const { name, field, ownerOf, kept } of collections) {
-    if (ownerOf) continue;
+  for (const { name, field, kept } of collections) {
     const found = await connection.collection(name).findOne({ ...kept, [field]: owner });
     if (found !== null) return true;
   }

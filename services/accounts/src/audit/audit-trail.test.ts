@@ -79,7 +79,10 @@ test('entries go after a year, by themselves', async () => {
   await deps.mongo.connection
     .collection<{ _id: string }>('audit-entries')
     .updateOne({ _id: idOf(1) }, { $set: { at: new Date(Date.now() - 366 * DAY_MS) } });
-  const retention = startRetention({ redis: { url: redisUrl }, namePrefix: database }, deps);
+  const retention = startRetention(
+    { redis: { url: redisUrl }, namePrefix: database, visitorRetentionDays: 90 },
+    deps,
+  );
   onTestFinished(() => retention.close());
   await waitFor(async () => (await read()).entries.length === 1);
   expect((await read()).entries.map(({ id }) => id)).toEqual([idOf(2)]);

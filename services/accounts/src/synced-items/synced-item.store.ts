@@ -1,4 +1,4 @@
-import { type AccountKey, isSeatKey } from '@lux/contracts/accounts/account-key.ts';
+import { isSeatKey, isVisitorKey, type KeeperKey } from '@lux/contracts/accounts/account-key.ts';
 import type {
   ChangeMark,
   SyncedItem,
@@ -11,12 +11,15 @@ import { beginReading, markOfEnd, markOfPage, readMark } from './change-mark.ts'
 
 interface SyncedItemRecord {
   _id: mongo.ObjectId;
-  userId: AccountKey;
+  /** A seat or a visitor as an owner. */
+  userId: KeeperKey;
   kind: SyncedItem['kind'];
   id: string;
   changedAt: Date;
   /** When the database took this version: the order in which devices read changes. */
   keptAt?: Date;
+  /** Of a visitor's: the day it was last asked for. */
+  usedAt?: Date;
   /** Of the data as JSON text in UTF-8. */
   sizeBytes?: number;
   /**
@@ -40,6 +43,9 @@ export const QUOTA_BYTES = 10_000_000;
 /** Of a seat, which is used some lessons a week. */
 const SEAT_ITEMS = 2_000;
 const SEAT_QUOTA_BYTES = 4_000_000;
+/** Of a visitor: anybody can invent some, so each may fill little. */
+const VISITOR_ITEMS = 1_000;
+const VISITOR_QUOTA_BYTES = 2_000_000;
 /** A page ends with the item that reaches this, so that no account is ever in memory whole. */
 const PAGE_BYTES = 800_000;
 const BATCH_SIZE = 10;
@@ -53,6 +59,7 @@ const schema = new Schema<SyncedItemRecord>(
     id: { type: String, required: true },
     changedAt: { type: Date, required: true },
     keptAt: Date,
+    usedAt: Date,
     sizeBytes: Number,
     data: { type: Schema.Types.Mixed, default: null },
   },
@@ -63,20 +70,32 @@ const schema = new Schema<SyncedItemRecord>(
 
 export type SyncedItemStore = ReturnType<typeof createSyncedItemStore>;
 
-/** What users keep on all their devices. */
+/** What users keep on all their devices, and visitors for when their browser forgets. */
 export function createSyncedItemStore(connection: Connection) {
   /** The collection is called `things`. */
   const items = connection.model('Thing', schema);
 
   /** Changes an item unless a later version is there. Two devices at once: the index decides. */
-  const put = async (userId: string, { kind, id, changedAt, data }: SyncedItem) => {
+  const put = async (userId: KeeperKey, { kind, id, changedAt, data }: SyncedItem) => {
     const at = new Date(Math.min(Date.parse(changedAt), Date.now() + MAX_AHEAD_MS));
-    const text = data && JSON.stringify(data);
+    await putText(userId, { kind, id, changedAt: at }, data && JSON.stringify(data));
+  };
+
+  const putText = async (
+    userId: KeeperKey,
+    { kind, id, changedAt: at }: Pick<SyncedItemRecord, 'kind' | 'id' | 'changedAt'>,
+    text: string | null,
+  ) => {
     try {
       await items.updateOne(
         { userId, kind, id, changedAt: { $lt: at } },
         {
-          $set: { changedAt: at, data: text, sizeBytes: sizeOf(text) },
+          $set: {
+            changedAt: at,
+            data: text,
+            sizeBytes: sizeOf(text),
+            ...(isVisitorKey(userId) && { usedAt: new Date() }),
+          },
           $currentDate: { keptAt: true },
         },
         { upsert: true },
@@ -88,13 +107,22 @@ export function createSyncedItemStore(connection: Connection) {
   };
 
   /** Older records get what they lack, within the database; mostly there are none. */
-  const completeOld = async (userId: string) => {
+  const completeOld = async (userId: KeeperKey) => {
     await items.collection.updateMany({ userId, keptAt: null }, [
       { $set: { keptAt: '$$NOW', sizeBytes: { $bsonSize: '$$ROOT' } } },
     ]);
   };
 
-  const readTotals = async (userId: string) => {
+  /** Once a day, so that what a visitor still comes for is not taken for left behind. */
+  const noteUse = async (userId: KeeperKey) => {
+    if (!isVisitorKey(userId)) return;
+    const now = new Date();
+    const today = new Date(now);
+    today.setUTCHours(0, 0, 0, 0);
+    await items.updateMany({ userId, usedAt: { $lt: today } }, { $set: { usedAt: now } });
+  };
+
+  const readTotals = async (userId: KeeperKey) => {
     const [totals] = await items.aggregate<{ count: number; sizeBytes: number }>([
       { $match: { userId } },
       { $group: { _id: null, count: { $sum: 1 }, sizeBytes: { $sum: '$sizeBytes' } } },
@@ -103,7 +131,7 @@ export function createSyncedItemStore(connection: Connection) {
   };
 
   /** What lies under the names of these changes already. */
-  const readReplaced = async (userId: string, changes: SyncedItem[]) => {
+  const readReplaced = async (userId: KeeperKey, changes: SyncedItem[]) => {
     const names = changes.map(({ kind, id }) => ({ userId, kind, id }));
     if (names.length === 0) return [];
     return items.find({ $or: names }, { sizeBytes: 1 }).lean();
@@ -116,8 +144,12 @@ export function createSyncedItemStore(connection: Connection) {
      *
      * @throws CHANGES_UNKNOWN where the mark is of a state that this database does not know.
      */
-    async readPage(userId: string, { since, limit }: SyncedItemsQuery): Promise<SyncedItemsText> {
+    async readPage(
+      userId: KeeperKey,
+      { since, limit }: SyncedItemsQuery,
+    ): Promise<SyncedItemsText> {
       await completeOld(userId);
+      await noteUse(userId);
       const now = Date.now();
       const reading = since === undefined ? beginReading(now) : readMark(since, now);
       const { keptAt, id } = reading.place;
@@ -159,7 +191,7 @@ export function createSyncedItemStore(connection: Connection) {
      *
      * @throws TOO_MANY_THINGS
      */
-    async merge(userId: string, changes: SyncedItem[]): Promise<void> {
+    async merge(userId: KeeperKey, changes: SyncedItem[]): Promise<void> {
       await completeOld(userId);
       const [kept, replaced] = await Promise.all([
         readTotals(userId),
@@ -169,9 +201,7 @@ export function createSyncedItemStore(connection: Connection) {
       const moreBytes =
         changes.reduce((sum, { data }) => sum + sizeOf(data && JSON.stringify(data)), 0) -
         replaced.reduce((sum, one) => sum + (one.sizeBytes ?? 0), 0);
-      const [mostItems, mostBytes] = isSeatKey(userId)
-        ? [SEAT_ITEMS, SEAT_QUOTA_BYTES]
-        : [MAX_ITEMS, QUOTA_BYTES];
+      const [mostItems, mostBytes] = quotaOf(userId);
       const isFull =
         (moreItems > 0 && kept.count + moreItems > mostItems) ||
         (moreBytes > 0 && kept.sizeBytes + moreBytes > mostBytes);
@@ -179,21 +209,59 @@ export function createSyncedItemStore(connection: Connection) {
       for (const change of changes) await put(userId, change);
     },
 
-    async removeAll(userIds: AccountKey[]): Promise<void> {
+    /**
+     * Makes what a visitor keeps a user's; of two versions the later one stays. May stop anywhere; again
+     * it does the rest. The account's quota does not hold: the device has the same things.
+     */
+    async adopt(from: KeeperKey, to: KeeperKey): Promise<void> {
+      const found = items.find({ userId: from }).lean().cursor({ batchSize: BATCH_SIZE });
+      for await (const { _id, data, ...item } of found) {
+        await putText(to, item, typeof data === 'string' ? data : data && JSON.stringify(data));
+        await items.deleteOne({ _id });
+      }
+    },
+
+    /**
+     * Deletes what visitors keep who have neither changed nor asked for any of it since.
+     *
+     * @returns how many visitors that were.
+     */
+    async removeUnusedOfVisitors(unusedSince: Date): Promise<number> {
+      const unused = items.aggregate<{ _id: KeeperKey }>([
+        { $match: { userId: { $gte: 'visitor:', $lt: 'visitor;' } } },
+        { $group: { _id: '$userId', usedAt: { $max: '$usedAt' } } },
+        { $match: { usedAt: { $lt: unusedSince } } },
+      ]);
+      let visitors = 0;
+      for await (const { _id: userId } of unused.cursor({ batchSize: 1_000 })) {
+        // Its child may have come just now.
+        await items.deleteMany({ userId, usedAt: { $lt: unusedSince } });
+        visitors += 1;
+      }
+      return visitors;
+    },
+
+    async removeAll(userIds: KeeperKey[]): Promise<void> {
       await items.deleteMany({ userId: { $in: userIds } });
     },
 
     /** What these keep in a version of a period, whole: an older version is not there any more. */
-    async wipe(userIds: AccountKey[], { from, to }: { from: Date; to: Date }): Promise<void> {
+    async wipe(userIds: KeeperKey[], { from, to }: { from: Date; to: Date }): Promise<void> {
       await items.deleteMany({ userId: { $in: userIds }, keptAt: { $gte: from, $lte: to } });
     },
   };
 
   /** False after a return to an older back-up: nothing here is as new as what the device has seen. */
-  async function isKnown(userId: string, keptAt: Date): Promise<boolean> {
+  async function isKnown(userId: KeeperKey, keptAt: Date): Promise<boolean> {
     if (keptAt.getTime() === 0) return true;
     return (await items.exists({ userId, keptAt: { $gte: keptAt } })) !== null;
   }
+}
+
+function quotaOf(userId: KeeperKey): [items: number, bytes: number] {
+  if (isSeatKey(userId)) return [SEAT_ITEMS, SEAT_QUOTA_BYTES];
+  if (isVisitorKey(userId)) return [VISITOR_ITEMS, VISITOR_QUOTA_BYTES];
+  return [MAX_ITEMS, QUOTA_BYTES];
 }
 
 /** A deleted item takes no space; its mark counts as an item. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type AccountKey, accountKeyOf } from '@lux/contracts/accounts/account-key.ts';
+import { type KeeperKey, keeperKeyOf } from '@lux/contracts/accounts/account-key.ts';
 import {
   MAX_CHANGE_BYTES,
   SyncedItemsChange,
@@ -8,7 +8,6 @@ import {
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import type { Deps } from '../deps.ts';
-import { errors } from '../errors.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { SyncedItemsText } from './synced-item.store.ts';
 
@@ -16,7 +15,7 @@ type OwnersRequest = Parameters<typeof readOwners>[0];
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What a user or a seat keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
+/** What a user, a seat or a visitor keeps on the server (SPEC 1), for the bff. Memory is bounded before a body is read. */
 export function syncedItemsRoutes(
   server: Server,
   { syncedItems }: Pick<Deps, 'syncedItems'>,
@@ -62,9 +61,4 @@ function toJson({ items, ...page }: SyncedItemsText): Buffer {
   return Buffer.from(`{"things":[${items.join(',')}],${JSON.stringify(page).slice(1)}`);
 }
 
-/** @throws LOGIN_NEEDED: a visitor's items stay on the device. */
-function readUserId(request: OwnersRequest): AccountKey {
-  const key = accountKeyOf(readOwners(request).owner);
-  if (key === null) throw errors.LOGIN_NEEDED();
-  return key;
-}
+const readUserId = (request: OwnersRequest): KeeperKey => keeperKeyOf(readOwners(request).owner);

@@ -104,12 +104,6 @@ test.each([
   expect(await read(call, 'mia')).toEqual([]);
 });
 
-test('a visitor’s items stay on the device', async () => {
-  const { call } = await open();
-  const answer = await call('GET', '/things', undefined, { 'x-lux-owners': 'visitor:abcdefgh' });
-  expect([answer.status, answer.body.error]).toEqual([401, 'LOGIN_NEEDED']);
-});
-
 test('everything of a user can be listed, and removed together with the account', async () => {
   const { call } = await open();
   const registered = await call('POST', '/users', {

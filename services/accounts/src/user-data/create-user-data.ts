@@ -2,6 +2,8 @@ import {
   type AccountKey,
   accountKeyOf,
   isSeatKey,
+  isVisitorKey,
+  keeperKeyOf,
   ownerOfAccount,
 } from '@lux/contracts/accounts/account-key.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
@@ -13,7 +15,7 @@ import { forgetSeats, wipeLesson } from './forget-seats.ts';
 
 /**
  * Accounts and their data, and what seats of classes have reached; synced items are read by
- * `GET /things`, page by page. Visitors have nothing here but perhaps a dead letter.
+ * `GET /things`, page by page. Visitors have nothing else here but perhaps a dead letter.
  */
 export function createUserData(
   deps: Pick<
@@ -31,6 +33,7 @@ export function createUserData(
 ): UserData {
   const { users, syncedItems, progress, userStickers, deadLetters, deletionLog } = deps;
   return {
+    adopt: async ({ from, to }) => syncedItems.adopt(keeperKeyOf(from), keeperKeyOf(to)),
     list: async (owners) => {
       const [key] = keysOf(owners);
       if (!key) return {};
@@ -49,7 +52,7 @@ export function createUserData(
       await deletionLog.note(owners.filter((owner) => !owner.startsWith('visitor:')));
       for (const id of present) await deleteUser(deps, id);
       for (const id of userIds) await forgetStickers(deps, id);
-      await syncedItems.removeAll(userIds);
+      await syncedItems.removeAll([...userIds, ...owners.filter(isVisitorKey)]);
       await forgetSeats(deps, keysOf(owners).filter(isSeatKey));
       await deadLetters.forget((content) => owners.some((owner) => content.includes(`"${owner}`)));
     },

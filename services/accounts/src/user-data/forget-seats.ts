@@ -1,4 +1,4 @@
-import { isSeatKey } from '@lux/contracts/accounts/account-key.ts';
+import { isSeatKey, isVisitorKey } from '@lux/contracts/accounts/account-key.ts';
 import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { lessonPeriod } from '@lux/service-kit/server/user-data-routes.ts';
@@ -24,13 +24,13 @@ export async function forgetSeats(deps: SeatDeps, seats: OwnerId[]): Promise<voi
   await deps.syncedItems.removeAll(seats);
 }
 
-/** Forgets what seats reached and kept in a lesson, in the same order. Guests keep nothing here. */
+/** Forgets what seats reached and kept in a lesson, in the same order, and what guests kept. */
 export async function wipeLesson(deps: SeatDeps, { owners, ...lesson }: LessonWipe): Promise<void> {
   const period = lessonPeriod(lesson);
   const seats = owners.filter(isSeatKey);
   if (seats.length > 0) await deps.wipedPeriods.add(seats, period);
   for (const seat of seats) await wipeStickers(deps, seat, period);
-  await deps.syncedItems.wipe(seats, period);
+  await deps.syncedItems.wipe([...seats, ...owners.filter(isVisitorKey)], period);
   await deps.deadLetters.forget(isFromLesson(owners, period));
 }
 

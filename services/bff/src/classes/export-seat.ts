@@ -28,8 +28,8 @@ export async function exportSeat(
   });
   const target = { kind: 'place', id: seatId, name: label } as const;
   await recordTeaching(deps, request, teacher, { action: 'seat.exported', target });
-  const account: OwnerId = `seat:${seatId}`;
+  const keeper: OwnerId = `seat:${seatId}`;
   const people = { visitorMarks: [], userId: null, seatIds: [seatId] };
-  const subject: DataSubject = { owners: [account], requestId: request.id, account, people };
+  const subject: DataSubject = { owners: [keeper], requestId: request.id, keeper, people };
   return { archive: await packData(deps, subject, signal), label };
 }

@@ -6,7 +6,7 @@ import { bytesOf, bytesScope } from '@lux/service-kit/server/requests/bytes-scop
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { actForAccount } from '../sessions/act-for.ts';
+import { actForKeeper } from '../sessions/act-for.ts';
 
 const tags = ['Ausmalbilder'];
 const consumes = ['image/png'];
@@ -14,18 +14,18 @@ const params = z.object({ id: Id });
 const path = '/api/coloring-pages/:id/colors';
 
 /**
- * What logged-in children have coloured of their own pages, so that it is on all their devices.
- * Visitors keep it in the browser.
+ * What children have coloured of their own pages: who is logged in has it on all devices, and a visitor
+ * still has it when its browser has emptied its storage.
  */
 export async function coloredPagesRoutes(server: Server, { services }: Deps): Promise<void> {
   const { media } = services;
   // Before a byte of the colours is read.
   const onRequest = async (request: FastifyRequest) => {
-    actForAccount(request);
+    actForKeeper(request);
   };
 
   server.get(path, { schema: { tags, params }, onRequest }, async (request, reply) => {
-    const colors = await media.readColors(actForAccount(request), request.params.id);
+    const colors = await media.readColors(actForKeeper(request), request.params.id);
     return reply.type('image/png').send(colors);
   });
 
@@ -33,7 +33,7 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
     path,
     { schema: { tags, params, response: { 204: z.void() } }, onRequest },
     async (request, reply) => {
-      await media.removeColors(actForAccount(request), request.params.id);
+      await media.removeColors(actForKeeper(request), request.params.id);
       return reply.status(204).send();
     },
   );
@@ -56,7 +56,7 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
       async (request) => {
         const { changedAt } = request.query;
         const { id } = request.params;
-        return media.keepColors(actForAccount(request), id, {
+        return media.keepColors(actForKeeper(request), id, {
           changedAt,
           colors: bytesOf(request),
         });
@@ -72,7 +72,7 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
       },
       async (request, reply) => {
         const colors = bytesOf(request);
-        const caller = actForAccount(request);
+        const caller = actForKeeper(request);
         const picture = await media.keepColoredPicture(caller, request.params.id, colors);
         return reply.status(201).send(picture);
       },

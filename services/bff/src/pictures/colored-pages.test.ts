@@ -96,22 +96,27 @@ test('without the moment of the last stroke nothing is kept', async () => {
   expect(given).toEqual([]);
 });
 
-test.each([
-  ['a visitor', { 'x-visitor-token': 'visitor-who-colours' }, 401, 'NOT_LOGGED_IN'],
-  ['nobody', {}, 401, 'NOT_LOGGED_IN'],
-])(
-  '%s keeps colours in the browser: refused before a byte is read',
-  async (...[, head, status, error]) => {
-    const { app, given } = await open();
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const path = `${url}${COLORS}?changedAt=${CHANGED}`;
-    const { answer, body, neverSent } = await announceBody(path, 'PUT', {
-      ...head,
-      'content-type': 'image/png',
-      'content-length': '2000000',
-    });
-    expect([answer.statusCode, JSON.parse(body).error]).toEqual([status, error]);
-    expect(given).toEqual([]);
-    neverSent();
-  },
-);
+test('a visitor keeps its colours, too, under its own name', async () => {
+  const { app, given } = await open();
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `${COLORS}?changedAt=${CHANGED}`,
+    headers: { 'x-visitor-token': 'visitor-who-colours', 'content-type': 'image/png' },
+    payload: colors,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(given).toMatchObject([{ owners: [expect.stringMatching(/^visitor:[\w-]{43}$/)] }]);
+});
+
+test('who nobody knows keeps nothing: refused before a byte is read', async () => {
+  const { app, given } = await open();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const path = `${url}${COLORS}?changedAt=${CHANGED}`;
+  const { answer, body, neverSent } = await announceBody(path, 'PUT', {
+    'content-type': 'image/png',
+    'content-length': '2000000',
+  });
+  expect([answer.statusCode, JSON.parse(body).error]).toEqual([400, 'VISITOR_UNKNOWN']);
+  expect(given).toEqual([]);
+  neverSent();
+});

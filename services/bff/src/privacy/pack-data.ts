@@ -12,12 +12,12 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../pictures/content-disposition.ts';
-import { accountOwnerOf, actFor, type Caller } from '../sessions/act-for.ts';
+import { actFor, type Caller, keeperOf } from '../sessions/act-for.ts';
 
 /** Whose data is collected, and by which public request. */
 export interface DataSubject extends Caller {
-  /** Who keeps things on all devices; null: a visitor, whose things stay on the device. */
-  account: OwnerId | null;
+  /** Who keeps things on the server. */
+  keeper: OwnerId | null;
   /** By what analytics finds the records of requests. */
   people: ForgetRequest;
 }
@@ -29,7 +29,7 @@ export function subjectOfSession(
 ): DataSubject {
   const { session } = request;
   const people = visitorMarks.peopleOf(session);
-  return { ...actFor(request), account: accountOwnerOf(session), people };
+  return { ...actFor(request), keeper: keeperOf(session), people };
 }
 
 /** One account. */
@@ -38,18 +38,18 @@ export function subjectOfUser(
   requestId: string,
   userId: User['id'],
 ): DataSubject {
-  const account: OwnerId = `user:${userId}`;
+  const keeper: OwnerId = `user:${userId}`;
   const people = visitorMarks.peopleOf({ visitorTokens: [], userId });
-  return { owners: [account], requestId, account, people };
+  return { owners: [keeper], requestId, keeper, people };
 }
 
-/** What a user or seat keeps on all devices, page by page: an account is never in memory whole. */
+/** What somebody keeps on the server, page by page: an account is never in memory whole. */
 export async function* listThings(
   { services }: Pick<Deps, 'services'>,
-  { account, requestId }: DataSubject,
+  { keeper, requestId }: DataSubject,
 ): AsyncGenerator<SyncedItem> {
-  if (account === null) return;
-  const caller = { owners: [account], requestId };
+  if (keeper === null) return;
+  const caller = { owners: [keeper], requestId };
   let page: Pick<SyncedItemsPage, 'mark' | 'hasMore'> | undefined;
   do {
     const query = SyncedItemsQuery.parse({ since: page?.mark });

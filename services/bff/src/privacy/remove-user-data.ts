@@ -50,9 +50,9 @@ async function noteVisitors(
 ): Promise<void> {
   const visitors = owners.filter((owner) => owner.startsWith('visitor:'));
   if (visitors.length === 0) return;
-  const { classroom, media, conversation, analytics } = services;
+  const { classroom, media, conversation, analytics, accounts } = services;
   const present = new Set<OwnerId>();
-  for (const keeper of [classroom, media, conversation, analytics]) {
+  for (const keeper of [classroom, media, conversation, analytics, accounts]) {
     for (const owner of await keeper.findPresent(requestId, visitors)) present.add(owner);
   }
   if (present.size > 0) {

@@ -13,7 +13,7 @@ export function ownerOfVisitor(token: VisitorToken): OwnerId {
 /** Whose things a session's are: a seat alone, or a user and a visitor. */
 type Whose = Pick<Session, 'userId' | 'visitorTokens' | 'place'>;
 
-/** Who keeps things on whatever device: the seat, else the user; null for visitors. */
+/** Who keeps things on all devices: the seat, else the user; null for visitors. */
 export function accountOwnerOf({ place, userId }: Pick<Whose, 'userId' | 'place'>): OwnerId | null {
   if (place?.seatId) return `seat:${place.seatId}`;
   return userId === null ? null : `user:${userId}`;
@@ -24,6 +24,10 @@ export function visitorOwnerOf(session: Whose): OwnerId | null {
   const [token] = session.visitorTokens;
   return accountOwnerOf(session) !== null || token === undefined ? null : ownerOfVisitor(token);
 }
+
+/** Who keeps things on the server. */
+export const keeperOf = (session: Whose): OwnerId | null =>
+  accountOwnerOf(session) ?? visitorOwnerOf(session);
 
 /**
  * The owners a session may act for. New data belongs to the first: the seat, which acts alone
@@ -66,9 +70,14 @@ export function actForAnybody(request: FastifyRequest & { session: Session }): C
   return { owners: ownersOf(request.session), requestId: request.id, ...lessonOf(request.session) };
 }
 
-/** On behalf of the user or seat alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */
-export function actForAccount(request: FastifyRequest & { session: Session }): Caller {
-  const owner = accountOwnerOf(request.session);
-  if (owner === null) throw errors.NOT_LOGGED_IN();
+/**
+ * On behalf of the user or seat alone, not of visitors this browser knows; where nobody is logged in, of
+ * the visitor.
+ *
+ * @throws VISITOR_UNKNOWN
+ */
+export function actForKeeper(request: FastifyRequest & { session: Session }): Caller {
+  const owner = keeperOf(request.session);
+  if (owner === null) throw errors.VISITOR_UNKNOWN();
   return { owners: [owner], requestId: request.id };
 }

@@ -7,21 +7,21 @@ import {
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { actForAccount } from '../sessions/act-for.ts';
+import { actForKeeper } from '../sessions/act-for.ts';
 import { publishStorySaved } from '../stickers/publish-story-saved.ts';
 
 /**
- * For a route's `onRequest`: lets through who is logged in, before a byte of the body is read.
+ * For a route's `onRequest`: lets through who is known, before a byte of the body is read.
  *
- * @throws NOT_LOGGED_IN
+ * @throws VISITOR_UNKNOWN
  */
-async function requireUser(request: FastifyRequest): Promise<void> {
-  actForAccount(request);
+async function requireKeeper(request: FastifyRequest): Promise<void> {
+  actForKeeper(request);
 }
 
 const tags = ['Meine Sachen'];
 
-/** What a user keeps on all devices (SPEC 1), over REST: changes since a mark, page by page. */
+/** What a child keeps on the server (SPEC 1), over REST: changes since a mark, page by page. */
 export function syncedItemsRoutes(server: Server, { services, activities }: Deps): void {
   const response = { 200: SyncedItemsPage };
 
@@ -29,7 +29,7 @@ export function syncedItemsRoutes(server: Server, { services, activities }: Deps
     '/api/me/things',
     { schema: { tags, querystring: SyncedItemsQuery, response } },
     async (request, reply) =>
-      sendPage(reply, await services.accounts.readItems(actForAccount(request), request.query)),
+      sendPage(reply, await services.accounts.readItems(actForKeeper(request), request.query)),
   );
 
   server.put(
@@ -37,10 +37,10 @@ export function syncedItemsRoutes(server: Server, { services, activities }: Deps
     {
       schema: { tags, body: SyncedItemsChange, response },
       bodyLimit: MAX_CHANGE_BYTES,
-      onRequest: requireUser,
+      onRequest: requireKeeper,
     },
     async (request, reply) => {
-      const page = await services.accounts.mergeItems(actForAccount(request), request.body);
+      const page = await services.accounts.mergeItems(actForKeeper(request), request.body);
       for (const { kind, id, data } of request.body.things) {
         if (kind === 'story' && data !== null) publishStorySaved({ activities }, request, id);
       }

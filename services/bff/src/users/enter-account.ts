@@ -18,7 +18,7 @@ async function adoptVisitor(
   userId: string,
 ): Promise<void> {
   const adoption = { from: ownerOfVisitor(visitorToken), to: `user:${userId}` as const };
-  const keepers = [services.conversation, services.media];
+  const keepers = [services.conversation, services.media, services.accounts];
   const outcomes = await Promise.allSettled([
     ...keepers.map((service) => service.adopt(request.id, adoption)),
     services.analytics.adopt(request.id, {

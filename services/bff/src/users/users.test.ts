@@ -81,7 +81,7 @@ test('with the login the visitor’s things become the user’s, in every servic
       userMark: expect.stringMatching(/^[\w-]{16}$/),
     },
   ]);
-  expect(adoptions).toHaveLength(2);
+  expect(adoptions).toHaveLength(3);
   for (const adoption of adoptions) {
     expect(adoption).toEqual({
       from: expect.stringMatching(/^visitor:[A-Za-z0-9_-]{43}$/),

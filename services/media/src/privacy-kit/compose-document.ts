@@ -18,6 +18,7 @@ export const parentsData: readonly KeptData[] = [
   'pictures',
   'visitor-conversations',
   'visitor-pictures',
+  'visitor-things',
   'accounts',
   'unused-accounts',
   'own-things',

@@ -31,6 +31,7 @@ export const quietSchool: PrivacyFacts = {
     { data: 'pictures', period: keptFor.untilDeleted },
     { data: 'visitor-conversations', period: keptFor.days(90) },
     { data: 'visitor-pictures', period: keptFor.days(90) },
+    { data: 'visitor-things', period: keptFor.days(90) },
     { data: 'accounts', period: keptFor.untilDeleted },
     { data: 'unused-accounts', period: keptFor.days(365) },
     { data: 'back-ups', period: keptFor.days(90) },

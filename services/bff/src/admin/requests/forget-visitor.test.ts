@@ -35,7 +35,7 @@ test('the visitor behind a request goes from every service, and the admin never 
   expect(calls.filter((call) => !call.startsWith('GET /settings'))).toEqual([
     'GET /requests/of-a-visitor/owner',
     'POST /audit-entries',
-    ...Array(4).fill('POST /owner-presences'),
+    ...Array(5).fill('POST /owner-presences'),
     'POST /deletions',
     'DELETE /user-data',
     'DELETE /user-data',

@@ -25,13 +25,13 @@ async function open() {
   return { ...bff, cookie: cookieOf(registered), things: `${url}/api/me/things` };
 }
 
-test('who is not logged in is told so before a byte of what they would keep is read', async () => {
+test('who nobody knows is told so before a byte of what they would keep is read', async () => {
   const { things } = await open();
   const { answer, body, neverSent } = await announceBody(things, 'PUT', {
     'content-type': 'application/json',
     'content-length': '900000',
   });
-  expect([answer.statusCode, JSON.parse(body).error]).toEqual([401, 'NOT_LOGGED_IN']);
+  expect([answer.statusCode, JSON.parse(body).error]).toEqual([400, 'VISITOR_UNKNOWN']);
   neverSent();
 });
 
