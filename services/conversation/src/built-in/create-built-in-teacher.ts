@@ -84,7 +84,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
   const desk = createWordDesk();
-  const { answerFeeling, answerOwnStory, answerTold } = createFeelings(
+  const { answerFeeling, answerFelt, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
     spokenWords,
@@ -255,6 +255,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
     withWayToHelp(answerOwnStory),
+    withWayToHelp(answerFelt),
     answerKnown,
     answerFact,
     ({ concern }) => concern?.answer ?? null,

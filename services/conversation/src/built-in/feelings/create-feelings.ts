@@ -1,6 +1,8 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
+import { shareOfDesk } from '../desks/read-desk.ts';
 import { type Asked, pickByText, type Skill, type Turn } from '../skill.ts';
+import { writeDialectOut } from './dialect-words.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
@@ -25,6 +27,11 @@ const MAX_REPLY_WORDS = 40;
 const SHORT_WORDS = 3;
 /** A sentence of so many words has told what happened. */
 const LONG_WORDS = 8;
+/** So sure the learnt reader must be that a child tells how it feels. */
+const SURE_FELT = 0.75;
+const FEWEST_FELT = 3;
+const GLAD =
+  /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*)(?!\p{L})/iu;
 /** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
 interface Thread {
   feeling: Feeling | null;
@@ -106,10 +113,10 @@ export function createFeelings(
     const feeling = history
       .filter(({ role }) => role === 'user')
       .slice(-steps)
-      .reduce<Feeling | null>(
-        (found, { content }) => followed(found, findTold(content), content),
-        null,
-      );
+      .reduce<Feeling | null>((found, { content }) => {
+        const said = writeDialectOut(content);
+        return followed(found, findTold(said), said);
+      }, null);
     return {
       feeling,
       steps,
@@ -216,7 +223,8 @@ export function createFeelings(
   }
 
   /** Troubles, joys and requests for advice; and whatever is said back while one is talked of. */
-  const answerFeeling: Skill = (asked) => {
+  const answerFeeling: Skill = (heard) => {
+    const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
     const thread = readThread(asked.history);
     const isOpen = thread !== null && !thread.isClosed;
@@ -241,7 +249,8 @@ export function createFeelings(
   };
 
   /** What a child tells of itself beyond all that is known: heard, never answered with a fact. */
-  const answerTold: Skill = (asked) => {
+  const answerTold: Skill = (heard) => {
+    const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
     if (
       readSaying(question) !== 'told' ||
@@ -259,10 +268,26 @@ export function createFeelings(
     );
   };
 
+  /** What sounds like a trouble or a joy though no pattern knows it: heard, and asked after. */
+  const answerFelt: Skill = (heard) => {
+    const { question } = heard;
+    const plain = writeDialectOut(question);
+    const isTold = readSaying(plain) === 'told' && !question.includes('?') && !asksAtEnd(plain);
+    if (!isTold || plain.split(/\s+/).length < FEWEST_FELT || isWish(plain)) return null;
+    if (shareOfDesk(question, 'feeling') < SURE_FELT) return null;
+    const asked = { ...heard, question: plain };
+    const isGlad = GLAD.test(plain) && !isWorrying(plain);
+    return join(
+      sayBack(plain) ?? unheard(asked, isGlad ? told.hear : told.worry),
+      unheard(asked, isGlad ? told.ask : told.worryAsk),
+      isGlad ? null : unheard(asked, told.grownUp),
+    );
+  };
+
   /** "Mein Papa ist Polizist" wants no encyclopedia. */
   const answerOwnStory: Skill = (asked) => (wantsToKnow(asked.question) ? null : answerTold(asked));
 
-  return { answerFeeling, answerOwnStory, answerTold };
+  return { answerFeeling, answerFelt, answerOwnStory, answerTold };
 }
 
 const join = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join(' ');

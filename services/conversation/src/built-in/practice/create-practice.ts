@@ -3,7 +3,7 @@ import { isAnotherMatter } from './hear-answer.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
-import { readChange, readWish, type Subject, type Wish } from './read-wish.ts';
+import { readChange, readWish, type Subject, soundsLikeWish, type Wish } from './read-wish.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { clockTasks } from './tasks/clock-tasks.ts';
@@ -148,7 +148,8 @@ export function createPractice(content: PracticeFile): {
     if (wish) return begin(wish, asked);
     if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
     const plain = said.toLowerCase();
-    return OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) ? say.CHOOSE : null;
+    const isOpen = OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) || soundsLikeWish(said);
+    return isOpen ? say.CHOOSE : null;
   }
 
   function afterEnd(run: Run, asked: Asked): string | null {

@@ -1,4 +1,5 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { shareOfDesk } from '../desks/read-desk.ts';
 
 export type Operation = '+' | '-' | '*' | '/';
 export type Subject =
@@ -177,6 +178,9 @@ const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
 const IS_PRACTISED =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
 
+const NOT_WANTED =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel|rätseln?)(?!\p{L})/u;
+const LONGEST_WISH = 150;
 const MOST_TASKS = 20;
 const LONGEST_CHANGE = 60;
 /** What stands before another kind of sum: a bare "mal" says nothing. */
@@ -221,8 +225,34 @@ export function readWish(text: string): Wish | null {
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
   const last = clauses.length > 1 ? (clauses.at(-1) ?? '') : '';
   const wish = last === '' || ASKS_BEHIND.test(text) ? null : readWholeWish(last);
+  if (wish === null) return learntWish(text);
   // "Ich bin in der ersten Klasse, gib mir Plusaufgaben" says first how hard they may be.
-  return wish && { ...wish, shift: wish.shift || readShift(plainOf(text)) };
+  return { ...wish, shift: wish.shift || readShift(plainOf(text)) };
+}
+
+/** So sure the learnt reader is right where no pattern knows the way of asking. */
+const SURE_WISH = 0.7;
+
+/** Whether somebody wants to practise, in words that no pattern knows. */
+export function soundsLikeWish(text: string): boolean {
+  const plain = plainOf(text);
+  if (plain === '' || plain.length > LONGEST_WISH || isSum(plain) || ABOUT.test(plain))
+    return false;
+  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || TELLS_OF_TROUBLE.test(plain))
+    return false;
+  if (NOT_WANTED.test(plain) || GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain))
+    return false;
+  return shareOfDesk(text, 'practice') >= SURE_WISH;
+}
+
+function learntWish(text: string): Wish | null {
+  const plain = plainOf(text);
+  const subject =
+    SUBJECTS.find(([, pattern]) => pattern.test(plain))?.[0] ??
+    (/rech(?:en|n)|mathe|knobel|zahlen|kopfr/u.test(plain) ? 'maths' : null) ??
+    (/schreib|diktat|wörter/u.test(plain) ? 'spelling' : null) ??
+    (readTopic(plain, 'quiz') === null ? null : 'quiz');
+  return subject !== null && soundsLikeWish(text) ? wishFor(subject, plain) : null;
 }
 
 /** How much harder or easier than the age says. */
@@ -289,26 +319,36 @@ function readWholeWish(text: string): Wish | null {
   );
   const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
   if (subject === null) return null;
-  return {
-    subject,
-    operations: subject === 'maths' ? readOperations(plain) : [],
-    table: readTable(plain),
-    limit: readLimit(plain),
-    topic:
-      subject === 'spelling'
-        ? (/wörter\p{L}* mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
-            plain,
-          )?.[1] ?? null)
-        : subject === 'capitals' &&
-            /europa|länder(?!n? ?deutsch)|welt/u.test(plain) &&
-            !/bundesl/u.test(plain)
-          ? 'europa'
-          : subject === 'quiz' || subject === 'english'
-            ? readTopic(plain, subject)
-            : null,
-    shift: readShift(plain),
-    count: readCount(plain),
-  };
+  // "Aufgaben zum Körper" are questions of the quiz.
+  const isOfTopic =
+    subject === 'maths' &&
+    /aufgaben? (?:zum|zur|zu|über|vom|von) /u.test(plain) &&
+    readTopic(plain, 'quiz') !== null;
+  return wishFor(isOfTopic ? 'quiz' : subject, plain);
+}
+
+const wishFor = (subject: Subject, plain: string): Wish => ({
+  subject,
+  operations: subject === 'maths' ? readOperations(plain) : [],
+  table: readTable(plain),
+  limit: readLimit(plain),
+  topic: topicOf(subject, plain),
+  shift: readShift(plain),
+  count: readCount(plain),
+});
+
+/** The letters of words, the capitals of countries, or what a quiz is about. */
+function topicOf(subject: Subject, plain: string): string | null {
+  if (subject === 'spelling')
+    return (
+      /wörter\p{L}* mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(plain)?.[1] ??
+      null
+    );
+  if (subject === 'capitals')
+    return /europa|länder(?!n? ?deutsch)|welt/u.test(plain) && !/bundesl/u.test(plain)
+      ? 'europa'
+      : null;
+  return subject === 'quiz' || subject === 'english' ? readTopic(plain, subject) : null;
 }
 
 /** "Gib mir drei Aufgaben." */
