@@ -76,9 +76,11 @@ function chooseHelper(participle: string, text: string, { verbOf }: Tools) {
 /** "Getrinkt" is made as most participles are, but of a verb that makes another. */
 function correctForm(text: string, { lexicon }: Tools): string | null {
   const [, prefix = '', stem = ''] = WRONG_PARTICIPLE.exec(DOUBTED.exec(text)?.[1] ?? '') ?? [];
-  const verb = [`${prefix}${stem}en`, `${prefix}${stem}n`].flatMap(
-    (one) => lexicon.verb(one) ?? [],
-  )[0];
+  // "Gegesst" holds the "g" of "gegessen".
+  const stems = stem.startsWith('g') ? [stem, stem.slice(1)] : [stem];
+  const verb = stems
+    .flatMap((each) => [`${prefix}${each}en`, `${prefix}${each}n`])
+    .flatMap((one) => lexicon.verb(one) ?? [])[0];
   if (!verb || verb.participle === `${prefix}ge${stem}t`) return null;
   return `Richtig ist: ich ${verb.isWithSein ? 'bin' : 'habe'} ${verb.participle}.`;
 }

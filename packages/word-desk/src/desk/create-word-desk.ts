@@ -22,6 +22,7 @@ import { answerEnglish } from './english/answer-english.ts';
 import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
 import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
 import { countOn } from './english/count-on.ts';
+import { answerGenderPair } from './gender-pair.ts';
 import {
   answerCompounds,
   answerExplain,
@@ -41,6 +42,7 @@ import { answerComma } from './sentences/commas.ts';
 import { chooseDasOrDass } from './sentences/das-or-dass.ts';
 import { answerSentenceKind } from './sentences/sentence-kind.ts';
 import { answerSentencePart } from './sentences/sentence-parts.ts';
+import { turnIntoQuestion } from './sentences/turn-sentence.ts';
 import { answerSpelling } from './spelling/answer-spelling.ts';
 import { createSpelling } from './spelling/spelling.ts';
 import { capitalise, type Tools } from './tools.ts';
@@ -128,6 +130,8 @@ export function createWordDesk(content: Content = loadContent()) {
       answerHeardEnglish(question, tools) ??
       chooseDasOrDass(written, tools) ??
       answerComma(written) ??
+      turnIntoQuestion(question, tools) ??
+      answerGenderPair(text, tools) ??
       answerSentenceKind(written, tools) ??
       answerWordGroups(text, tools) ??
       explainMeaning(text, tools) ??

@@ -5,7 +5,7 @@ import type { Request, Task } from './request.ts';
 /** What is said about words, and is hardly ever the word that is asked about. */
 const TALK = new RegExp(
   `^(?:${[
-    'schreib\\p{L}*|geschrieben|aufschreiben|buchstab\\p{L}*|silben?|reim\\p{L}*|artikel|begleiter|mehrzahl|einzahl|plural|singular',
+    'schreib\\p{L}*|geschrieben|gesteigert|steiger\\p{L}*|gebeugt|beug\\p{L}*|konjugier\\p{L}*|deklinier\\p{L}*|präteritum|perfekt|plusquamperfekt|futur|imperativ|befehlsform|genitiv|dativ|akkusativ|nominativ|fall|fälle|aufschreiben|buchstab\\p{L}*|silben?|reim\\p{L}*|artikel|begleiter|mehrzahl|einzahl|plural|singular',
     'gegenteil\\p{L}*|wortart\\p{L}*|wortfamilie|familie|familien|verwandt\\p{L}*|laut|laute|anlaut|endlaut|abc|alphabet|diktat|heft|aufgabe\\p{L}*|hausaufgabe\\p{L}*',
     'groß\\p{L}*|klein\\p{L}*|vergangenheit|gegenwart|zukunft|grundform|nomen|verb|adjektiv|namenwort|tunwort|wiewort',
     'kommt|kommen|hat|habe?|hast|haben|muss|müssen|musst|soll|sollen|sollte|kann|kannst|können|will|willst|möchte|darf|darfst|wird|werden|würde|ist|sind|bin|war|sein|gibt|geht|gehört|gehören|macht|nimmt|nehme|steht|stehen|heißt|heißen|sagt|sage?|sagen|fängt|fangen|beginnt|beginnen|endet|hört|hören|höre|klingt|klatsch\\p{L}*|trenn\\p{L}*|passt|weiß|weißt|wissen|kenn\\p{L}*|such\\p{L}*|find\\p{L}*|brauch\\p{L}*|nenn\\p{L}*|hilf|helf\\p{L}*|glaub\\p{L}*|mein\\p{L}*|denk\\p{L}*|frag\\p{L}*|versteh\\p{L}*|erklär\\p{L}*|zeig\\p{L}*|gib|mach|mache|bild\\p{L}*|setz\\p{L}*|hin|rein|drin|dran|davor|dahinter|vorne?|hinten|ende|anfang|mitte|erste[rnms]?|zweite[rnms]?|letzte[rnms]?|zwei|drei|viele?n?|mehrere|mehr|ein|eins|noch|immer|nie|nicht|kein|keine|so|da|hier|dann|wenn|weil|dass|ob|auch|schon|oft|mal|nochmal|gerade|grad|grade|jetzt|wirklich|richtig|richtige|richtiger|richtigen|falsch|besser|genau|oben|deutsch|lehrerin|lehrer|frau|herr|mama|papa|freundin|schwester|bruder|heute|morgen|gestern|vor|nach|von|vom|zu|zum|zur|bei|beim|mit|ohne|auf|am|an|im|in|aus|für|über|sich|warum|wieso|weshalb|wozu|womit|wo|wer|wann|welche[rnms]?|welch|warst|ja|nein|oder|als|wie|bisschen|doch|etwas|irgendwas|irgendein\\p{L}*|alle|alles|andere[rnms]?|anders|anderes|statt|gleich|ähnlich|leicht|schwer|schwere|schwierig\\p{L}*|kurz|lang|lange',
@@ -51,7 +51,8 @@ const CUES: readonly Cue[] = [
   { task: 'opposite', pattern: /gegenteil|gegensatz|gegenwort/u },
   {
     task: 'family',
-    pattern: /wortfamilie|familie|verwandt\p{L}* (?:wort|wörter)|(?:wort|wörter) .*verwandt/u,
+    pattern:
+      /wortfamilie|familie|verwandt\p{L}* (?:wort|wörter)|(?:wort|wörter) .*verwandt|(?:welche|andere|mehr) wörter (?:gehören|passen) zu|wörter,? die zu \p{L}+ gehören/u,
   },
   {
     task: 'synonym',
@@ -92,6 +93,7 @@ const CUES: readonly Cue[] = [
       /artikel|begleiter|(?<!\p{L})(?:der|die|das) (?:oder )?(?:der|die|das)(?: oder (?:der|die|das))?(?!\p{L})/u,
   },
   { task: 'compare', pattern: /steiger/u },
+  { task: 'conjugate', pattern: /konjugier|(?:alle|sämtliche) (?:personal)?formen/u },
   { task: 'baseForm', pattern: /grundform|infinitiv/u },
   { task: 'compounds', pattern: /zusammengesetzt/u },
   { task: 'sentence', pattern: /(?:ein|einen|nen|n) satz (?:mit|wo|in)/u },
@@ -101,6 +103,32 @@ const CUES: readonly Cue[] = [
       /(?:wie|richtig) .*(?:schreib|geschrieben)|buchstabier|schreib\p{L}* .*(?:wie|richtig)|rechtschreib/u,
   },
 ];
+/** A tense or a case is named, and the word is left. */
+const NAMED: readonly (readonly [Task, RegExp])[] = [
+  [
+    'tense',
+    /(?<!\p{L})(?:präteritum|plusquamperfekt|perfekt|futur|vergangenheit|zukunft|imperativ|befehlsform)(?!\p{L})/u,
+  ],
+  [
+    'cases',
+    /(?<!\p{L})(?:nominativ|genitiv|dativ|akkusativ|(?:wer|wessen|wem|wen)[- ]?fall|(?:erste|zweite|dritte|vierte)[nr]? fall)(?!\p{L})/u,
+  ],
+];
+const PRONOUNS = /^(?:ich|du|er|sie|es|wir|ihr)$/;
+
+/** "Er läuft, wie heißt das im Perfekt?", "der dritte Fall von der Hund". */
+function readNamed(text: string, isWord: IsWord): Request | null {
+  for (const [task, pattern] of NAMED) {
+    const detail = pattern.exec(text)?.[0];
+    const rest = detail === undefined ? '' : text.replace(detail, ' ').replace(/\s+/g, ' ').trim();
+    const word = detail === undefined ? undefined : wordLeft(rest, isWord);
+    if (detail === undefined || word === undefined) continue;
+    const person = task === 'tense' ? rest.split(' ').find((one) => PRONOUNS.test(one)) : undefined;
+    return { task, word, detail, ...(person && { person }), more: 0 };
+  }
+  return null;
+}
+
 const LONGEST = 140;
 /** A story to be written or a letter to grandma is no word to be spelt. */
 const NO_CUE =
@@ -109,7 +137,9 @@ const NO_CUE =
 /** What a question asks by single words in it, whatever their order; null where two readings are as likely. */
 export function readByCues(text: string, isWord: IsWord): Request | null {
   if (text.length > LONGEST || NO_CUE.test(text)) return null;
-  return readPair(text) ?? readLetters(text, isWord) ?? readCue(text, isWord);
+  return (
+    readPair(text) ?? readLetters(text, isWord) ?? readCue(text, isWord) ?? readNamed(text, isWord)
+  );
 }
 
 const TOGETHER =

@@ -98,6 +98,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
     `(?:was ist|wie heißt|wie lautet|wie ist|wie geht|bilde|sag|sage|wie bildet man|was heißt|wie sagt man|kennst|was wäre|wie (?:ist|sagt man) )? ?(?:mir )?(?:die|der|den|das)? ?(?:mehrzahl|plural|mehrzahlform|pluralform) ${OF}{w}`,
     `(?:was ist|wie heißt|wie lautet|wie ist|wie sagt man|setze?|wie schreibt man|was sind|wie heißen|schreib|wie sagt man zu)? ?{w} (?:in der|in die|im|in den|als|in) (?:mehrzahl|plural)`,
     `{w} (?:mehrzahl|plural)`,
+    `(?:kannst |könntest )?{w} in (?:die |den )?(?:mehrzahl|plural) (?:setzen|bilden|schreiben|sagen)`,
     `was sind (?:zwei|drei|viele|mehrere) {one}`,
     `(?:ein|eine|einen|1) {one}(?: und)?(?: aber)? (?:zwei|drei|viele|mehrere|fünf|2|3|5|zehn)(?: was| wie)?`,
     `(?:wie|was) (?:heißt|sagt man|sagt ${WHO})(?: es)? wenn (?:es |man )?(?:mehrere|viele|zwei|mehr als ein(?:e|en|s)?) {w} (?:sind|hat|gibt)`,

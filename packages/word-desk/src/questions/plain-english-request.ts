@@ -4,6 +4,11 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/verabschied|tschüss sag|weg ?geh/, 'auf wiedersehen'],
   [/begrüß|hallo sag|grüß/, 'hallo'],
   [/entschuldig/, 'es tut mir leid'],
+  [
+    /(?:sich|mich) (?:auf englisch )?vor(?:stell|zustell)|stelle? (?:ich|man) (?:mich|sich)(?: auf englisch)? vor/,
+    'mein name ist',
+  ],
+  [/bestell\p{L}* .*(?:eis)|(?:ein eis) .*bestell/u, 'ich hätte gern ein eis'],
   [/um hilfe|hilfe b|hilfe brauch/, 'kannst du mir helfen'],
   [/(?:nach dem|nach seinem|nach ihrem) namen|wie (?:jemand|einer|er|sie) heißt/, 'wie heißt du'],
   [/nach dem alter|wie alt (?:jemand|einer|er|sie)/, 'wie alt bist du'],
@@ -19,7 +24,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/nach (?:dem klo|der toilette)/, 'darf ich auf die toilette'],
 ];
 const ASKS_PURPOSE =
-  /(?:wenn (?:ich|man|du)|um|wie (?:frag|begrüß|grüß|bedank|verabschied|entschuldig|bitte|gratulier)\p{L}*|möchte ich|will ich) /u;
+  /(?:wenn (?:ich|man|du)|um|wie (?:frag|stell|bestell|begrüß|grüß|bedank|verabschied|entschuldig|bitte|gratulier)\p{L}*|möchte ich|will ich) /u;
 const ASKED_IN_ENGLISH =
   /^(?:how (?:do|can|would) (?:you|i|we) (?:say|call)|what(?:'s| is| s)(?: the)?(?: english)?(?: word for)?|what (?:do|does) (?:you|we) call) (?<w>.+?) (?:in|auf) (?:english|englisch)$/u;
 const WORD_FOR = /^what(?:'s| is| s) the english (?:word )?(?:for|of) (?<w>.+)$/u;
@@ -69,7 +74,7 @@ export function plainEnglishRequest(request: string): string {
     .replace(ASKED_IN_ENGLISH, 'was heißt $<w> auf englisch')
     .replace(ASKED_OF_GERMAN, 'was heißt $<w> auf deutsch')
     .replace(
-      /(?<!\p{L})(?:im englischen|in englisch|ins englische|auf englich|auf englisc|bei den engländern|bei den amerikanern|in england|in amerika|auf amerikanisch)(?!\p{L})/gu,
+      /(?<!\p{L})(?:im englischen|in englisch|ins englische|auf englich|auf englisc|bei (?:den|einem|einer) engländer(?:n|in)?|bei den amerikanern|in england|in amerika|auf amerikanisch)(?!\p{L})/gu,
       'auf englisch',
     );
   if (!NAMES.test(text)) return text;

@@ -49,7 +49,7 @@ const LETTER_HINTS: readonly (readonly [RegExp, string])[] = [
   [/ck/, 'Nach einem kurzen Vokal steht ck.'],
   [/tz/, 'Nach einem kurzen Vokal steht tz.'],
   [/([bdfglmnprst])\1/, 'Der Vokal davor ist kurz. Darum wird der Buchstabe doppelt geschrieben.'],
-  [/ie(?!r[^aeiou]|$)/, 'Das lange i schreibt man hier ie.'],
+  [/ie(?!r[^aeiou]|$|n$)/, 'Das lange i schreibt man hier ie.'],
   [/^s[pt]/, 'Man hört ein sch, schreibt aber nur s.'],
 ];
 

@@ -1,10 +1,10 @@
 /** No fact tells what somebody's own dog is called. */
 export const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
 export const ASKS_IN_ENGLISH =
-  /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})|how (?:do|can) (?:i|you|we) say|englische wörter für/iu;
+  /(?<!\p{L})(?:wie|was) (?:[\p{L}:,]+ ){1,12}auf englisch|^(?:(?:bitte|und|sag|sage|lux|mal|das) )*(?:auf englisch|englisch)(?: bitte)?[:,.]|(?:auf englisch|englisch)(?:,)? bitte[.!]*$|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})|how (?:do|can) (?:i|you|we) say|englische wörter für/iu;
 /** "Wie sag ich, dass ich Wasser will, auf Englisch?" begins no practice. */
 export const SAYS_IN_ENGLISH =
-  /^(?:und )?wie (?:sag|frag|sprech|schreib|wünsch)\p{L}* .* englisch|^englisch (?:für|von) \S+[?. ]*$|englische wörter für|how (?:do|can) (?:i|you|we) say|wörter mit .* (?:am anfang|am ende|vorne|hinten)/iu;
+  /(?<!\p{L})wie (?:stell|bestell|antwort|entschuldig|verabschied|begrüß|bedank)\p{L}* .*englisch|^(?:und )?wie (?:sag|frag|sprech|schreib|wünsch)\p{L}* .* englisch|^englisch (?:für|von) \S+[?. ]*$|englische wörter für|how (?:do|can) (?:i|you|we) say|wörter mit .* (?:am anfang|am ende|vorne|hinten)/iu;
 /** Of somebody's own people and things nothing is known, whatever else is as old or called so. */
 const ASKS_OWN_LIFE =
   /(?<!\p{L})(?:wie (?:alt|groß|schwer|reich|nett) (?:ist|bin|sind)|wie (?:heißt|heißen)|wo (?:ist|sind|wohnt|liegt|hab\p{L}*)|wann (?:hat|haben|kommt|kommen|ist)|wer ist|was (?:macht|mag|isst|sagt|denkt) |wie ?viele? .*(?:hat|haben)|welche\p{L}* .*(?:hat|haben|mag)|was ist das lieblings\p{L}*).*(?<!\p{L})(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:mama|mami|mutter|papa|papi|vater|eltern|oma|opa|omi|opi|bruder|schwester|geschwister|tante|onkel|cousin\p{L}*|freund\p{L}*|lehrer\p{L}*|nachbar\p{L}*|klasse|schule|hund|katze|hamster|hase|vogel|haus|zimmer|auto|fahrrad|schlüssel|geld|schuhe?|handy|unterhose|hose|geburtstag)(?!\p{L})/iu;

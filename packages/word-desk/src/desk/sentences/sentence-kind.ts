@@ -7,6 +7,10 @@ const ASKED: readonly RegExp[] = [
     `^(?:ist|war) (?:der satz |das |es )?(?<s>\\S+ .+?) (?:ein |eine |n )(?<kind>${KINDS})(?: oder .*)?$`,
     'u',
   ),
+  new RegExp(
+    `^(?:ist|war) (?:das|es) (?:hier )?(?:ein |eine |n )(?<kind>${KINDS})(?: oder (?:ein |eine )?(?:${KINDS}))? (?<s>\\S+ .+)$`,
+    'u',
+  ),
   /^(?:was für ein satz ist|welche satzart (?:ist|hat)|welche art von satz ist)(?: der satz| das)? (?<s>\S+ .+?)$/u,
   /^was ist(?: der satz)? (?<s>\S+ .+?) für eine? (?:satz|satzart)$/u,
   /^(?:welches|was für ein|welches satz|was) ?(?:satz)?zeichen (?:kommt|steht|muss|gehört|setzt man|mach ich|mache ich) (?:hin )?(?:nach|hinter|ans ende von|am ende von|bei)(?: dem satz| den satz)? (?<s>\S+ .+?)(?: hin)?$/u,

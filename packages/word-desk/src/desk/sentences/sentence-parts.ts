@@ -36,6 +36,8 @@ const MOST_WORDS = 12;
 
 /** "Was ist das Subjekt in Der Hund bellt laut?": the parts of a plain sentence; null of all others. */
 export function answerSentencePart(text: string, tools: Tools): string | null {
+  const hidden = hiddenVerb(text, tools);
+  if (hidden !== null) return hidden;
   const groups = ASKED.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
   const { term = '', sentence = '' } = groups ?? {};
   const words = sentence.split(' ');
@@ -60,6 +62,22 @@ export function answerSentencePart(text: string, tools: Tools): string | null {
   return object
     ? `Das ${term.startsWith('o') ? 'Objekt' : capitalise(term)} ist ${write(object)}.`
     : null;
+}
+
+const HIDDEN =
+  /(?<!\p{L})(?:verb|tunwort|zeitwort) (?:steckt|ist|versteckt sich|versteckt|findet man|findest) (?:in|im wort|in dem wort|im nomen) (?<word>\p{L}+)$/u;
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** "Welches Verb steckt in Fahrer?" */
+function hiddenVerb(text: string, { verbOf }: Tools): string | null {
+  const word = HIDDEN.exec(text)?.groups?.word;
+  if (word === undefined) return null;
+  const stem = word.replace(/(?:erin|er|ung|bar|lich|sam|nis|el|ig)$/, '');
+  const plain = stem.replace(/[äöü]/, (vowel) => PLAIN[vowel] ?? vowel);
+  const verb = [`${stem}en`, `${stem}n`, `${plain}en`, `${plain}n`]
+    .map((candidate) => verbOf(candidate)?.infinitive)
+    .find(Boolean);
+  return verb ? `In ${german(capitalise(word))} steckt das Verb ${german(verb)}.` : null;
 }
 
 function isVerbForm(word: string, { verbOf, spelling }: Tools): boolean {

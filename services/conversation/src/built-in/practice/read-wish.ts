@@ -178,6 +178,9 @@ const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
 const IS_PRACTISED =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
 
+/** "Kannst du Freundin in die Mehrzahl setzen" asks for one word. */
+const SETS_ONE_WORD =
+  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?$|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz/u;
 const NOT_WANTED =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel|rätseln?)(?!\p{L})/u;
 const LONGEST_WISH = 150;
@@ -238,6 +241,7 @@ export function soundsLikeWish(text: string): boolean {
   const plain = plainOf(text);
   if (plain === '' || plain.length > LONGEST_WISH || isSum(plain) || ABOUT.test(plain))
     return false;
+  if (SETS_ONE_WORD.test(plain)) return false;
   if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || TELLS_OF_TROUBLE.test(plain))
     return false;
   if (NOT_WANTED.test(plain) || GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain))
@@ -290,7 +294,8 @@ function readWholeWish(text: string): Wish | null {
     )
   )
     return null;
-  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text)) return null;
+  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || SETS_ONE_WORD.test(plain))
+    return null;
   const isAskedFor =
     (isHelpless || ASKS_FOR.test(plain)) &&
     !ASKS_WITHIN.test(plain.replace(TAKES_TURNS, '')) &&
