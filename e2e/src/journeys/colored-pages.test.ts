@@ -129,21 +129,62 @@ test('colours of an offline hour reach the account afterwards, and go with the p
   expect((await forgotten).status()).toBe(204);
 });
 
-test('a visitor’s colours stay in the browser until there is an account', async () => {
+test('what a visitor has coloured goes along into the account, onto all its devices', async () => {
   const page = await journey.visit({ path: '/coloring' });
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
   await openNewPage(page);
   await fillSky(page);
-  await link(page, 'Zurück zu den Ausmalbildern').click();
-  await link(page, `Ausmalen: ${PROMPT}`).waitFor();
-  expect(calls.filter((call) => call.includes('/colors'))).toEqual([]);
-
-  const kept = page.waitForResponse((response) => response.url().includes('/colors?'));
+  await leave(page);
+  const listed = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/me/things') &&
+      (response.request().postData() ?? '').includes('"colored"'),
+  );
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Registrieren' }).click();
   await page.getByLabel('Benutzername').fill('frischling');
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await button(page, 'Konto anlegen').click();
-  expect((await kept).status()).toBe(200);
+  expect((await listed).status()).toBe(200);
+
+  const laptop = await otherDevice('frischling');
+  await openKnownPage(laptop);
+  await waitFor(async () => (await skyOf(laptop)) === RED, { what: 'the colours to be there' });
+});
+
+/** What Safari does with everything that scripts have written, after seven days without a visit. */
+async function emptyStorage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      if (name) indexedDB.deleteDatabase(name);
+    }
+  });
+}
+
+test('a visitor whose browser has emptied its storage finds its colours and stories again', async () => {
+  const page = await journey.visit({ path: '/coloring' });
+  await openNewPage(page);
+  await fillSky(page);
+  await leave(page);
+  const sent = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/me/things') &&
+      (response.request().postData() ?? '').includes('story_1'),
+  );
+  const story = { id: 'story_1', title: 'Der Kater', segments: [], lastUpdated: 1_767_225_600_000 };
+  await page.evaluate(
+    (stories) => localStorage.setItem('savedStories', stories),
+    JSON.stringify([story]),
+  );
+  await page.reload();
+  expect((await sent).status()).toBe(200);
+
+  await emptyStorage(page);
+  await page.goto('/coloring');
+  await openKnownPage(page);
+  await waitFor(async () => (await skyOf(page)) === RED, { what: 'the colours to be back' });
+  await waitFor(
+    async () => String(await page.evaluate('localStorage.savedStories')).includes('Der Kater'),
+    { what: 'the story to be back' },
+  );
 });

@@ -4,6 +4,7 @@ import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { isVisitorRestored, visitorToken } from '../lib/storage/visitor-token.ts';
 import { store } from '../lib/store.ts';
+import { keepVisitorsThings } from '../sync/keep-visitors-things.ts';
 import { followBack } from './follow-back.ts';
 import { followLesson } from './follow-lesson.ts';
 import { newVersionAtom } from './new-version-offer.tsx';
@@ -24,11 +25,12 @@ async function restoreVisit(): Promise<void> {
   try {
     // A page that has called nobody yet learns only now who it is.
     visitorToken();
+    await keepVisitorsThings();
     if (!isVisitorRestored()) return;
     const { restorePictures } = await import('../pictures/restore-pictures.ts');
     await restorePictures();
   } catch {
-    // The pictures are on the server still; the privacy page shows them.
+    // All of it is on the server still; the privacy page shows it.
   }
 }
 

@@ -20,12 +20,17 @@ interface SyncEngineDeps {
   /** Whether what is stored here still is this user's: false after a logout, in whichever tab. */
   isMine: () => boolean;
   now: () => Date;
+  /**
+   * Whether nobody else changes these things, as with a visitor's: then the server is asked once a day,
+   * so that it knows they are still used, and where this device knows nothing yet.
+   */
+  isAlone?: boolean;
   /** These keys of browser storage have been changed. */
   onWritten: (keys: readonly string[]) => void;
 }
 
 /**
- * Syncs browser storage with the account. Every step reads storage anew and leaves it consistent, so
+ * Syncs browser storage with the server. Every step reads storage anew and leaves it consistent, so
  * that another tab may sync at the same time: a change sent twice counts once.
  */
 export function createSyncEngine({
@@ -34,10 +39,15 @@ export function createSyncEngine({
   api,
   isMine,
   now,
+  isAlone = false,
   onWritten,
 }: SyncEngineDeps) {
   let running: Promise<void> | null = null;
   let isWantedAgain = false;
+
+  const today = () => now().toISOString().slice(0, 10);
+  const mustAsk = ({ mark, askedOn }: SyncState) =>
+    !isAlone || mark === null || askedOn !== today();
 
   function readLocal() {
     const contents = syncCollections.map((collection) => collection.read());
@@ -81,7 +91,8 @@ export function createSyncEngine({
       isAllHere &&= isWhole;
       // After the collections: stopped in between, the next run finds the same changes. What could
       // not be stored has to come again, so everything is read from the start.
-      syncState.write({ ...emptySyncState, mark: isAllHere ? page.mark : null, entries });
+      const mark = isAllHere ? page.mark : null;
+      syncState.write({ ...emptySyncState, mark, entries, askedOn: today() });
       if (!page.hasMore) return;
       page = await api.read(page.mark);
     }
@@ -102,7 +113,9 @@ export function createSyncEngine({
     const batches = unsyncedItems(detected, contents);
     try {
       await send(batches);
-      if (batches.length === 0) await applyPages(await api.read(detected.mark), new Map());
+      if (batches.length === 0 && mustAsk(detected)) {
+        await applyPages(await api.read(detected.mark), new Map());
+      }
     } catch (error) {
       if (!isMine() || !(error instanceof ApiError)) throw error;
       if (error.code === 'CHANGES_UNKNOWN') {

@@ -25,14 +25,24 @@ export type Entries = z.infer<typeof Entries>;
 /** Raised when collections accept what they refused before: then everything is read from the start. */
 const EDITION = 1;
 
-/** Where this device stands with the account. */
+/** Where this device stands with the server. */
 export const SyncState = z.object({
   edition: z.literal(EDITION),
   /** Up to here the account's changes are known; null: all have to be read. */
   mark: z.string().nullable(),
   entries: Entries,
+  /** A visitor's. What a user has on the server says nothing of what a visitor has there. */
+  isOfVisitor: z.boolean().default(false),
+  /** The day on which the server was last asked, as `2026-11-28`. */
+  askedOn: z.string().nullable().default(null),
 });
 export type SyncState = z.infer<typeof SyncState>;
 
 /** Of a device that knows nothing. */
-export const emptySyncState: SyncState = { edition: EDITION, mark: null, entries: {} };
+export const emptySyncState: SyncState = {
+  edition: EDITION,
+  mark: null,
+  entries: {},
+  isOfVisitor: false,
+  askedOn: null,
+};

@@ -11,6 +11,7 @@ export const adultTexts: readonly AdultText[] = [
     title: 'Ohne Konto',
     paragraphs: [
       'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Das Kennzeichen liegt außerdem so lange in einem technisch notwendigen Cookie (lux_visitor), weil manche Browser ihren Speicher nach sieben Tagen leeren. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. Es verlässt den Browser nur zum LUX-Server: In den Datenbanken steht davon nur ein Hashwert, im Protokoll der Anfragen nur ein kurzes, daraus berechnetes Zeichen.',
+      'Damit nach einem geleerten Speicher nichts verloren ist, liegen unter demselben Hashwert auch die gespeicherten Geschichten, die Farben der Ausmalbilder, die Listen der Bilder und kleine Spielstände auf dem LUX-Server.',
       'Im Speicher des Browsers liegen außerdem die Listen der Bilder, Ausmalbilder und Geschichten sowie Spielstände und die Altersgruppe, die zuletzt in einem Spiel gewählt wurde. Sie geht mit jeder Frage zum LUX-Server, damit LUX altersgerecht antwortet, und wird dort nicht gespeichert; ein eingerichteter KI-Dienst erfährt daraus nur, ob es bis acht oder ab neun Jahre alt ist.',
     ],
   },
@@ -18,7 +19,7 @@ export const adultTexts: readonly AdultText[] = [
     title: 'Mit Konto',
     paragraphs: [
       'Für ein Konto genügen Benutzername und Passwort. Der Anzeigename ist freiwillig; der Benutzername muss nicht der echte Name sein. Eine E-Mail-Adresse wird nicht gespeichert. Das Passwort wird nur als Argon2id-Hash gespeichert. Wer ein Konto anlegen darf, bestimmt die Administration: alle, nur mit Einladung oder niemand.',
-      'Zum Konto gehören Gespräche, Bilder, Ausmalbilder samt den Farben des Kindes, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Ohne Konto bleiben die Farben, mit denen ein Kind ausmalt, auf dem Gerät.',
+      'Zum Konto gehören Gespräche, Bilder, Ausmalbilder samt den Farben des Kindes, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet.',
       'Solange jemand angemeldet ist, liegt neben dem Sitzungs-Cookie ein zweites, technisch notwendiges (lux_user). Es sagt nur, dass jemand angemeldet ist, nicht wer, und verschwindet mit dem Abmelden, spätestens nach 30 Tagen.',
       'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen. Dasselbe geschieht, wenn die Anmeldung von selbst endet und jemand LUX auf dem Gerät wieder öffnet.',
       'Unter „Mein Konto“ kann jede und jeder das eigene Passwort ändern. Konten, die LUX verwalten, können zusätzlich durch Codes einer Authenticator-App geschützt werden; der Schlüssel dafür liegt verschlüsselt auf dem Server, Wiederherstellungscodes nur als Hashwerte.',
@@ -54,7 +55,7 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Wie lange etwas bleibt',
     paragraphs: [
-      'Ohne Konto löscht LUX Gespräche und Bilder von selbst, wenn sie lange nicht benutzt wurden, in der Voreinstellung nach 90 Tagen. Mit Konto bleiben Gespräche, Bilder, Geschichten und Sticker, bis sie gelöscht werden; ein Konto, das niemand mehr benutzt, löscht LUX mit allem darin, in der Voreinstellung nach einem Jahr. Ein in der Galerie oder bei den Ausmalbildern gelöschtes Bild verschwindet aus den Listen aller Geräte und vom Server, ein unter „Meine Gespräche“ gelöschtes Gespräch ebenso; im Protokoll der Anfragen steht statt der Worte dann „gelöscht“. Nur der Satz eines noch nicht angesehenen Hilferufs bleibt, wie oben beschrieben. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen, das beim nächsten Anmelden durch ein eigenes ersetzt werden muss; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
+      'Ohne Konto löscht LUX Gespräche, Bilder, Geschichten und Spielstände von selbst, wenn sie lange nicht benutzt wurden, in der Voreinstellung nach 90 Tagen. Mit Konto bleiben Gespräche, Bilder, Geschichten und Sticker, bis sie gelöscht werden; ein Konto, das niemand mehr benutzt, löscht LUX mit allem darin, in der Voreinstellung nach einem Jahr. Ein in der Galerie oder bei den Ausmalbildern gelöschtes Bild verschwindet aus den Listen aller Geräte und vom Server, ein unter „Meine Gespräche“ gelöschtes Gespräch ebenso; im Protokoll der Anfragen steht statt der Worte dann „gelöscht“. Nur der Satz eines noch nicht angesehenen Hilferufs bleibt, wie oben beschrieben. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen, das beim nächsten Anmelden durch ein eigenes ersetzt werden muss; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
     ],
   },
   {

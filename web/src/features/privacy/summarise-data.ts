@@ -33,10 +33,10 @@ export function summariseData(server: MyDataAnswer, device: Record<string, unkno
     },
     {
       name: 'Geschichten',
-      count: user === null ? lengthOf(device.savedStories) : stories,
+      count: user === null ? Math.max(lengthOf(device.savedStories), stories) : stories,
       text:
         user === null
-          ? 'Deine Geschichten liegen nur auf diesem Gerät.'
+          ? 'Deine gespeicherten Geschichten, auf diesem Gerät und bei LUX.'
           : 'Deine gespeicherten Geschichten, auf allen deinen Geräten.',
     },
     { name: 'Sticker', count: stickers.length, text: 'Sticker, die du gesammelt hast.' },

@@ -1,19 +1,17 @@
 type Send = () => Promise<void>;
 
-let send: Send | null = null;
+const senders = new Set<Send>();
 
-/** What the child has coloured, on its way to the account. A visitor's waits in the browser. */
+/** What the child has coloured, on its way to the server. */
 export const workOutbox = {
-  /** Says who sends, while somebody is logged in. Returns the function that ends it. */
+  /** Says who sends; each sends only what is its own child's. Returns the function that ends it. */
   open(sender: Send): () => void {
-    send = sender;
-    return () => {
-      if (send === sender) send = null;
-    };
+    senders.add(sender);
+    return () => senders.delete(sender);
   },
 
-  /** Sends now what waits: somebody needs it in the account. Never rejects. */
+  /** Sends now what waits: somebody needs it on the server. Never rejects. */
   async flush(): Promise<void> {
-    await send?.().catch(() => {});
+    await Promise.allSettled([...senders].map((send) => send()));
   },
 };
