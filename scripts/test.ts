@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fetchRedisServer } from '@lux/test-kit/redis-servers/find-redis-server.ts';
+import { fetchS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
 import { checkSteps, runStep } from './checks/check-steps.ts';
 import { fetchBrowsers } from './fetch-browsers.ts';
 
@@ -36,6 +37,9 @@ if (!hasRedisServer) {
   process.stdout.write(
     'Left out: tests on a cluster, sentinels and TLS of Redis, as apt is not here\n',
   );
+}
+if (!fetchS3Server()) {
+  process.stdout.write('Left out: tests on an S3 server, as apt has no OpenStack Swift here\n');
 }
 if (!values.e2e) {
   await runTests('units', '!e2e*', '!on-cluster');

@@ -6,6 +6,8 @@ import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
+import { findS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
+import { StartedS3Server } from '@lux/test-kit/s3-server/start-s3-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { type Document, Double, GridFSBucket, Int32, Long, MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
@@ -80,7 +82,9 @@ async function fill({ db }: Awaited<ReturnType<typeof openLux>>) {
   }));
   await db('conversation').collection('messages').insertMany(messages);
   const bucket = new GridFSBucket(db('media'), { bucketName: 'files' });
-  const upload = bucket.openUploadStream('igel.png');
+  const upload = bucket.openUploadStream('igel.png', {
+    metadata: { contentType: 'image/png' },
+  });
   upload.end(Buffer.alloc(600_000, 7));
   await finished(upload);
 }
@@ -204,3 +208,47 @@ test('a file of documents that is cut off is noticed', async () => {
   await writeFile(file, (await readFile(file)).subarray(0, -3));
   await expect(readAll(file)).rejects.toThrow('cut off');
 });
+
+const s3Server = findS3Server();
+
+test.skipIf(!s3Server)(
+  'pictures in a bucket are in the back-up, and come back into GridFS or another LUX’s part of the bucket',
+  async () => {
+    const s3 = new StartedS3Server(s3Server ?? { command: '', env: {} });
+    onTestFinished(() => s3.close());
+    await s3.start();
+    await s3.makeBucket('lux');
+    const lux = await openLux();
+    await fill(lux);
+    const before = await lux.read();
+    const inBucket = s3.environment('s3://lux/pictures');
+    const folder = await makeFolder();
+    const plain = path.join(folder, 'plain.tar.gz');
+    await lux.command('backup', [plain]);
+
+    const other = await openLux();
+    expect(await other.command('restore', [plain], inBucket)).toMatchObject({ code: 0 });
+    expect(await other.db('media').collection('files.chunks').countDocuments()).toBe(0);
+    const [key, ...more] = await s3.listKeys('lux');
+    expect([key, more]).toEqual([expect.stringMatching(/^pictures\/.+\/igel\.png$/), []]);
+
+    const file = path.join(folder, 'lux.tar.gz');
+    const without = await other.command('backup', [file]);
+    expect(without).toEqual({ code: 1, said: expect.stringContaining('s3://lux/pictures') });
+    expect(await other.command('backup', [file], inBucket)).toMatchObject({ code: 0 });
+    const third = await openLux();
+    expect(await third.command('restore', [file])).toMatchObject({ code: 0 });
+    expect(await third.read()).toEqual(before);
+
+    // Over itself: the same part of the bucket. Without a bucket to reach: later.
+    expect(await other.command('restore', [file, '--replace'], inBucket)).toMatchObject({
+      code: 0,
+    });
+    expect(await s3.listKeys('lux')).toEqual([key]);
+    const away = { ...inBucket, S3_ENDPOINT: 'http://127.0.0.1:9' };
+    const late = await other.command('restore', [file, '--replace'], away);
+    expect(late).toEqual({ code: 0, said: expect.stringContaining('MEDIA_STORE') });
+    expect(await other.read()).toEqual(before);
+  },
+  60_000,
+);

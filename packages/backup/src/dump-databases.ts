@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FILES, PIECES, piecesOf } from '@lux/media-store/file-record.ts';
+import { FOLDER_COLLECTION } from '@lux/media-store/folder-of.ts';
 import { EJSON } from 'bson';
 import type { Db, MongoClient } from 'mongodb';
 import { writeBson } from './bson-file.ts';
 import { type DumpedCollection, filesOf } from './manifest.ts';
+import { bringFromBuckets, openBuckets } from './pictures-in-buckets.ts';
 
 /**
  * LUX writes a thing before what refers to it, so that it may stop anywhere. Read the other way round, a
@@ -42,16 +45,27 @@ interface Options {
   folder: string;
 }
 
-/** Writes every collection of one LUX into a folder, while LUX goes on. */
+/**
+ * Writes every collection of one LUX into a folder, while LUX goes on; pictures from a bucket as if they
+ * lay in the database.
+ */
 export async function dumpDatabases({
   client,
   prefix,
   folder,
 }: Options): Promise<DumpedCollection[]> {
   const dumped: DumpedCollection[] = [];
+  const buckets = openBuckets(() => client.db(`${prefix}-media`));
+  const bring = bringFromBuckets(buckets);
+  // GridFS's own; there also where it has never held a piece.
+  if (buckets.buckets.length > 0) {
+    const pieces = piecesOf(client.db(`${prefix}-media`));
+    await pieces.createIndex({ files_id: 1, n: 1 }, { unique: true });
+  }
   for (const database of await databasesOf(client, prefix)) {
     const db = client.db(`${prefix}-${database}`);
     for (const name of await collectionsOf(db)) {
+      if (name === FOLDER_COLLECTION) continue;
       const files = filesOf(prefix, { database, name, documents: 0, sha256: '' });
       await mkdir(path.dirname(path.join(folder, files.documents)), {
         recursive: true,
@@ -60,14 +74,19 @@ export async function dumpDatabases({
       await writeFile(path.join(folder, files.metadata), await describeCollection(db, name), {
         mode: 0o600,
       });
-      const documents = db.collection(name).find({}, { raw: true, batchSize: 500 });
-      const { count, sha256 } = await writeBson(
-        path.join(folder, files.documents),
-        documents as unknown as AsyncIterable<Uint8Array>,
-      );
+      const found = db.collection(name).find({}, { raw: true, batchSize: 500 });
+      const stored = found as unknown as AsyncIterable<Uint8Array>;
+      const isOf = (collection: string) => database === 'media' && name === collection;
+      const documents = isOf(FILES)
+        ? bring.records(stored)
+        : isOf(PIECES)
+          ? bring.pieces(stored)
+          : stored;
+      const { count, sha256 } = await writeBson(path.join(folder, files.documents), documents);
       dumped.push({ database, name, documents: count, sha256 });
     }
   }
+  await buckets.close();
   return dumped;
 }
 

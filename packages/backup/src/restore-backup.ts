@@ -2,15 +2,19 @@ import { copyFile, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
+import { FOLDER_COLLECTION } from '@lux/media-store/folder-of.ts';
 import { isEncrypted, unpackFile } from './archive.ts';
 import { loadBackupConfig } from './config.ts';
 import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
+import { bringToBucket } from './pictures-in-buckets.ts';
 import { checkBackup, hasData, restoreDatabases } from './restore-databases.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 /** What is known of deletions is more than a back-up knows: it is completed, never replaced. */
 const TOMBSTONES = new Set(['forgotten', 'deleted-things', 'wiped-periods', 'deletions']);
-const isKept = (_database: string, collection: string) => TOMBSTONES.has(collection);
+/** Beside them, whose the objects in a bucket are. */
+const isKept = (_database: string, collection: string) =>
+  TOMBSTONES.has(collection) || collection === FOLDER_COLLECTION;
 
 /**
  * Puts a back-up in the place of what is stored. It is unpacked and compared with its checksums before
@@ -45,11 +49,12 @@ export async function restoreBackup(
         );
       }
       const documents = await restoreDatabases({ client, prefix, folder, manifest, isKept });
+      const areInBucket = await bringToBucket(client.db(`${prefix}-media`));
       const secrets =
         manifest.hasSecrets && dataDir
           ? await restoreSecrets({ folder, dataDir, isReplacing })
           : 'absent';
-      return { documents, cutAt: manifest.cutAt, secrets };
+      return { documents, cutAt: manifest.cutAt, secrets, areInBucket };
     });
   } finally {
     await opened.close();

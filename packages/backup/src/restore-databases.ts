@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
+import { FOLDER_COLLECTION } from '@lux/media-store/folder-of.ts';
 import { FORMAT_COLLECTION } from '@lux/service-kit/mongo/claim-data.ts';
 import { type Document, EJSON } from 'bson';
 import type { MongoClient } from 'mongodb';
@@ -64,7 +65,7 @@ export async function hasData(client: MongoClient, prefix: string): Promise<bool
   for (const database of await databasesOf(client, prefix)) {
     const db = client.db(`${prefix}-${database}`);
     for (const name of await collectionsOf(db)) {
-      if (name === FORMAT_COLLECTION) continue;
+      if (name === FORMAT_COLLECTION || name === FOLDER_COLLECTION) continue;
       if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) return true;
     }
   }

@@ -10,12 +10,17 @@ await runForPerson(async (given) => {
   const isReplacing = given.includes('--replace');
   const file = given.find((argument) => !argument.startsWith('--'));
   if (!file) throw new StartProblem('Welche Datei? Zum Beispiel: npm run restore -- lux.tar.gz');
-  const { documents, cutAt, secrets } = await restoreBackup(file, {
+  const { documents, cutAt, secrets, areInBucket } = await restoreBackup(file, {
     isReplacing,
     isStopped: given.includes('--stopped'),
   });
   const at = new Date(cutAt).toLocaleString('de-DE');
   say(`Zurückgeholt: ${documents} Dokumente vom ${at}.`);
+  if (!areInBucket) {
+    say(
+      'MEDIA_STORE ist gerade nicht zu erreichen: Die Bilder liegen in der Datenbank, und LUX bringt sie dorthin, sobald es geht.',
+    );
+  }
   if (secrets === 'restored') say('Auch die Geheimnisse sind zurück.');
   if (secrets === 'kept') {
     say(

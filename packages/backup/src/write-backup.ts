@@ -8,6 +8,7 @@ import { loadBackupConfig } from './config.ts';
 import { databasesOf, dumpDatabases } from './dump-databases.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
+import { measureInBuckets } from './pictures-in-buckets.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 /**
@@ -52,7 +53,7 @@ const SPARE = 1.5;
 
 /** @throws StartProblem where the dump would fill the disk that the database writes to. */
 async function requireSpace(client: MongoClient, prefix: string, folder: string): Promise<void> {
-  let bytes = 0;
+  let bytes = await measureInBuckets(client.db(`${prefix}-media`));
   for (const database of await databasesOf(client, prefix)) {
     const { dataSize } = await client.db(`${prefix}-${database}`).stats();
     bytes += Number(dataSize ?? 0);

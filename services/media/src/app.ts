@@ -20,6 +20,7 @@ import { createUserData } from './user-data/create-user-data.ts';
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
   const metrics = createMetrics('media');
+  deps.storeCalls.showIn(metrics);
   addJobMetrics(metrics, deps.jobArchive.countByState);
   addQueueMetrics(metrics, fulfilWishJob.name, deps.queue);
   const app = await createInnerServer({
@@ -27,7 +28,7 @@ export async function buildApp(deps: Deps) {
     log: deps.log,
     internalToken: deps.internalToken,
     database: deps.mongo,
-    checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
+    checks: deps.checks,
     tiers: deps.readTiers,
     metrics,
   });

@@ -1,4 +1,8 @@
 import { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
+import {
+  chooseMediaStore,
+  MediaStoreEnvironment,
+} from '@lux/media-store/media-store-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
@@ -10,6 +14,7 @@ import {
 
 export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
   .extend(AiEnvironment.shape)
+  .extend(MediaStoreEnvironment.shape)
   .extend({
     PORT: envField.port(3004),
     ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
@@ -43,6 +48,7 @@ export function loadConfig(
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
     redis: { url: env.REDIS_URL },
     accounts: { url: env.ACCOUNTS_URL },
+    mediaStore: chooseMediaStore(env),
     /** After how many days without use visitors' pictures go. */
     visitorRetentionDays: env.VISITOR_RETENTION_DAYS,
     ai: env,

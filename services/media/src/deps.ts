@@ -4,7 +4,9 @@ import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import { onAiUsage } from '@lux/ai/usage/ai-usage.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
+import { openMediaStore } from '@lux/media-store/open-media-store.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { activityStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
@@ -20,6 +22,7 @@ import { createColoredPageStore } from './colored-pages/colored-page.store.ts';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
 import { createOrphanedFileStore, KEEP_LOOSE_FILES_DAYS } from './files/orphaned-file.store.ts';
+import { createStoreCalls } from './files/store-calls.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createUnusedFileStore } from './files/unused-file.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -43,7 +46,15 @@ export function createDeps(config: Config, log: Logger) {
     internalToken: config.internalToken,
   });
   const queue = createJobQueue(fulfilWishJob, { redis, namePrefix });
-  const files = createFileStore(mongo.connection);
+  const calls = createStoreCalls();
+  const mediaStore = openMediaStore(config.mediaStore, {
+    observe: calls.observe,
+    db: () => {
+      if (mongo.connection.db) return mongo.connection.db;
+      throw commonErrors.DATABASE_CONNECTION_FAILED();
+    },
+  });
+  const files = createFileStore(mongo.connection, mediaStore);
   const thumbnails = createThumbnailStore(mongo.connection);
   const store = createJobStore(mongo.connection);
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
@@ -87,6 +98,9 @@ export function createDeps(config: Config, log: Logger) {
       providers: describeProviders(await readAi(), ['image', 'moderation']),
       mongodbUri: config.mongodb.uri,
       redisUrl: config.redis.url,
+      bucketUrls: [config.mediaStore.target, config.mediaStore.previous].flatMap((bucket) =>
+        bucket ? [bucket.url] : [],
+      ),
       retention: {
         pictures: keptFor.untilDeleted,
         'visitor-pictures': keptFor.days(config.visitorRetentionDays),
@@ -96,8 +110,16 @@ export function createDeps(config: Config, log: Logger) {
     }),
     readSettings,
     files,
+    mediaStore,
+    storeCalls: calls,
+    /** What `/readyz` asks. */
+    checks: {
+      mongodb: mongo.check,
+      redis: () => redis.ping(),
+      ...(mediaStore.buckets.length > 0 && { s3: mediaStore.check }),
+    },
     /** For upkeep. */
-    orphanedFiles: createOrphanedFileStore(mongo.connection),
+    orphanedFiles: createOrphanedFileStore(mongo.connection, mediaStore),
     unusedFiles: createUnusedFileStore(mongo.connection),
     thumbnails,
     coloredPages: createColoredPageStore(mongo.connection),
@@ -113,6 +135,7 @@ export function createDeps(config: Config, log: Logger) {
       await meter.close();
       await Promise.all([jobs.close(), activities.close(), settlements.close()]);
       await queue.close();
+      await mediaStore.close();
       await Promise.all([accounts.close(), mongo.close(), closeRedis(redis)]);
     },
   };

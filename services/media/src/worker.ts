@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startMovingFiles } from './files/start-moving-files.ts';
 import { startFulfilling } from './pictures/fulfil-wish.worker.ts';
 import { startRetention } from './retention/delete-old-jobs.worker.ts';
 
@@ -20,11 +21,12 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   sharp.concurrency(1);
   const deps = createDeps(config, log);
   const metrics = createMetrics('media-worker');
+  deps.storeCalls.showIn(metrics);
   const app = await createInnerServer({
     service: 'media-worker',
     log,
     internalToken: config.internalToken,
-    checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
+    checks: deps.checks,
     tiers: deps.readTiers,
     metrics,
   });
@@ -34,7 +36,9 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   const imageProvider = followAiSettings(config.ai, deps.readAi);
   const stopFulfilling = startFulfilling({ ...deps, imageProvider, metrics }, config, log);
   const stopRetention = startRetention({ ...deps, metrics }, config, log);
+  const stopMoving = startMovingFiles(deps, log);
   return async () => {
+    await stopMoving();
     await stopFulfilling();
     await stopRetention();
     await app.close();

@@ -20,7 +20,7 @@ export type ProviderFact = z.infer<typeof ProviderFact>;
 
 /** An engine in which a service keeps data; a socket of this machine has no host. */
 export const StoreFact = z.object({
-  engine: z.enum(['mongodb', 'redis']),
+  engine: z.enum(['mongodb', 'redis', 's3']),
   host: z.string().nullable(),
   place: Place,
 });

@@ -7,6 +7,9 @@ const aiKeys = [
   'ELEVENLABS_API_KEY',
 ];
 
+/** Of the bucket with the pictures. */
+const bucketKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
 type Service = {
   name: string;
   script: string;
@@ -31,11 +34,16 @@ export const services: Service[] = [
     heapMegabytes: 256,
   },
   { name: 'games', script: 'services/games/src/main.ts', secrets: aiKeys, heapMegabytes: 192 },
-  { name: 'media', script: 'services/media/src/main.ts', secrets: aiKeys, heapMegabytes: 256 },
+  {
+    name: 'media',
+    script: 'services/media/src/main.ts',
+    secrets: [...aiKeys, ...bucketKeys],
+    heapMegabytes: 256,
+  },
   {
     name: 'media-worker',
     script: 'services/media/src/worker.ts',
-    secrets: aiKeys,
+    secrets: [...aiKeys, ...bucketKeys],
     heapMegabytes: 384,
   },
   {

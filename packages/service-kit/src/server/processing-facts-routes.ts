@@ -13,6 +13,8 @@ export interface OwnProcessing {
   providers?: { ability: ProviderFact['ability']; url: string | null; model: string | null }[];
   mongodbUri?: string;
   redisUrl?: string;
+  /** Of S3. */
+  bucketUrls?: string[];
   /** From the very constants by which the service deletes. */
   retention?: Partial<Record<KeptData, Period>>;
 }
@@ -32,6 +34,7 @@ export function toProcessingFacts({
   providers = [],
   mongodbUri,
   redisUrl,
+  bucketUrls = [],
   retention = {},
 }: OwnProcessing): ProcessingFacts {
   return {
@@ -43,6 +46,7 @@ export function toProcessingFacts({
     stores: [
       ...(mongodbUri === undefined ? [] : [storeFactOf('mongodb', mongodbUri)]),
       ...(redisUrl === undefined ? [] : [storeFactOf('redis', redisUrl)]),
+      ...bucketUrls.map((url) => storeFactOf('s3', url)),
     ],
     retention: KeptData.options.flatMap((data) => {
       const period = retention[data];

@@ -103,7 +103,7 @@ async function readPage(
 ): Promise<Buffer> {
   const page = await files.find(pageId, [owner]);
   if (!page?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
-  return buffer(files.read(pageId));
+  return buffer(await files.read(pageId));
 }
 
 async function removeFile(

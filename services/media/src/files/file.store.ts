@@ -2,22 +2,17 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { ThingMatch } from '@lux/contracts/accounts/deletion-log.ts';
 import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import { gridKey } from '@lux/media-store/file-record.ts';
+import type { MediaStore } from '@lux/media-store/open-media-store.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { type Connection, mongo } from 'mongoose';
 import { z } from 'zod';
+import { errors } from '../errors.ts';
 
-const KEY_BYTES = 12;
+const Metadata = z.object({ contentType: z.string(), store: z.string().optional() });
 
-/**
- * The GridFS key of a file: the first 96 bits of its id, because the driver wants an ObjectId.
- * Known from the id alone, so that pieces of a write that never ended can be found again. The whole
- * id is the file's name and is compared too.
- */
-export function gridKey(id: Id): mongo.ObjectId {
-  return new mongo.ObjectId(Buffer.from(id, 'base64url').subarray(0, KEY_BYTES));
-}
-
-const Metadata = z.object({ contentType: z.string() });
+/** As GridFS cuts files by default. */
+const CHUNK_BYTES = 255 * 1_024;
 
 /** Use is noted at most this often, so that most reads cost no write. */
 const NOTE_USE_MS = 24 * 60 * 60 * 1_000;
@@ -29,6 +24,12 @@ export interface NewFile {
   bytes: Buffer;
 }
 
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 export interface StoredFile {
   id: Id;
   sizeBytes: number;
@@ -37,8 +38,11 @@ export interface StoredFile {
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-/** The files themselves, in GridFS. A file never changes: a new picture is a new id. */
-export function createFileStore(connection: Connection) {
+/**
+ * The files themselves: what is known of them in GridFS's collection, their bytes in GridFS or in the
+ * bucket that the record names. A file never changes: a new picture is a new id.
+ */
+export function createFileStore(connection: Connection, store: MediaStore) {
   let opened: { db: typeof connection.db; bucket: mongo.GridFSBucket } | undefined;
 
   const bucket = () => {
@@ -68,20 +72,47 @@ export function createFileStore(connection: Connection) {
       .updateOne({ _id }, { $set: { 'metadata.usedAt': new Date() } });
   };
 
+  const readRecord = async (id: Id) =>
+    bucket()
+      .find({ _id: gridKey(id), filename: id })
+      .next();
+
+  const openGrid = (id: Id, range?: ByteRange): Readable => {
+    const key = gridKey(id);
+    if (!range) return bucket().openDownloadStream(key);
+    return bucket().openDownloadStream(key, { start: range.start, end: range.end + 1 });
+  };
+
+  /** Null where the bytes are not where the record says. */
+  const openBytes = async (
+    id: Id,
+    place: string | undefined,
+    range?: ByteRange,
+  ): Promise<Readable | null> => {
+    return place === undefined ? openGrid(id, range) : store.at(place).read(id, range);
+  };
+
   return {
+    /** In a bucket the bytes come first: where this stops in between, they are cleared away. */
     async write({ id, owner, contentType, bytes }: NewFile): Promise<void> {
-      const upload = bucket().openUploadStreamWithId(gridKey(id), id, {
-        metadata: { owner, contentType, hasOutlivedJob: false, usedAt: new Date() },
-      });
+      const metadata = { owner, contentType, hasOutlivedJob: false, usedAt: new Date() };
+      if (store.target) {
+        await store.target.write(id, bytes, contentType);
+        await connection.collection<mongo.GridFSFile>('files.files').insertOne({
+          ...{ _id: gridKey(id), filename: id, length: bytes.length, chunkSize: CHUNK_BYTES },
+          uploadDate: new Date(),
+          metadata: { ...metadata, store: store.target.place },
+        });
+        return;
+      }
+      const upload = bucket().openUploadStreamWithId(gridKey(id), id, { metadata });
       upload.end(bytes);
       await finished(upload);
     },
 
     /** A file whoever it belongs to, for work that was ordered by its owner. */
     async get(id: Id): Promise<StoredFile | null> {
-      const found = await bucket()
-        .find({ _id: gridKey(id), filename: id })
-        .next();
+      const found = await readRecord(id);
       return found && toStoredFile(id, found);
     },
 
@@ -94,11 +125,23 @@ export function createFileStore(connection: Connection) {
       return found && toStoredFile(id, found);
     },
 
-    /** @param range first and last byte, both included. */
-    read(id: Id, range?: { start: number; end: number }): Readable {
-      const key = gridKey(id);
-      if (!range) return bucket().openDownloadStream(key);
-      return bucket().openDownloadStream(key, { start: range.start, end: range.end + 1 });
+    /**
+     * The bytes, from a bucket once they begin to come.
+     *
+     * @throws FILE_NOT_FOUND 404, DATABASE_CONNECTION_FAILED 503.
+     */
+    async read(id: Id, range?: ByteRange): Promise<Readable> {
+      if (store.buckets.length === 0) return openGrid(id, range);
+      const placeOf = async () => {
+        const record = await readRecord(id);
+        if (!record) throw errors.FILE_NOT_FOUND();
+        return Metadata.parse(record.metadata).store;
+      };
+      const bytes = await openBytes(id, await placeOf(), range);
+      // Moved since the record was read.
+      const found = bytes ?? (await openBytes(id, await placeOf(), range));
+      if (!found) throw errors.FILE_NOT_FOUND();
+      return found;
     },
 
     async adopt({ from, to }: Adoption): Promise<void> {
@@ -163,8 +206,18 @@ export function createFileStore(connection: Connection) {
         );
     },
 
-    /** Removes a file, also the pieces that an interrupted write left. None there is fine. */
+    /**
+     * Removes a file, also the bytes that an interrupted write left. None there is fine. The record goes
+     * last: where this stops in between, the file is found again, by whoever deletes it once more or,
+     * as nothing names it any more, by the daily clearing up.
+     */
     async remove(id: Id): Promise<void> {
+      if (store.buckets.length > 0) {
+        await connection
+          .collection<{ _id: mongo.ObjectId }>('files.files')
+          .updateOne({ _id: gridKey(id) }, { $set: { 'metadata.hasOutlivedJob': false } });
+      }
+      for (const one of store.buckets) await one.remove(id);
       await bucket()
         .delete(gridKey(id))
         .catch((error: unknown) => {
@@ -176,5 +229,6 @@ export function createFileStore(connection: Connection) {
 }
 
 function toStoredFile(id: Id, found: mongo.GridFSFile): StoredFile {
-  return { id, sizeBytes: found.length, ...Metadata.parse(found.metadata) };
+  const { contentType } = Metadata.parse(found.metadata);
+  return { id, sizeBytes: found.length, contentType };
 }

@@ -8,14 +8,8 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { deleteOwnPicture } from './delete-file.ts';
-import type { StoredFile } from './file.store.ts';
+import type { ByteRange, StoredFile } from './file.store.ts';
 import type { ThumbnailSize } from './thumbnail.store.ts';
-
-/** First and last byte, both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
 
 /**
  * Reads a `Range` header (RFC 9110, section 14).
@@ -80,7 +74,7 @@ async function readVersion(
   const stored = await thumbnails.get(id, version.size);
   if (stored) return stored;
   const { sidePx } = version;
-  const webp = await sharp(await buffer(files.read(id)))
+  const webp = await sharp(await buffer(await files.read(id)))
     .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
     // With the mark of who made the picture.
     .keepXmp()
@@ -145,17 +139,19 @@ function fileRoutesFor(
       reply.header('content-range', `bytes */${file.sizeBytes}`);
       throw errors.RANGE_NOT_SATISFIABLE();
     }
-    reply.headers({ ...KEEP_LONG, etag, 'accept-ranges': 'bytes' });
-    if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-    reply.type(file.contentType);
-    if (!range) {
-      return reply.header('content-length', file.sizeBytes).send(deps.files.read(file.id));
+    const headers = { ...KEEP_LONG, etag, 'accept-ranges': 'bytes' };
+    if (matches(request.headers['if-none-match'], etag)) {
+      return reply.status(304).headers(headers).send();
     }
+    // Before the headers: a refusal must not be kept for two weeks.
+    const bytes = await deps.files.read(file.id, range ?? undefined);
+    reply.headers(headers).type(file.contentType);
+    if (!range) return reply.header('content-length', file.sizeBytes).send(bytes);
     return reply
       .status(206)
       .header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
       .header('content-length', range.end - range.start + 1)
-      .send(deps.files.read(file.id, range));
+      .send(bytes);
   });
 
   for (const version of VERSIONS) {
@@ -164,9 +160,12 @@ function fileRoutesFor(
       const file = await findFile(deps, request.params.id, ownersOf(request));
       if (!file.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
       const etag = `"${file.id}-${version.tag}"`;
-      reply.headers({ ...KEEP_LONG, etag });
-      if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
-      return reply.type('image/webp').send(await readVersion(deps, file.id, version));
+      const headers = { ...KEEP_LONG, etag };
+      if (matches(request.headers['if-none-match'], etag)) {
+        return reply.status(304).headers(headers).send();
+      }
+      const webp = await readVersion(deps, file.id, version);
+      return reply.headers(headers).type('image/webp').send(webp);
     });
   }
 

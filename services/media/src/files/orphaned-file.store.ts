@@ -1,11 +1,14 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
+import { listUnneeded } from '@lux/media-store/list-unneeded.ts';
+import type { MediaStore } from '@lux/media-store/open-media-store.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { type Connection, mongo } from 'mongoose';
 
 interface FileRecord {
   _id: mongo.ObjectId;
   filename: Id;
   uploadDate: Date;
-  metadata: { hasOutlivedJob?: boolean };
+  metadata: { hasOutlivedJob?: boolean; store?: string; movedAt?: Date };
 }
 interface Piece {
   _id: mongo.ObjectId;
@@ -19,8 +22,8 @@ export const KEEP_LOOSE_FILES_DAYS = 1;
 
 export type LooseFileStore = ReturnType<typeof createOrphanedFileStore>;
 
-/** What lies in GridFS and beside it, seen from below, to find what nothing refers to. */
-export function createOrphanedFileStore(connection: Connection) {
+/** What lies in GridFS, in buckets and beside them, seen from below, to find what nothing refers to. */
+export function createOrphanedFileStore(connection: Connection, store: MediaStore) {
   const files = () => connection.collection<FileRecord>('files.files');
   const pieces = () => connection.collection<Piece>('files.chunks');
   const thumbnails = () => connection.collection<{ _id: Id }>('thumbnails');
@@ -46,7 +49,10 @@ export function createOrphanedFileStore(connection: Connection) {
       for await (const batch of inBatches(found)) yield batch.map(({ filename }) => filename);
     },
 
-    /** Keys of writes, in batches, that stopped before and never became a file. */
+    /**
+     * Keys of writes, in batches, that stopped before and never became a file, or whose file lies in a
+     * bucket since.
+     */
     async *listAbandonedWrites(before: Date): AsyncGenerator<mongo.ObjectId[]> {
       // GridFS's own index. Told by it alone, without reading a single picture.
       const index = { files_id: 1, n: 1 } as const;
@@ -57,7 +63,11 @@ export function createOrphanedFileStore(connection: Connection) {
         .project<Pick<Piece, 'files_id'>>({ _id: 0, files_id: 1 });
       for await (const batch of inBatches(begun)) {
         const keys = batch.map(({ files_id }) => files_id);
-        const written = hexOf(await files().distinct('_id', { _id: { $in: keys } }));
+        const isHere = store.target
+          ? [{ 'metadata.store': { $exists: false } }, { 'metadata.movedAt': { $gte: before } }]
+          : // A file in a bucket may just be on its way here.
+            [{}];
+        const written = hexOf(await files().distinct('_id', { _id: { $in: keys }, $or: isHere }));
         const unwritten = keys.filter((key) => !written.has(key.toHexString()));
         if (unwritten.length > 0) yield withoutPieceSince(before, unwritten);
       }
@@ -65,6 +75,19 @@ export function createOrphanedFileStore(connection: Connection) {
 
     async removePieces(keys: mongo.ObjectId[]): Promise<void> {
       await pieces().deleteMany({ files_id: { $in: keys } });
+    },
+
+    /** Removes from the buckets what no file needs since. @returns how many. */
+    async removeObjects(before: Date): Promise<number> {
+      if (!connection.db) throw commonErrors.DATABASE_CONNECTION_FAILED();
+      let removed = 0;
+      for (const bucket of store.buckets) {
+        for await (const ids of listUnneeded({ db: connection.db, store }, bucket, before)) {
+          for (const id of ids) await bucket.remove(id);
+          removed += ids.length;
+        }
+      }
+      return removed;
     },
 
     /** Ids of small versions, in batches, whose picture is gone. */

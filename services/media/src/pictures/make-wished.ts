@@ -50,7 +50,7 @@ async function makeColoringPage(
 ): Promise<PictureResult> {
   const taken = await jobs.takePage(job, await paintingTime(job));
   if (!taken) throw new ProviderFailed('no other job has made the page in time');
-  if ('fileId' in taken) return { png: await buffer(files.read(taken.fileId)) };
+  if ('fileId' in taken) return { png: await buffer(await files.read(taken.fileId)) };
   try {
     return await imageProvider.renderColoringPage(order, taken.leftMs);
   } catch (error) {

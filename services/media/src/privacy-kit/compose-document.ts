@@ -115,13 +115,14 @@ function composeFacts(
   }
   if (what === 'stores') {
     const items = facts.stores.map(({ engine, host, place }) => {
-      const name = engine === 'mongodb' ? 'MongoDB' : 'Redis/Valkey';
-      return `${name}: ${words.places[place]}${host ? ` (${host})` : ''}`;
+      return `${ENGINES[engine]}: ${words.places[place]}${host ? ` (${host})` : ''}`;
     });
     return { kind: 'list', items: [...new Set(items)] };
   }
   return composeContracts(facts, words);
 }
+
+const ENGINES = { mongodb: 'MongoDB', redis: 'Redis/Valkey', s3: 'S3' } as const;
 
 /** Companies behind addresses that are asked directly; of others only whoever chose them knows. */
 const COMPANIES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
+import { gridKey } from '@lux/media-store/file-record.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { mongo } from 'mongoose';
 import { expect, onTestFinished, test } from 'vitest';
-import { gridKey } from '../files/file.store.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { deleteOldJobs } from './delete-old-jobs.worker.ts';
@@ -13,7 +13,7 @@ const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';
 const HOUR_MS = 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
-const NOTHING = { files: 0, writes: 0, thumbnails: 0 };
+const NOTHING = { files: 0, writes: 0, objects: 0, thumbnails: 0 };
 
 async function open() {
   const media = await openMedia(engines);

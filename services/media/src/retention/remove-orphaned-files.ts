@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 
 /**
  * Removes what no job, page and picture refers to: files whose job was deleted while they were
- * written, coloured pages whose record was never written, pieces of writes that stopped half-way, small versions of deleted pictures. A job
+ * written, coloured pages whose record was never written, pieces and objects of writes that stopped half-way or that were moved, small versions of deleted
+ * pictures. A job
  * names its file before it writes to it; `before` keeps away from those whose job was deleted just
  * now and whose worker still clears up after itself. Doing it twice removes nothing more.
  *
@@ -17,8 +18,8 @@ export async function removeOrphanedFiles(
     jobArchive,
   }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'coloredPages' | 'jobArchive'>,
   before: Date,
-): Promise<{ files: number; writes: number; thumbnails: number }> {
-  const removed = { files: 0, writes: 0, thumbnails: 0 };
+): Promise<{ files: number; writes: number; objects: number; thumbnails: number }> {
+  const removed = { files: 0, writes: 0, objects: 0, thumbnails: 0 };
   for await (const ids of orphanedFiles.listBound(before)) {
     const ofJobs = await jobArchive.namedFiles(ids);
     const ofPages = await coloredPages.namedFiles(ids);
@@ -31,6 +32,7 @@ export async function removeOrphanedFiles(
     await orphanedFiles.removePieces(keys);
     removed.writes += keys.length;
   }
+  removed.objects = await orphanedFiles.removeObjects(before);
   for await (const ids of orphanedFiles.listLooseThumbnails()) {
     for (const id of ids) await thumbnails.remove(id);
     removed.thumbnails += ids.length;

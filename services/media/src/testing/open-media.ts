@@ -23,9 +23,14 @@ interface Engines {
 
 /**
  * The service on an empty database and queue of its own, with a stand-in for accounts and a look at
- * what it pushes. `settings` null: accounts does not answer.
+ * what it pushes. `settings` null: accounts does not answer. `variables` come to its environment; with
+ * another's `NAME_PREFIX` it is a copy beside it.
  */
-export async function openMedia(engines: Engines, settings: Partial<PublicSettings> | null = {}) {
+export async function openMedia(
+  engines: Engines,
+  settings: Partial<PublicSettings> | null = {},
+  variables: Record<string, string> = {},
+) {
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
   accounts.get('/settings/for-services', async (_request, reply) =>
     settings === null
@@ -45,13 +50,14 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, 8);
   // The file's prefix comes first: that is what the test kit clears away.
-  const namePrefix = `${engines.redis.prefix}-${own}`;
+  const { NAME_PREFIX: namePrefix = `${engines.redis.prefix}-${own}`, ...more } = variables;
   const environment = {
     INTERNAL_TOKEN: internalToken,
     NAME_PREFIX: namePrefix,
     MONGODB_URI: engines.mongodb.uri,
     REDIS_URL: engines.redis.url,
     ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
+    ...more,
   };
   const config = loadConfig('http', environment);
   const deps = createDeps(config, log);

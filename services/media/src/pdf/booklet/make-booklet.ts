@@ -25,7 +25,8 @@ export async function makeBooklet(
   { pictureId, ...story }: StoryBookRequest,
 ): Promise<Buffer> {
   const file = pictureId ? await files.get(pictureId) : null;
-  const picture = file && (await printablePicture(await buffer(files.read(file.id)), 'Title'));
+  const picture =
+    file && (await printablePicture(await buffer(await files.read(file.id)), 'Title'));
   return composeBooklet(story, picture);
 }
 

@@ -30,7 +30,7 @@ export async function makeClassAlbum(
   const found: AlbumPage[] = [];
   for (const [at, { fileId, label }] of pages.entries()) {
     if (!(await files.get(fileId))) continue;
-    const bytes = await buffer(files.read(fileId));
+    const bytes = await buffer(await files.read(fileId));
     found.push({ picture: await printablePicture(bytes, `Album${at + 1}`), label });
   }
   if (found.length === 0) return { refusal: { message: GONE } };

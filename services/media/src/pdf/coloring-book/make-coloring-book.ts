@@ -26,7 +26,7 @@ export async function makeColoringBook(
   const pictures: PrintablePicture[] = [];
   for (const [at, id] of wish.fileIds.entries()) {
     if (!(await files.get(id))) return { refusal: { message: errors.FILE_NOT_FOUND().message } };
-    pictures.push(await printablePicture(await buffer(files.read(id)), `Page${at + 1}`));
+    pictures.push(await printablePicture(await buffer(await files.read(id)), `Page${at + 1}`));
   }
   return { pdf: await composeColoringBook(printable(wish.title) || USUAL_TITLE, pictures) };
 }
