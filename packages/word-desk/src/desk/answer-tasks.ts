@@ -181,6 +181,8 @@ const prefixed = (before: string, text: string | null) =>
   text === null ? null : `${before} ${text}`;
 
 function verbIn(sentence: string, { verbOf }: Tools): string | null {
+  // "Welches Verb steckt in Fahrer?" asks of a word.
+  if (/^(?:ver)?steckt /.test(sentence)) return null;
   const verb = (sentence.match(/\p{L}+/gu) ?? []).find(
     (word) => /^\p{Ll}/u.test(word) && verbOf(word) !== undefined,
   );

@@ -39,6 +39,12 @@ const COLOUR =
   /^welche farbe ist (?<w>red|blue|green|yellow|black|white|brown|gr[ea]y|pink|purple|orange)$/u;
 const ASKED_OF_GERMAN = /^how (?:do|can) (?:you|i|we) say (?<w>.+?) in german$/u;
 const NAMES = /auf englisch|englische|englisch für|englischen/u;
+const TOLD_BESIDE =
+  /^(?<asked>.*auf englisch)[, ]+(?:da|weil|irgendwas|ich glaube?|das ist|das war|ich weiß|ich hab) .*$/u;
+const THEY_SAY =
+  /^(?:und )?(?:wie|was) (?:sagen|sagt|nennen|nennt|ruft|rufen) (?:die(?: leute| kinder| menschen)?|sie|man|engländer) auf englisch (?:zu |für |denn )*(?:der |die |das |einem |einer |dem )?(?<w>\S.*)$/u;
+const HOW_IT_GOES =
+  /^(?:ich (?:will|möchte|würde gern\p{L}*) (?:gern )?wissen |weißt du |sag mir )?wie (?<w>\S.*?) auf englisch (?:geht|heißt|ist|gesagt wird)$/u;
 const LEAD =
   /^(?:(?:ja|nein|okay|ok|cool|gut|und|aber|also|dann|jetzt|lux|du) )+(?=was|wie|kannst|sag)/u;
 const REST: readonly (readonly [RegExp, string])[] = [
@@ -78,6 +84,12 @@ export function plainEnglishRequest(request: string): string {
       'auf englisch',
     );
   if (!NAMES.test(text)) return text;
+  const short = text
+    // "Da war so ein komisches d drin" is told beside the question.
+    .replace(TOLD_BESIDE, '$<asked>')
+    .replace(THEY_SAY, 'was heißt $<w> auf englisch')
+    .replace(HOW_IT_GOES, 'was heißt $<w> auf englisch');
+  if (short !== text) return plainEnglishRequest(short);
   let plain = text
     .replace(LEAD, '')
     .replace(SAY, 'sag mir $<w>')
