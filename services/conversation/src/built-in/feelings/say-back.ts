@@ -6,6 +6,9 @@ const MAX_WORDS = 12;
 const FRONT =
   /^(?:(?:also|ähm?|äh|und|aber|lux|hallo|hey|du|na ja|naja|ja|nein|nee|doch|halt|irgendwie|ich glaube?|weißt du was|kannst du mir helfen|juhu|hurra|oje|oh je|oh|manno|boah|mann|(?:ich )?wei(?:ß|ss) (?:ich )?(?:es |das )?(?:auch |gar )?nicht(?: so)?(?: genau)?(?=,| (?:mama|papa|oma|opa|er|sie|die|der|mein\p{L}*|unser\p{L}*|ich|wir|weil)(?!\p{L}))|keine ahnung)(?:,|\.)? )+/iu;
 const BETWEEN = /(?<=\p{L}) (?:halt|irgendwie|sozusagen|quasi|eben mal)(?=[ ,]|$)/giu;
+/** "… glaub ich" is said beside what is told. */
+const BEHIND =
+  /,? (?:glaube?|finde?|denke?|meine?) ich(?: mal| halt| so| jedenfalls)?$|,? (?:weißt du|weisst du|oder so|und so|oder)$/iu;
 const WRITTEN: Record<string, string> = {
   is: 'ist',
   isch: 'ist',
@@ -50,7 +53,7 @@ const NEEDS_REST =
   /^(?:dass|ob|wenn|bevor|bis|nachdem|wie|was|wo|wer|warum|zu|um|als|damit|sondern)(?!\p{L})/iu;
 /** "Die anderen spielen": many do it, so the verb ends on -en. */
 const MANY =
-  /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) [a-zäöüß]+e?n(?!\p{L})|^(?:sie|alle) [a-zäöüß]+en(?!\p{L})/iu;
+  /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) (?!(?:schon|dann|denn|wenn|von|nun|in|an|kein|mein|ein|waren)(?!\p{L}))[a-zäöüß]+e?n(?!\p{L})|^(?:sie|alle) [a-zäöüß]+en(?!\p{L})/iu;
 const VERB_OF_MANY =
   /^(?!(?:anderen|andern|meisten|großen|kleinen|neuen|alten|beiden|jungen|ganzen|ersten|letzten|zwillingen)$)[a-zäöüß]{3,}en$/u;
 /** The person that "Mama" and "Papa" are is the child's. */
@@ -106,6 +109,7 @@ export function createSayBack(
       .replace(/[.!,]+$/, '')
       .replace(FRONT, '')
       .replace(BETWEEN, '')
+      .replace(BEHIND, '')
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .trim();
     const words = spoken
