@@ -21,6 +21,8 @@ export const storageKeys = {
   pendingColoringPage: 'pendingColoringPage',
   /** The printed pages or book being made, until their dialog is closed. */
   pendingPrint: 'pendingPrint',
+  /** Orders whose answer has not come, so that pressing again after a reload makes nothing twice. */
+  unansweredOrders: 'unansweredOrders',
   /** `on` while LUX listens again by itself after it has spoken. */
   handsFree: 'handsFree',
   /** `on` or `off` once somebody chose; every game has its own beginning until then. */

@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withOrderId } from './unanswered-orders.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const send = (answer: () => Promise<string> = async () => 'job') =>
   vi.fn<(orderId: string) => Promise<string>>(answer);
+
+const page = () => import('./unanswered-orders.ts');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 test('an order without an answer goes out again under the same id', async () => {
   const first = send(lost);
@@ -39,4 +45,24 @@ test('two at once are one order', async () => {
   const both = [send(), send()];
   await Promise.all(both.map((one) => withOrderId(['image', 'ein Igel'], one)));
   expect(both[0]?.mock.calls).toEqual(both[1]?.mock.calls);
+});
+
+test('also after the page was loaded anew', async () => {
+  const first = send(lost);
+  const second = send();
+  await expect(withOrderId(['image', 'ein Fuchs'], first)).rejects.toThrow();
+  vi.resetModules();
+  const again = await page();
+  await again.withOrderId(['image', 'ein Fuchs'], second);
+  expect(second.mock.calls).toEqual(first.mock.calls);
+});
+
+test('who wishes for the same an hour later means another one', async () => {
+  vi.useFakeTimers();
+  const first = send(lost);
+  const second = send();
+  await expect(withOrderId(['image', 'ein Bär'], first)).rejects.toThrow();
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  await withOrderId(['image', 'ein Bär'], second);
+  expect(second.mock.calls).not.toEqual(first.mock.calls);
 });
