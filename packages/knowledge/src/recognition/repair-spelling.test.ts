@@ -27,3 +27,16 @@ test('dialect is only heard from who speaks it', () => {
 test('short names and words unlike any of ours stay', () => {
   expect(repair('tom und xylofon', 'Tom und Xylofon')).toBe('tom und xylofon');
 });
+
+test('vowels misheard and endings swallowed are read where nothing else is known of a word', () => {
+  const misheard = createSpellingRepair(
+    new Map([
+      ['Lava', 9],
+      ['Schildkröte', 9],
+      ['Ratte', 9],
+    ]),
+    { sure: ['wie', 'heiß', 'ist'] },
+  );
+  expect(misheard('wie heiß ist laawa')).toBe('wie heiß ist lava');
+  expect(misheard('eine schildgröde')).toBe('eine schildkröte');
+});

@@ -16,6 +16,42 @@ const MUCH_OFTENER = 12;
 /** The shorter a word, the fewer letters make another of it. */
 const editsOf = (word: string) => (word.length <= 3 ? 1 : word.length < 7 ? 2 : 3);
 
+/** What is heard one for the other costs half of any other change. */
+const CLOSE_LETTERS = new Set([
+  'vw',
+  'fw',
+  'fv',
+  'sz',
+  'dt',
+  'bp',
+  'gk',
+  'ou',
+  'ei',
+  'ae',
+  'ao',
+  'iy',
+  'iu',
+  'eo',
+  'kc',
+  'mn',
+]);
+const costOf = (from: string, to: string) =>
+  CLOSE_LETTERS.has(from + to) || CLOSE_LETTERS.has(to + from) ? 0.5 : 1;
+/** A word of our texts that is written so seldom is not what somebody misheard. */
+const LEAST_OFTEN = 3;
+const MIN_LOOSE = 5;
+/** How far a word may be from what was meant, by its letters. */
+const mostOf = ({ length }: string) => (length < 7 ? 1 : length < 10 ? 1.5 : 2);
+const MOST_ALIKE = 12;
+const single = (word: string) => word.replace(/(.)\1+/gu, '$1');
+/** What is left of a word's sound where vowels and endings are swallowed: "laawa" and "Lava". */
+const looseKey = (key: string) =>
+  key
+    .replace(/w/gu, 'f')
+    .replace(/z/gu, 's')
+    .replace(/(?:en|e|n)$/u, '')
+    .replace(/(?<!^)[aeiouäöü]+/gu, '');
+
 /** Words that only somebody who speaks dialect says. */
 const DIALECT_SIGN =
   /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|kümmt|wo'?n|de|dr|heeßt(?:['’]?n)?|hoaßt|heißd|segg|sach|sog|emol|amol|gell|nu|moin|scho|fei|eijentlich|jewitter|jibt|janz|jut|jeht|jroß|host|hosch|wuat|wat'?n)(?!\p{L})/u;
@@ -90,6 +126,32 @@ export function createSpellingRepair(
     if (often < MUCH_OFTENER * (counts.get(word) ?? 1)) known.add(fold(word));
   }
 
+  // Vowels and endings that are swallowed or misheard: only for words that nothing else is known of.
+  const byLooseKey = new Map<string, string[]>();
+  for (const [word, count] of counts) {
+    if (count < LEAST_OFTEN || word.length < MIN_LETTERS + 1) continue;
+    const key = looseKey(keys.get(word) ?? '');
+    const alike = byLooseKey.get(key);
+    if (alike === undefined) byLooseKey.set(key, [word]);
+    else if (alike.length < MOST_ALIKE) alike.push(word);
+  }
+
+  /** Of words with the same consonants, the one that is written most alike; of two, the more usual. */
+  function misheard(word: string): string | undefined {
+    if (word.length < MIN_LOOSE || counts.has(word)) return undefined;
+    const spelt = single(fold(word));
+    const ranked = (byLooseKey.get(looseKey(soundKey(word))) ?? [])
+      .map((one) => ({
+        one,
+        cost:
+          editDistance(spelt, single(fold(one)), { limit: 3, replaceCost: costOf }) -
+          Math.min(0.4, Math.log10(counts.get(one) ?? 1) / 10),
+      }))
+      .sort((a, b) => a.cost - b.cost);
+    const [best] = ranked;
+    return best && best.cost <= mostOf(word) ? best.one : undefined;
+  }
+
   function ofDialect(word: string): string | undefined {
     let sounding: string | undefined;
     for (const [pattern, letters] of DIALECT) {
@@ -126,7 +188,7 @@ export function createSpellingRepair(
     );
     // "Katza" sounds like Gaza, but cats are talked of more.
     const often = (one: string) => counts.get(one) ?? 0;
-    const [spelt = word] = meant.sort((a, b) => often(b) - often(a));
+    const [spelt = misheard(word) ?? word] = meant.sort((a, b) => often(b) - often(a));
     if (remembered.size < MAX_REMEMBERED_WORDS) remembered.set(place, spelt);
     return spelt;
   }

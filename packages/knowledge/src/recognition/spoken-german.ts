@@ -169,6 +169,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** What stands before a question and is none: whom it is for, whence it comes. */
 const LEADS: readonly RegExp[] = [
+  /^.{4,120}?(?<!\p{L})(?:was ich (?:sagen|fragen|wissen) woll\p{L}*|ich woll\p{L}* (?:nur |mal |dich )*(?:fragen|wissen)|meine frage(?: ist)?|die frage ist)[ ,:]+/u,
   /^(?:(?:hallo|hey|hi|moin|servus|lux|du|ei(?= sag)|gell|tach|jo|boah|wow|krass|aha|grüß gott|naja|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
   /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?|(?:was )?ich fragen (?:wollte|will|möchte)|(?:ich )?(?:hab|habe|hast du|haste)?(?: du)?(?: denn)? ?(?:eine |ne |ein |a )?(?:ahnung|plan|idee)|ich (?:weiß|versteh|verstehe|kapier|kapiere|check|begreif|begreife)(?: das| gar| echt| überhaupt| einfach)* nicht|erklär(?:e|st)?(?: du)? (?:mir|uns)(?: mal| bitte)*)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
 ];

@@ -19,10 +19,14 @@ import { featuresOf } from '../reader/sentence-features.ts';
 import { encodeWeights, weightsUrl } from '../reader/weights-file.ts';
 import { indexKnowledge } from '../talk/index-knowledge.ts';
 import { readSaid } from '../talk/said/said.ts';
+import { blur } from './blur.ts';
 import { expandPattern } from './expand-pattern.ts';
 import { readTraining, trainingFingerprint } from './read-training.ts';
 
 const SENTENCES_OF_A_PATTERN = 14;
+/** A third of the sentences is said as recognisers and dialects have it. */
+const EACH_NOISY = 3;
+const EACH_ASKED = 4;
 const FOLDS = 4;
 const SEED = 20;
 const EPOCHS = 4;
@@ -60,13 +64,24 @@ const wordsOf = (text: string) => {
   );
 };
 
-const sentences = readTraining().flatMap(({ label, pattern }) => {
+const sentenceOf = (label: string, fold: number, text: string) => ({
+  label,
+  fold,
+  features: featuresOf(wordsOf(text)),
+});
+const written = readTraining().flatMap(({ label, pattern }) => {
   const texts = Array.from({ length: SENTENCES_OF_A_PATTERN }, () =>
     expandPattern(pattern, { random, nameOf }),
-  );
+  ).map((text, at) => (at % EACH_NOISY === 0 ? blur(text, random) : text));
   const fold = hashText(SEED, pattern) % FOLDS;
-  return [...new Set(texts)].map((text) => ({ label, fold, features: featuresOf(wordsOf(text)) }));
+  return [...new Set(texts)].map((text) => sentenceOf(label, fold, text));
 });
+/** What an answer of its own was written for asks for none of the aspects. */
+const asked = things
+  .flatMap(({ more }) => more.flatMap(({ asks }) => asks.slice(0, 1)))
+  .filter((_, at) => at % EACH_ASKED === 0)
+  .map((ask) => sentenceOf('none', hashText(SEED, ask) % FOLDS, ask));
+const sentences = [...written, ...asked];
 const unknown = sentences.find(({ label }) => !readingLabels.includes(label));
 if (unknown) throw new Error(`No label is called ${unknown.label}`);
 const counts = Map.groupBy(sentences, ({ label }) => label);
@@ -119,11 +134,37 @@ function judge(sharpness: number) {
   return { sharpness, surprise: surprise / examples.length, right: right / examples.length, wrong };
 }
 
+/** How many are read with a share of at least `least`, and how many of them rightly. */
+function surerThan(least: number) {
+  let read = 0;
+  let rightly = 0;
+  for (const { head, unseen } of judged) {
+    for (const { rows, values, label } of unseen) {
+      const shares = predict(head, {
+        rows: [...rows],
+        values: [...values].map((value) => value * sharpness),
+      });
+      const greatest = Math.max(...shares);
+      if (greatest < least) continue;
+      read += 1;
+      if (shares.indexOf(greatest) === label) rightly += 1;
+    }
+  }
+  return { read, rightly };
+}
+
 const results = [0.5, 0.7, 0.85, 1, 1.2, 1.5].map(judge);
 const best = results.reduce((one, other) => (other.surprise < one.surprise ? other : one));
 const { sharpness, right, wrong } = best;
 console.log(`${sentences.length} sentences, ${hashes.length} features`);
 console.log(`cross-validated ${(right * 100).toFixed(1)} % right, sharpness ${sharpness}`);
+for (const least of [0.3, 0.5, 0.7, 0.85]) {
+  const { read, rightly } = surerThan(least);
+  const part = ((read / examples.length) * 100).toFixed(0);
+  console.log(
+    `surer than ${least}: ${part} %, of them ${((rightly / read) * 100).toFixed(1)} % right`,
+  );
+}
 for (const [pair, count] of [...wrong].sort((a, b) => b[1] - a[1]).slice(0, 25)) {
   console.log(`${count} ${pair}`);
 }

@@ -261,7 +261,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     ({ concern }) => concern?.answer ?? null,
     answerTalk,
     remind,
-    answerTold,
+    // "Reicht der mir bis zum Knie" tells nothing, though no question mark was heard.
+    (asked) => (knowledge.asksFact(asked.question) ? null : answerTold(asked)),
     offerNear,
   ];
 
