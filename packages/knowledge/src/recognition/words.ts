@@ -85,5 +85,5 @@ export const everydayWords: readonly string[] = [
   besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin
   isst esst misst hasst küsst lässt fasst wisst wall wahl tod rad rat bund lid mine miene moor leib laib saite
   waise lehre lehren stahl stall bett beet tee teer heer herd wild mehl lerche lärche rain
-  uhrzeit leihen fälle beispiel einfacher genauer geheim geheime`.split(/\s+/),
+  rate errate uhrzeit leihen fälle beispiel einfacher genauer geheim geheime`.split(/\s+/),
 ];
