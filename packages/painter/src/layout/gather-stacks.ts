@@ -70,7 +70,7 @@ export function gatherStacks(
     }
     settled.add(`${subject} ${target}`);
   }
-  for (const { verb, agent, object, target } of inOrder(actions, isVessel, isPerson)) {
+  for (const { verb, agent, object, target, spot } of inOrder(actions, isVessel, isPerson)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
@@ -86,7 +86,7 @@ export function gatherStacks(
         if (one === other || (nearby.has(verb) && one.zone !== other.zone)) continue;
         const key = isHandy(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
-        const scene = { agent: one, object: other, target: near && hostOf(near), nth };
+        const scene = { agent: one, object: other, target: near && hostOf(near), nth, spot };
         const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other);
         const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);

@@ -85,6 +85,10 @@ function isCarried(
     else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height);
     return true;
   }
+  if (relation === 'in' && crowns.test(hexcode) && isBeing(stack) && !gone.has(host)) {
+    sitInCrown(host, stack, nth);
+    return true;
+  }
   if (relation === 'in' && isBeing(stack) && !isBeing(host) && areOnGround(stack, host)) {
     if (hasDepth(host) && !gone.has(host)) {
       sinkInto(host, stack, nth);
@@ -124,6 +128,16 @@ function fitOnThing(host: Stack, thing: Stack): void {
   const [own, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
   const most = (under.bottom - under.top) * 0.6;
   movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
+}
+
+/** A tree is so many times as tall as who sits in its crown. */
+const CROWN = 2.1;
+
+function sitInCrown(tree: Stack, guest: Stack, nth: number): void {
+  const [crown, own] = [extentOf([leadOf(tree)]), extentOf(guest.pieces)];
+  const tall = own.bottom - own.top;
+  movePieces(tree.pieces, 0, 0, Math.max(1, (tall * CROWN) / (crown.bottom - crown.top)));
+  seatOn(tree, guest, false, shiftOf(nth) * tall);
 }
 
 const MOON = /^(1F315|1F31D|1F31B|1F31C|1F319|1F31E|2600)/;

@@ -13,6 +13,7 @@ const AdjectivesFile = z.strictObject({
   angry: words,
   scared: words,
   sleepy: words,
+  yawning: words,
   surprised: words,
   old: words,
   young: words,

@@ -9,6 +9,7 @@ export const FeelingKey = z.enum([
   'angry',
   'scared',
   'sleepy',
+  'yawning',
   'surprised',
   'laughing',
 ]);
@@ -52,6 +53,8 @@ export const VerbEntry = z.strictObject({
   onto: z.record(z.string(), z.enum(VERBS)).optional(),
   implies: z.string().optional(),
   onImplied: Sense.optional(),
+  tool: z.string().optional(),
+  onTool: Sense.optional(),
   feeling: FeelingKey.optional(),
   makes: FeelingKey.optional(),
   time: z.enum(['morning', 'evening']).optional(),

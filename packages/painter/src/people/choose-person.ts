@@ -75,11 +75,13 @@ export function choosePerson(
       style: wished.hair?.style ?? usual,
       colour: wished.hair?.colour ?? usualColour,
       ...(wished.hair?.style !== undefined && { isSaid: true }),
+      ...(wished.hair?.colour !== undefined && { isDyed: true }),
     },
     outfit,
     colours: coloursFor(outfit, { ...wished.colours }, colour, random),
     wears,
     feeling,
+    ...(wished.print && { print: wished.print }),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { PatternKind } from '../drawings/decor/pattern.ts';
 
-export type Feeling = 'happy' | 'sad' | 'angry' | 'scared' | 'sleepy' | 'surprised' | 'laughing';
+export type Feeling =
+  | 'happy'
+  | 'sad'
+  | 'angry'
+  | 'scared'
+  | 'sleepy'
+  | 'yawning'
+  | 'surprised'
+  | 'laughing';
 
 /** Every pose a person can be drawn in; its joints are in `data/people/poses.yaml`. */
 export const POSES = [
@@ -60,13 +68,15 @@ export type Person = {
   looks: 'girl' | 'boy' | 'woman' | 'man' | 'person';
   /** Five natural tones, 0 the lightest. */
   skin: 0 | 1 | 2 | 3 | 4;
-  hair: { style: string; colour: string; isSaid?: boolean };
+  hair: { style: string; colour: string; isSaid?: boolean; isDyed?: boolean };
   /** A key of the outfits: "everyday", "knight", "mermaid". */
   outfit: string;
   colours?: GarmentColours;
   /** Worn over the outfit, keys of `data/people/wears.yaml`: "glasses", "crown", "cape:#d22f27". */
   wears: string[];
   /** On a garment, or on the fur of an animal. */
+  /** A number or letter on the chest. */
+  print?: string;
   pattern?: { kind: PatternKind; colour?: string; on: keyof GarmentColours } | undefined;
   feeling: Feeling;
   /** A key of `data/people/animals.yaml`: who is an animal that acts like a person. */

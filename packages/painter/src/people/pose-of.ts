@@ -41,6 +41,8 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   fetches: 'climb',
   puts: 'push',
   jumpsOver: 'leap',
+  jumpsThrough: 'leap',
+  lifts: 'cheer',
   rows: 'row',
 };
 
@@ -95,6 +97,7 @@ export function poseOf(
   for (const { verb, agent, object, target } of wish.actions) {
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {
+      if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
       const pose = AGENTS[verb] ?? doing(verb, thing);
       if (pose) return pose;
     }

@@ -5,6 +5,9 @@ type Letters = Record<string, readonly [width: number, path: string]>;
 
 let letters: Letters | undefined;
 
+/** The outline of a letter or digit, none where it is not known. */
+export const letterOf = (letter: string) => readLetters()[letter];
+
 function readLetters(): Letters {
   letters ??= JSON.parse(
     readFileSync(new URL('../../data/letters.json', import.meta.url), 'utf8'),

@@ -7,12 +7,15 @@ const HILL = /^(26F0|1F3D4)/;
 const SLED = /^(1F6F7|1F3BF|own-snowboard)/;
 const POINTED_HAT = /^own-.*hat/;
 const TOP_HAT = '1F3A9';
+const SLIDES =
+  /rutsch.*(?:eisberg|schneeberg|hügel|hang)|(?:eisberg|schneeberg|hügel|hang).*rutsch/iu;
 const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\brunter\b/iu;
 
 /** What the rest of a sentence makes of a thing: a balloon's basket, a hill that one slides down. */
 export function reshapeThings({ wish, removed }: Reading, text: string): void {
   if (takesBasket(wish)) removed.add(find(wish, BASKET));
   if (DOWN.test(text)) makeSlope(wish);
+  if (SLIDES.test(text)) slideDownIce(wish);
   for (const { verb, object } of wish.actions) {
     const hat = wish.figures[object ?? -1];
     // A pointed hat has no opening to look out of.
@@ -36,6 +39,17 @@ function takesBasket(wish: Wish): boolean {
   }
   for (const action of wish.actions) if (action.object === basket) action.object = balloon;
   return true;
+}
+
+/** An iceberg is the whole place; who slides down has a slope of it. */
+function slideDownIce(wish: Wish): void {
+  if (find(wish, /^own-slope/) >= 0) return;
+  const target = wish.figures.length;
+  const sliders = wish.figures.flatMap(({ pose }, at) => (pose === 'sit' ? at : []));
+  if (sliders.length === 0) return;
+  const slope = { label: 'Hang', hexcodes: ['own-slope'], count: 1, size: 1, wears: [] };
+  wish.figures.push({ ...slope, isFlying: false, isSwimming: false });
+  for (const subject of sliders) wish.relations.push({ subject, relation: 'on', target });
 }
 
 /** The sled stands on it, whoever rides. */

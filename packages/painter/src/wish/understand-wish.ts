@@ -8,13 +8,15 @@ import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
 import { plainGerman } from './words/plain-german.ts';
+import { readPrint } from './words/read-print.ts';
 import { readTitle } from './words/read-title.ts';
 import { readWords } from './words/read-words.ts';
 import { stripRequest } from './words/strip-request.ts';
 
 /** Reads a child's German wish: who does what with what, where, when, how many, of which colour. */
 export function understandWish(prompt: string, lexicon: Lexicon, settings: Settings): Wish {
-  const { rest, title, hasFrame } = readTitle(plainGerman(prompt));
+  const { rest: said, title, hasFrame } = readTitle(plainGerman(prompt));
+  const { rest, print } = readPrint(said);
   const reading = startReading(lexicon);
   const { wish } = reading;
   if (title) wish.title = title;
@@ -31,6 +33,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   nameNearest(reading);
   hatchDucklings(wish);
   reshapeThings(reading, rest);
+  if (print) putPrint(wish, print);
   const { place, time } = reading.hinted;
   if (place) wish.setting.place ??= place;
   if (time) wish.setting.time ??= time;
@@ -63,6 +66,16 @@ function startReading(lexicon: Lexicon): Reading {
     afterAnd: false,
     isNaming: false,
   };
+}
+
+/** On the chest of the first person; what nobody can wear is told. */
+function putPrint(wish: Wish, print: string): void {
+  const wearer = wish.figures.find(({ person }) => person);
+  if (!wearer?.person) wish.notShown.push(print);
+  else {
+    wearer.person = { ...wearer.person, print };
+    wearer.wears.push({ label: /\d/.test(print) ? `Nummer ${print}` : print, hexcodes: [] });
+  }
 }
 
 /** A duck's chicks are ducklings. */

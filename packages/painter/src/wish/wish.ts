@@ -66,6 +66,8 @@ export const VERBS = [
   'jumpsOver',
   'rows',
   'spits',
+  'lifts',
+  'jumpsThrough',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -75,7 +77,14 @@ export type Verb = (typeof VERBS)[number];
  * kicks a ball (object) at a goal (target); who feeds a cat (object) with a fish (target). Every
  * pair has a relation as well, for layouts that know places only.
  */
-export type Action = { verb: Verb; agent: number; object?: number; target?: number };
+export type Action = {
+  verb: Verb;
+  agent: number;
+  object?: number;
+  target?: number;
+  /** Where on somebody it sits, if not on the back or shoulder. */
+  spot?: 'head' | 'mouth';
+};
 
 /**
  * Something worn. What has a drawing is a figure of the wish as well, `figure`, joined by the
@@ -91,7 +100,7 @@ export type Worn = {
 };
 
 /** What a wish says of a person; the rest (skin, hair, colours) is chosen when it is painted. */
-export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit' | 'animal'> & {
+export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit' | 'animal' | 'print'> & {
   skin?: Person['skin'];
   hair?: Partial<Person['hair']>;
   colours?: GarmentColours;

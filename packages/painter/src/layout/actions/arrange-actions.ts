@@ -7,7 +7,20 @@ import { bake, build, paint, setEasel } from './make.ts';
 import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
 import type { Arrangement, Scene } from './scene.ts';
-import { bandage, comb, fetch, hose, jumpOver, put, row, spit, stir, tickle } from './work.ts';
+import {
+  bandage,
+  comb,
+  fetch,
+  hose,
+  jumpOver,
+  jumpThrough,
+  lift,
+  put,
+  row,
+  spit,
+  stir,
+  tickle,
+} from './work.ts';
 
 const byVerb: Record<Verb, Arrangement> = {
   wears: putOn,
@@ -56,6 +69,8 @@ const byVerb: Record<Verb, Arrangement> = {
   jumpsOver: jumpOver,
   rows: row,
   spits: spit,
+  lifts: lift,
+  jumpsThrough: jumpThrough,
 };
 
 /** Verbs that each of several agents does with a thing of its own: three dogs wear three hats. */

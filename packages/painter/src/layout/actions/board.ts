@@ -33,7 +33,8 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
     return true;
   }
   const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
-  movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
+  const most = WINDOW.test(lead.actor.drawing.hexcode) ? 9 : 1.1;
+  movePieces(guest.pieces, 0, 0, Math.min(most, (spot.size * 1.5) / width));
   const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
   bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
@@ -66,6 +67,9 @@ function enter(host: Stack, guest: Stack, hall: Spot, nth: number): void {
   movePieces(guest.pieces, hall.x + aside - (left + right) / 2, low - bottom);
   joinStacks(host, guest, 1 + nth);
 }
+
+/** Whoever looks out fills it. */
+const WINDOW = /^own-window/;
 
 const NEST = /^1FAB[9A]/;
 /** Where in a basket one more thing lies, in sizes of its opening; the first in the middle. */

@@ -52,7 +52,8 @@ function goesAboard({ agent, object, nth }: Scene): boolean {
 }
 
 export const sitOn: Arrangement = (scene) => {
-  const { agent, object, nth } = scene;
+  const { agent, object, nth, spot } = scene;
+  if (spot) return perchOn(object, agent, spot);
   if (goesAboard(scene)) return object;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   if (SEESAW.test(hexcodeOf(object)) && nth === 1) return sitAcross(object, agent);
@@ -64,6 +65,28 @@ export const sitOn: Arrangement = (scene) => {
   seatOn(object, agent, !isSeat, isWide(object) ? sideBySide(nth, agent) : asideOf(nth, agent));
   return object;
 };
+
+/** How much wider than a head what sits on it may be. */
+const PERCH = 1.5;
+
+/** A bird on a head, a ball on a nose. */
+function perchOn(host: Stack, guest: Stack, spot: 'head' | 'mouth'): Stack {
+  const lead = leadOf(host);
+  const own = extentOf([leadOf(host)]);
+  const head = spotOr(lead, 0.2, 0.05, spot, 'head');
+  const wide = Math.max(
+    spotOr(lead, 0.2, 0.05, 'head').size || (own.right - own.left) * 0.25,
+    (own.bottom - own.top) * 0.14,
+  );
+  const before = extentOf(guest.pieces);
+  const size = Math.max(before.right - before.left, (before.bottom - before.top) * 0.8);
+  movePieces(guest.pieces, 0, 0, Math.min(1, (wide * PERCH) / size));
+  const now = extentOf(guest.pieces);
+  const high = head.y + (now.bottom - now.top) * 0.06;
+  movePieces(guest.pieces, head.x - (now.left + now.right) / 2, high - now.bottom);
+  joinStacks(host, guest, 4);
+  return host;
+}
 
 const SEESAW = /^own-seesaw/;
 

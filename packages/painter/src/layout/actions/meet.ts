@@ -1,5 +1,5 @@
 import { extentOf, movePieces } from '../piece.ts';
-import { leadOf, type Stack, turnStack } from '../stack.ts';
+import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, spotOr, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
 import { props } from './props.ts';
@@ -86,10 +86,28 @@ export const walk: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+const MOWER = /^E343/;
+
 export const push: Arrangement = ({ agent, object }) => {
+  if (MOWER.test(object.actor.drawing.hexcode)) return mow(agent, object);
   setBeside(agent, object, -0.06, { first: 'right', second: 'right' }, 1);
   return agent;
 };
+
+/** Both hands at the handle, the wheels on the ground. */
+function mow(agent: Stack, mower: Stack): Stack {
+  turnStack(agent, 'right');
+  turnStack(mower, 'right');
+  const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
+  const handle = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
+  const { bottom } = extentOf(mower.pieces);
+  const factor = Math.min(3, Math.max(1, -hand.y / Math.max(0.05, bottom - handle.y)));
+  movePieces(mower.pieces, 0, 0, factor);
+  const grip = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
+  movePieces(mower.pieces, hand.x - grip.x, -extentOf(mower.pieces).bottom);
+  joinStacks(agent, mower, -1);
+  return agent;
+}
 
 export const pull: Arrangement = ({ agent, object }) => {
   follow(object, agent, 0.22);

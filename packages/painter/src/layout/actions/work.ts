@@ -146,6 +146,43 @@ export const jumpOver: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+/** Through a ring: half of it before the body, half behind. */
+export const jumpThrough: Arrangement = ({ agent, object }) => {
+  turnStack(agent, 'right');
+  const [body, ring] = [extentOf(agent.pieces), extentOf(object.pieces)];
+  const tall = body.bottom - body.top;
+  movePieces(object.pieces, 0, 0, (tall * 1.5) / (ring.bottom - ring.top));
+  const now = extentOf(object.pieces);
+  const middle = (body.left + body.right) / 2;
+  movePieces(object.pieces, middle - (now.left + now.right) / 2, 0);
+  movePieces(agent.pieces, 0, (now.top + now.bottom) / 2 - (body.top + body.bottom) / 2);
+  const hoop = leadOf(object);
+  const { left, right, top, bottom } = extentOf([hoop]);
+  joinStacks(agent, object, -1);
+  const clip = { x: left, y: top, width: (right - left) / 2, height: bottom - top, radius: 0 };
+  agent.pieces.push({ ...hoop, order: leadOf(agent).order + 2, clip });
+  return agent;
+};
+
+/** High over the head on both hands, whatever it weighs. */
+export const lift: Arrangement = ({ agent, object }) => {
+  const lead = leadOf(agent);
+  const tall = standingHeight(lead);
+  const before = extentOf(object.pieces);
+  const most = Math.min(
+    (tall * 1.5) / (before.right - before.left),
+    (tall * 0.9) / (before.bottom - before.top),
+  );
+  movePieces(object.pieces, 0, 0, Math.min(1, most));
+  const hand = spotOr(lead, 0.8, 0.1, 'hand');
+  const other = spotOr(lead, 0.2, 0.1, 'otherHand', 'hand');
+  const own = extentOf(object.pieces);
+  const high = Math.min(hand.y, other.y) + tall * 0.05;
+  movePieces(object.pieces, (hand.x + other.x) / 2 - (own.left + own.right) / 2, high - own.bottom);
+  joinStacks(agent, object, 2);
+  return agent;
+};
+
 export const row: Arrangement = (scene) => {
   const boat = sitInside(scene);
   const lead = leadOf(scene.agent);

@@ -32,7 +32,7 @@ export function coloursOf(person: Person, outfit: Outfit): Colours {
     ),
     ...person.colours,
     skin: person.colours?.fur ?? outfit.skin ?? SKIN[person.skin],
-    hair: outfit.hairColour ?? person.hair.colour,
+    hair: person.hair.isDyed ? person.hair.colour : (outfit.hairColour ?? person.hair.colour),
   };
   const resolve = (name: string, own: Record<string, string>): string => {
     if (name.startsWith('#')) return name;

@@ -30,6 +30,10 @@ const MOUTHS: Record<Feeling | 'open', Mouth> = {
   angry: { line: 'M-2.8 6.2C-1.2 4.8 1.2 4.8 2.8 6.2' },
   scared: { open: 'M-3 6.6C-2.6 4 2.6 4 3 6.6C2 6.1 1 7.1 0 6.5C-1 7.1 -2 6.1 -3 6.6Z' },
   sleepy: { line: 'M-1.8 5.4C-.8 6.4 .8 6.4 1.8 5.4' },
+  yawning: {
+    open: 'M-3 4.2C-2.6 2.6 2.6 2.6 3 4.2C3.4 6.4 2.4 9 0 9C-2.4 9 -3.4 6.4 -3 4.2Z',
+    tongue: 'M-1.8 7.6C-1 6.4 1 6.4 1.8 7.6C1.2 8.6 -1.2 8.6 -1.8 7.6Z',
+  },
   surprised: { open: 'M-1.7 5.9C-1.7 3.6 1.7 3.6 1.7 5.9C1.7 8.2 -1.7 8.2 -1.7 5.9Z' },
   open: { open: 'M-2.4 5.6C-2.4 3.4 2.4 3.4 2.4 5.6C2.4 8.6 -2.4 8.6 -2.4 5.6Z' },
 };
@@ -125,7 +129,7 @@ export function drawEyes(
   pose: PoseData,
   { x: apart, y: high, size, isLight }: Eyes = EYES_AT,
 ): void {
-  const isClosed = pose.eyes === 'closed' || feeling === 'sleepy';
+  const isClosed = pose.eyes === 'closed' || /^(sleepy|yawning)$/.test(feeling);
   const look = pose.eyes === 'down' ? 0.9 : pose.eyes === 'up' ? -0.9 : 0;
   const ink = isLight ? '#ffffff' : '#000';
   for (const side of [-1, 1]) {

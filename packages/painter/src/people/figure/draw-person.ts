@@ -15,6 +15,7 @@ import { drawAnimalBehind, drawAnimalHead, drawBelly, limbColours } from './draw
 import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
 import { drawKneePads, drawPegLeg } from './draw-leg-wear.ts';
 import { drawArm, drawLeg, drawShoulder, drawTail } from './draw-limbs.ts';
+import { drawPrint } from './draw-print.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
 import { type Frame, type Point, toWorld } from './geometry.ts';
@@ -41,6 +42,7 @@ type Dressed = {
   wears: Wear[];
   colours: Colours;
   animal: Animal | undefined;
+  print: string | undefined;
 };
 
 /** Draws a person from head to foot, facing right; the feet are at `height`. */
@@ -140,7 +142,7 @@ function dress(person: Person): Dressed {
   const worn = withoutSecondHat(outfit.wears, person.wears).map((key) => key.split(':'));
   const wears = worn.flatMap(([key = '', colour]) => {
     const piece = pieces[key];
-    if (!piece || (person.pattern && PRINTS.has(key))) return [];
+    if (!piece || ((person.pattern ?? person.print) && PRINTS.has(key))) return [];
     return colour
       ? { ...piece, colours: { ...piece.colours, hat: colour, accent: colour } }
       : piece;
@@ -162,6 +164,7 @@ function dress(person: Person): Dressed {
       outfit,
     ),
     animal: person.animal === undefined ? undefined : animalNamed(person.animal),
+    print: person.print,
   };
 }
 
@@ -250,6 +253,7 @@ function drawBody(pen: Pen, skeleton: Skeleton, dressed: Dressed): void {
     if (on === 'torso') drawShapes(pen, front, torso, colours, own);
     if (on === 'hips') drawShapes(pen, front, seatOf(skeleton), colours, own);
   }
+  if (dressed.print) drawPrint(pen, dressed.print, torso, outfit, colours);
 }
 
 function drawHead(pen: Pen, skeleton: Skeleton, person: Person, dressed: Dressed): void {

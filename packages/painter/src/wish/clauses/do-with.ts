@@ -46,6 +46,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       }
       roles.around = roles.around.filter((group) => group !== onto.group);
     }
+    if (did && sense === 'feeds') offerFood(reading, subjects, things, around);
     if (entry.lifts) for (const at of things) lift(reading, at);
   }
   const companions: number[] = [];
@@ -274,6 +275,29 @@ function feedWith({ wish }: Reading, fed: number[], food: number[]): void {
       action.target = target;
     }
   }
+}
+
+/** What animals are fed with where nothing is said. */
+const MEALS: readonly [RegExp, string][] = [
+  [/^(1F40E|1F434|1F430|1F407|1FACF|E001|own-unicorn|own-pegasus|1F439|1F992)/, 'Möhre'],
+  [/^(1F415|1F436|1F429|1F43A)/, 'Knochen'],
+  [/^(1F408|1F431|1F427|1F9AD|1F42C|1F43B|1F9A6)/, 'Fisch'],
+  [/^(1F412|1F435|1F98D)/, 'Banane'],
+  [/^(1F476)/, 'Babyflasche'],
+  [/^(1F986|own-duckling|1F426|1F414|1F413|1F425|1F424|1F54A|1F9A2|1FABF)/, 'Brot'],
+];
+
+/** "füttert die Enten": with bread, whatever each likes. */
+function offerFood(reading: Reading, subjects: number[], fed: number[], around: Group[]): void {
+  if (around.some(({ preposition }) => preposition === 'mit')) return;
+  const [agent = -1] = subjects;
+  const drawing = reading.wish.figures[fed[0] ?? -1]?.hexcodes[0] ?? '';
+  const [, word = 'Apfel'] = MEALS.find(([pattern]) => pattern.test(drawing)) ?? [];
+  const food = addImplied(reading, word, agent);
+  const figure = reading.wish.figures[food ?? -1];
+  if (food === undefined || !figure) return;
+  figure.count = 1;
+  feedWith(reading, fed, [food]);
 }
 
 /** What is let fly is a kite, no dragon. */

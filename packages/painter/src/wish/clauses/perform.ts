@@ -3,7 +3,7 @@ import { animalOf } from '../../people/animals.ts';
 import type { Pose } from '../../people/person.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
-import { addAction, relate } from './act.ts';
+import { act, addAction, relate } from './act.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
@@ -39,6 +39,7 @@ export function perform(
   const hidden = wish.notShown.length;
   const hasActed = !isNegated && doWith(reading, clause, verb, roles);
   const isHidden = wish.notShown.length > hidden;
+  if (hasActed) takeTool(reading, verb, roles);
   placeRest(reading, clause, verb, roles, isNegated);
   if (hasActed && entry.makes) {
     for (const at of [...roles.objects, ...roles.receivers]) {
@@ -52,6 +53,7 @@ export function perform(
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
     if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
+      if (figure.pose === 'stand') delete figure.pose;
       const isFree = figure.pose === undefined || figure.pose === entry.bare;
       if (!isFree && SEEN.test(entry.bare)) wish.notShown.push(verb.infinitive);
       figure.pose ??= entry.bare;
@@ -61,6 +63,15 @@ export function perform(
   const isTold = isHidden || isNegated || entry.hides || entry.time;
   if (!isTold && !hasActed && !isSeen(reading, verb, subjects)) wish.notShown.push(verb.infinitive);
   return subjects;
+}
+
+/** Who irons a shirt has an iron, who grills sausages a grill. */
+function takeTool(reading: Reading, { entry }: ClauseVerb, { subjects, objects }: Roles): void {
+  const [first] = subjects;
+  if (!entry.tool || first === undefined || objects.length === 0) return;
+  const tool = addImplied(reading, entry.tool, first);
+  if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
+  act(reading, [first], { sense: entry.onTool ?? 'holds', objects: [tool] });
 }
 
 /** "die Sonne geht unter": the evening sky has its own sun. */
@@ -130,7 +141,8 @@ function showFaces(
   if (!feeling) return;
   for (const at of subjects) {
     const figure = wish.figures[at];
-    if (figure) figure.feeling ??= feeling;
+    if (figure && feeling === 'yawning') figure.feeling = feeling;
+    else if (figure) figure.feeling ??= feeling;
   }
 }
 

@@ -1,3 +1,4 @@
+import { addThing } from '../sentence/add-figure.ts';
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Action, Relation } from '../wish.ts';
@@ -27,11 +28,16 @@ export function placeOnBody(
     if (isIntoChimney || (preposition === 'auf' && /(dach|schornstein)$/i.test(word)))
       sitOnRoof(reading, subjects);
     if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
+    if (/^fenster/i.test(word) && /^(an|in)$/.test(preposition)) lookOutOfWindow(reading, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
     if (!isSeat && !isGrip) return;
     const before = groups.findLast((group) => group.at < at);
-    const owner = groups.find((group) => group.at > at && group.preposition === 'von');
+    const owner = groups.find(
+      (group) =>
+        (group.at > at && group.preposition === 'von') ||
+        (group.at === at + 1 && !group.preposition && !subjects.includes(group.figures[0] ?? -1)),
+    );
     const hosts = owner?.figures ?? subjects;
     const isInverted = isSeat && !before;
     const earlier = reading.wish.figures.findLastIndex(
@@ -41,11 +47,33 @@ export function placeOnBody(
     for (const thing of things) {
       for (const host of isInverted && earlier >= 0 ? [earlier] : hosts) {
         if (thing === host) continue;
-        if (isSeat) sitOn(reading, thing, host);
+        if (isSeat) sitOn(reading, thing, host, spotOf(reading, thing, word));
         else takeInHand(reading, host, thing);
       }
     }
   });
+}
+
+/** "steht am Fenster": it is in the wall of a house, seen from outside. */
+function lookOutOfWindow(reading: Reading, subjects: number[]): void {
+  const alive = subjects.filter((at) => {
+    const figure = reading.wish.figures[at];
+    return figure && isAlive(reading, figure);
+  });
+  if (alive.length === 0) return;
+  const object = addThing(reading, { label: 'Fenster', hexcodes: ['own-window'] }, 1);
+  for (const agent of alive) {
+    reading.wish.actions.unshift({ verb: 'sitsIn', agent, object });
+    relate(reading, agent, 'in', object);
+  }
+}
+
+/** Hats on heads are worn; a bird on a head sits there. */
+function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action['spot'] {
+  const figure = wish.figures[thing];
+  if (!figure || lexicon.classes.wornKey(figure.label)) return undefined;
+  if (/^kopf/i.test(word)) return 'head';
+  return /^nase/i.test(word) ? 'mouth' : undefined;
 }
 
 /** "Auf dem Dach sitzt eine Katze": of a house, if none is said. */
@@ -77,7 +105,7 @@ function takeInHand(reading: Reading, agent: number, object: number): void {
   if (!isBusy) addAction(reading, { verb: 'holds', agent, object });
 }
 
-function sitOn(reading: Reading, agent: number, object: number): void {
+function sitOn(reading: Reading, agent: number, object: number, spot?: Action['spot']): void {
   const { wish } = reading;
   const rider = wish.figures[agent];
   if (!rider) return;
@@ -85,12 +113,17 @@ function sitOn(reading: Reading, agent: number, object: number): void {
   const isOnAnimal =
     !wish.figures[object]?.person &&
     wish.actions.some(({ verb, object: thing }) => verb === 'holds' && thing === agent);
-  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy) && !isOnAnimal) return;
+  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy) && !isOnAnimal && !spot) return;
   wish.actions = wish.actions.filter((action) => !isHeldBy(action));
   wish.relations = wish.relations.filter(
     ({ subject, target }) => !(subject === object && target === agent),
   );
-  if (isAlive(reading, rider)) addAction(reading, { verb: 'sitsOn', agent, object });
+  if (spot) {
+    wish.actions = wish.actions.filter(
+      (action) => action.agent !== agent || action.object !== object,
+    );
+    addAction(reading, { verb: 'sitsOn', agent, object, spot });
+  } else if (isAlive(reading, rider)) addAction(reading, { verb: 'sitsOn', agent, object });
   relate(reading, agent, 'on', object);
 }
 

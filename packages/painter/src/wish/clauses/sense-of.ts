@@ -10,6 +10,7 @@ const isVerb = (word: string): word is Verb => verbs.has(word);
 const prey =
   /^(1F41F|1F420|1F421|1FAB1|1F41B|1F41C|1F40C|1FAB0|1F99F|1F997|1F41D|E000|1F990|1F980)/;
 const tree = /^(own-tree$|own-apple-tree|own-fir|1F33[234]|1F384)/;
+const chair = /^(1FA91|own-rocking-chair|own-stool|own-bench)/;
 const book = /^(1F4D|1F4F0|2709|1F5FA|1F4D6|1F4DA|1F4DC)/;
 
 /**
@@ -28,6 +29,15 @@ export function senseOf(
   switch (sense) {
     case 'climbs':
       return isAlive({ lexicon }, agent) ? 'climbs' : 'with';
+    case 'irons':
+      return 'bakes';
+    case 'grabs':
+      return isLiving && object.person ? 'pets' : is('inside') ? 'with' : 'holds';
+    case 'lift': {
+      const isStrong = agent.person ?? animalOf(agent.hexcodes[0] ?? '');
+      if (!isStrong) return is('inside') && !is('held') ? 'with' : 'holds';
+      return is('held') && !is('balls') ? 'holds' : 'lifts';
+    }
     case 'wears':
       // "haben ein Lagerfeuer an".
       return /^(1F525|1F526|1F4A1|1F4FA|1F4BB)/.test(object.hexcodes[0] ?? '') ? 'with' : 'wears';
@@ -50,6 +60,8 @@ export function senseOf(
       // Who guards a castle stands before it.
       return isLiving || !/^1F3[EF]/.test(object.hexcodes[0] ?? '') ? 'helps' : 'with';
     case 'holds':
+      // Nobody carries a thief on one hand.
+      if (agent.person && object.person?.age === 'adult') return 'pets';
       return is('inside') && !is('held') ? 'with' : 'holds';
     case 'playOn':
       return is('instruments') ? 'plays' : 'with';
@@ -72,6 +84,7 @@ export function senseOf(
     case 'reads':
       return book.test(object.hexcodes[0] ?? '') ? 'reads' : 'with';
     case 'sitsIn':
+      if (chair.test(object.hexcodes[0] ?? '')) return 'sitsOn';
       if (tree.test(object.hexcodes[0] ?? '')) return 'sitsOn';
       if (/hat/i.test(classes.wornKey(object.label) ?? '')) return 'comesOutOf';
       return is('inside') || is('rests') ? 'sitsIn' : 'with';

@@ -55,7 +55,8 @@ function wishedPerson(known: WishedPerson, phrase: Phrase, hints: Modifier): Wis
 
 /** The figure is said now, where the sentence is. */
 export function addFigure(reading: Reading, figure: number): void {
-  const { preposition, phrase, parts } = reading;
+  const { phrase, parts } = reading;
+  const preposition = reading.preposition ?? inheritedFrom(reading);
   parts.push({
     kind: 'figure',
     figure,
@@ -64,6 +65,14 @@ export function addFigure(reading: Reading, figure: number): void {
     ...(preposition && { preposition }),
   });
   endPhrase(reading);
+}
+
+/** "mit roten Haaren und einer Brille": the "mit" counts for both. */
+function inheritedFrom({ afterAnd, parts, phrase }: Reading): string | undefined {
+  const before = parts.at(-2);
+  const isOpen = /^(einer|einem|ihrer|seiner|seinem|ihrem|)$/.test(phrase.article);
+  if (!afterAnd || !isOpen || before?.kind !== 'fixed') return undefined;
+  return before.preposition === 'mit' ? 'mit' : undefined;
 }
 
 /** The case that the article shows; undefined where it shows none. */

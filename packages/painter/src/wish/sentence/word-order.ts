@@ -39,6 +39,10 @@ export function isPath({ parts }: Reading, words: ReadWord[], at: number): boole
   ) {
     return false;
   }
+  const isLifting = parts.some(
+    (part) => part.kind === 'verb' && part.verb.plain?.infinitive === 'heben',
+  );
+  if (isLifting) return false;
   const last = parts.at(-1);
   const isWay = last?.kind === 'figure' && !last.preposition && last.grammaticalCase !== 'dative';
   const isDone = isLastOf(words, at) || words[at + 1]?.verb;

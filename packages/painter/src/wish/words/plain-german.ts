@@ -33,7 +33,7 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(burning(racing(holding(boys(standing(heaped(shareNoun(plain))))))));
+  return joinTorn(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))));
 }
 
 /** "steht auf dem Kopf" is a handstand, unless it is somebody's head. */
@@ -41,6 +41,14 @@ const standing = (text: string) =>
   text.replace(
     /\b(?:steht|stehe|stehen)\s+auf\s+dem\s+kopf\b(?!\s+(?:von|des|der))/giu,
     'macht einen Kopfstand',
+  );
+
+/** "auf Papas Kopf": whose it is comes after it. */
+const owning = (text: string) =>
+  text.replace(
+    /\b([Aa]uf|[Ii]n|[Aa]n|[Uu]nter)\s+(Papa|Mama|Oma|Opa)s\s+(Kopf|Rücken|Schoß|Arm|Bauch|Nase|Schulter|Schultern|Hand)\b/gu,
+    (_, preposition: string, owner: string, part: string) =>
+      `${preposition} ${/^(Nase|Schulter|Hand)/.test(part) ? 'der' : 'dem'} ${part} von ${owner}`,
   );
 
 /** "einen Stapel Bücher": books. */
