@@ -45,6 +45,17 @@ test('an account that could not be entered is not made', async () => {
   expect(orders.filter(({ path }) => path === '/users')).toEqual([]);
 });
 
+test('who invents visitors without end keeps nothing for them, so that no disk is filled', async () => {
+  const { app } = await open();
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/me/things',
+    headers: { 'x-visitor-token': 'one-more-visitor' },
+    payload: { things: [] },
+  });
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'VISITOR_UNKNOWN']);
+});
+
 test('one account starts no sessions without end', async () => {
   const { deps } = await openBff({
     redisUrl: engines.redis.url,

@@ -74,10 +74,13 @@ export function actForAnybody(request: FastifyRequest & { session: Session }): C
  * On behalf of the user or seat alone, not of visitors this browser knows; where nobody is logged in, of
  * the visitor.
  *
- * @throws VISITOR_UNKNOWN
+ * @throws VISITOR_UNKNOWN also of a visitor without a stored session: of those a network may invent no
+ *   more than a school has, and so it fills no disk.
  */
 export function actForKeeper(request: FastifyRequest & { session: Session }): Caller {
-  const owner = keeperOf(request.session);
-  if (owner === null) throw errors.VISITOR_UNKNOWN();
+  const { session } = request;
+  const owner = keeperOf(session);
+  const isInvented = !session.isStored && accountOwnerOf(session) === null;
+  if (owner === null || isInvented) throw errors.VISITOR_UNKNOWN();
   return { owners: [owner], requestId: request.id };
 }
