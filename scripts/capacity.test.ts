@@ -11,6 +11,7 @@ const wish: Wish = {
   hoursPerWeek: 1,
   weeksKept: 40,
   eventDays: 30,
+  eventPartitions: 1,
   prices: { core: 8, gigabyte: 2, diskGigabyte: 0.05 },
 };
 const main = fileURLToPath(new URL('capacity/main.ts', import.meta.url));
@@ -62,6 +63,16 @@ test('what is full is told in the order in which it is met', () => {
     limits.map((limit) => limit.atOnce).toSorted((one, other) => one - other),
   );
   for (const limit of limits) expect(limit.isReached).toBe(atOnce >= limit.atOnce);
+});
+
+test('more partitions of events hold an analytics that is away for more children', () => {
+  const heldBy = (eventPartitions: number) =>
+    planCapacity({ ...wish, eventPartitions }).limits.find(({ what }) =>
+      what.includes('EVENT_PARTITIONS'),
+    )?.atOnce ?? 0;
+  expect(heldBy(1)).toBeGreaterThan(40_000);
+  expect(heldBy(16)).toBeGreaterThan(1.9 * heldBy(1));
+  expect(heldBy(32)).toBeGreaterThan(1.9 * heldBy(16));
 });
 
 test('the command says it in German, and refuses what is no number', () => {

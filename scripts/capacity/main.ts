@@ -13,6 +13,7 @@ const { values } = parseArgs({
     hours: { type: 'string', default: '1' },
     weeks: { type: 'string', default: '40' },
     'event-days': { type: 'string', default: '30' },
+    partitions: { type: 'string', default: '1' },
     'core-euro': { type: 'string', default: '8' },
     'gigabyte-euro': { type: 'string', default: '2' },
     'disk-euro': { type: 'string', default: '0.05' },
@@ -33,6 +34,7 @@ const wish = {
   hoursPerWeek: numberOf('hours'),
   weeksKept: numberOf('weeks'),
   eventDays: numberOf('event-days'),
+  eventPartitions: numberOf('partitions'),
   prices: {
     core: numberOf('core-euro'),
     gigabyte: numberOf('gigabyte-euro'),

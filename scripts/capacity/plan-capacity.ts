@@ -19,6 +19,8 @@ export interface Wish {
   /** Weeks after which what children made has gone on average: accounts and classes are deleted. */
   weeksKept: number;
   eventDays: number;
+  /** `EVENT_PARTITIONS`. */
+  eventPartitions: number;
   /** Euros a month. */
   prices: { core: number; gigabyte: number; diskGigabyte: number };
 }
@@ -47,8 +49,11 @@ const MONGODB = { cores: 8, diskGb: 1_000 };
 const SOUND_KB = 12;
 /** The child's own look, and those in the gallery. */
 const LOOKS_PER_PICTURE = 3;
-/** Entries of events that wait at most (`docs/OPERATIONS.md`), and how long analytics may be away. */
-const EVENTS = { waiting: 100_000, seconds: 60 };
+/**
+ * Entries of events that wait at most in a partition (`docs/OPERATIONS.md`), how long analytics may be
+ * away, and how many entries a second a bff makes at most of its requests' events: those of 25 ms share one.
+ */
+const EVENTS = { waiting: 100_000, seconds: 60, entriesPerBff: 40 };
 /** That the balancer of Compose looks for. */
 const COMPOSE_BFFS = 10;
 
@@ -101,7 +106,7 @@ export function planCapacity(wish: Wish) {
     megabitPerSecond: (kbPerSecond * 8) / 1_000,
     euroPerMonth:
       paidCores * prices.core + memoryGb * prices.gigabyte + diskGb * prices.diskGigabyte,
-    limits: limits().map((limit) => ({ ...limit, isReached: atOnce >= limit.atOnce })),
+    limits: limits(wish).map((limit) => ({ ...limit, isReached: atOnce >= limit.atOnce })),
   };
 }
 
@@ -130,8 +135,17 @@ function diskOf({ hoursPerWeek, weeksKept, eventDays }: Wish, children: number):
   return (children * secondsPerWeek * (made * weeksKept + events)) / KB_PER_GB;
 }
 
+/** In each partition, of one child: of its requests, shared by others of its bff, and of its pictures. */
+function entriesPerSecond(bffCores: number, partitions: number): number {
+  const ofRequests = Math.min(
+    REQUESTS_PER_SECOND / partitions,
+    (bffCores / FILL) * EVENTS.entriesPerBff,
+  );
+  return ofRequests + perSecond.picture / partitions;
+}
+
 /** Where something that is one is full, in children at once, the first that is met first. */
-function limits() {
+function limits({ eventPartitions }: Wish) {
   const { cores, valkeyCores, sessionCores } = loadOf(1);
   return [
     {
@@ -139,8 +153,8 @@ function limits() {
       atOnce: (COMPOSE_BFFS * FILL) / cores.bff,
     },
     {
-      what: `Anfragen warten, während analytics ${EVENTS.seconds} s fort ist: mehr als 100.000, die ältesten gehen verloren`,
-      atOnce: EVENTS.waiting / (EVENTS.seconds * REQUESTS_PER_SECOND),
+      what: `Ereignisse warten, während analytics ${EVENTS.seconds} s fort ist: mehr als 100.000 Einträge, die ältesten gehen verloren; dann mehr EVENT_PARTITIONS als ${eventPartitions}`,
+      atOnce: EVENTS.waiting / (EVENTS.seconds * entriesPerSecond(cores.bff, eventPartitions)),
     },
     { what: 'ein Valkey; dann ein Cluster', atOnce: FILL / valkeyCores },
     {

@@ -4,12 +4,15 @@ import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
-import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+import {
+  EventsEnvironment,
+  ServiceEnvironment,
+} from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 import { chooseTls, tlsVariables } from './https/tls-settings.ts';
 import { TrustedProxies } from './origins/trusted-proxies.ts';
 
-export const BffEnvironment = ServiceEnvironment.extend({
+export const BffEnvironment = ServiceEnvironment.extend(EventsEnvironment.shape).extend({
   PORT: envField.port(3000),
   /** Health and metrics, for machines only; with LISTEN at a socket instead. */
   INTERNAL_PORT: envField.port(3010),
@@ -60,6 +63,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     redis: { url: env.REDIS_URL },
+    eventPartitions: env.EVENT_PARTITIONS,
     services: {
       accounts: env.ACCOUNTS_URL,
       conversation: env.CONVERSATION_URL,

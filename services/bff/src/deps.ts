@@ -71,15 +71,14 @@ export function createDeps(config: Config, log: Logger) {
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
     classroom: createClassroomClient(clientOf(config.services.classroom)),
   };
+  const telling = { redis, namePrefix, log, partitions: config.eventPartitions };
   const events: EventPublisher<RequestCompletedEvent> = createEventPublisher({
-    redis,
-    namePrefix,
+    ...telling,
     stream: eventStream,
-    log,
   });
-  const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
-  const places = createEventPublisher({ redis, namePrefix, stream: placeStream, log });
-  const rounds = createEventPublisher({ redis, namePrefix, stream: roundStream, log });
+  const activities = createEventPublisher({ ...telling, stream: activityStream });
+  const places = createEventPublisher({ ...telling, stream: placeStream });
+  const rounds = createEventPublisher({ ...telling, stream: roundStream });
   const push = createPush({ redis, namePrefix });
   const sessions = createSessionStore({
     redis,

@@ -8,6 +8,7 @@ import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import {
+  EventsEnvironment,
   MongoEnvironment,
   ServiceEnvironment,
 } from '@lux/service-kit/config/service-environment.ts';
@@ -15,6 +16,7 @@ import {
 export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
   .extend(AiEnvironment.shape)
   .extend(MediaStoreEnvironment.shape)
+  .extend(EventsEnvironment.shape)
   .extend({
     PORT: envField.port(3004),
     ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
@@ -47,6 +49,7 @@ export function loadConfig(
     namePrefix: env.NAME_PREFIX,
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
     redis: { url: env.REDIS_URL },
+    eventPartitions: env.EVENT_PARTITIONS,
     accounts: { url: env.ACCOUNTS_URL },
     mediaStore: chooseMediaStore(env),
     /** After how many days without use visitors' pictures go. */

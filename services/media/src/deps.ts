@@ -57,8 +57,9 @@ export function createDeps(config: Config, log: Logger) {
   const files = createFileStore(mongo.connection, mediaStore);
   const thumbnails = createThumbnailStore(mongo.connection);
   const store = createJobStore(mongo.connection);
-  const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
-  const settlements = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
+  const telling = { redis, namePrefix, log, partitions: config.eventPartitions };
+  const activities = createEventPublisher({ ...telling, stream: activityStream });
+  const settlements = createEventPublisher({ ...telling, stream: eventStream });
   const turns = createFairScheduler({ redis, namePrefix });
   const jobs = createJobs({
     store,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PARTITIONS } from '../events/partitions.ts';
 import { isRedisAddress } from '../redis/redis-address.ts';
 import { TracingEnvironment } from './choose-tracing.ts';
 import { envField } from './env-field.ts';
@@ -15,6 +16,12 @@ const seconds = (byDefault: number) =>
     .max(600)
     .default(byDefault)
     .transform((value) => value * 1_000);
+
+/** For services that tell others of what has happened. */
+export const EventsEnvironment = z.object({
+  /** Over how many streams each kind of events is spread by its owner; who reads them finds out. */
+  EVENT_PARTITIONS: z.coerce.number().int().min(1).max(MOST_PARTITIONS).default(1),
+});
 
 /** How a process ends; in milliseconds once parsed. */
 const StopEnvironment = z.object({

@@ -1,6 +1,7 @@
 import type { RedisClient } from '../redis/connect-redis.ts';
 import type { Origin } from '../tracing/origin.ts';
 import type { EventStream } from './event-streams.ts';
+import { partitionKey } from './partitions.ts';
 
 /** One entry of a stream, as it is written. */
 export interface PackedEvents {
@@ -8,6 +9,8 @@ export interface PackedEvents {
   fields: string[];
   /** How many events there are in it. */
   count: number;
+  /** Of the stream. */
+  partition: number;
 }
 
 /** @param origins of the events, in any order, for log lines and traces of the consumer. */
@@ -15,10 +18,11 @@ export function packEvents<Event>(
   stream: EventStream<Event>,
   events: Event[],
   origins: Origin[],
+  partition = 0,
 ): PackedEvents {
   const fields = [stream.field, JSON.stringify(events)];
   if (origins.length > 0) fields.push(stream.originsField, JSON.stringify(origins));
-  return { fields, count: events.length };
+  return { fields, count: events.length, partition };
 }
 
 /**
@@ -32,10 +36,10 @@ export async function appendPacked<Event>(
     namePrefix,
     stream,
   }: { redis: RedisClient; namePrefix: string; stream: EventStream<Event> },
-  { fields }: PackedEvents,
+  { fields, partition }: PackedEvents,
 ): Promise<void> {
   const limit = ['MAXLEN', '~', stream.maxEntries] as const;
-  await redis.xadd(stream.key(namePrefix), ...limit, '*', ...fields);
+  await redis.xadd(partitionKey(stream, namePrefix, partition), ...limit, '*', ...fields);
 }
 
 interface Target<Event> {

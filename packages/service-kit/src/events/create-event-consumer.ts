@@ -9,6 +9,7 @@ import { workChannel } from '../tracing/work-channel.ts';
 import { ensureGroup, removeStaleConsumers } from './consumer-group.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import type { EventStream } from './event-streams.ts';
+import { partitionKey } from './partitions.ts';
 import { readEntry, type StreamEntry } from './read-entry.ts';
 import { createConsumerMetrics } from './stream-metrics.ts';
 
@@ -17,6 +18,8 @@ interface Options<Event> {
   redis: RedisClient;
   namePrefix: string;
   stream: EventStream<Event>;
+  /** Which one of its partitions. */
+  partition?: number;
   group: string;
   /** Unique per process. */
   consumer: string;
@@ -56,7 +59,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
 } {
   const { redis, stream, group, consumer, log, handle } = options;
   const { takeOverAfterMs = 10_000, handleAfterMs = 0 } = options;
-  const key = stream.key(options.namePrefix);
+  const key = partitionKey(stream, options.namePrefix, options.partition ?? 0);
   const deadLetters = createDeadLetters(redis, stream.deadKey(options.namePrefix));
   const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
   const metrics = createConsumerMetrics(stream.name, options.metrics);

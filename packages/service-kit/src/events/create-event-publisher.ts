@@ -4,6 +4,7 @@ import { onPossibleLoss } from '../redis/on-possible-loss.ts';
 import type { Origin } from '../tracing/origin.ts';
 import { appendPacked, type PackedEvents, packEvents } from './append-events.ts';
 import type { EventStream } from './event-streams.ts';
+import { partitionOf, registerPartitions } from './partitions.ts';
 
 /** Longer than a consumer is away when it is restarted. */
 const KEEP_MS = 60_000;
@@ -48,6 +49,8 @@ interface Options<Event> {
   namePrefix: string;
   stream: EventStream<Event>;
   log: Logger;
+  /** Over how many partitions events are spread by their owner (`EVENT_PARTITIONS`). */
+  partitions?: number;
   /** How many events wait in memory while Redis is away; beyond it the oldest are dropped. */
   bufferLimit?: number;
 }
@@ -77,6 +80,8 @@ export interface EventPublisher<Event> {
 const BATCH_MS = 25;
 const BATCH_LIMIT = 200;
 const RETRY_MS = 500;
+/** A Redis that lost everything has to hear of partitions again. */
+const REGISTER_EVERY_MS = 10_000;
 
 /** Sent within the last minute and remembered, at most. */
 const RECENT_LIMIT = 5_000;
@@ -91,6 +96,7 @@ export function createEventPublisher<Event>({
   namePrefix,
   stream,
   log,
+  partitions = 1,
   bufferLimit = 10_000,
 }: Options<Event>): EventPublisher<Event> {
   const waiting: Told<Event>[] = [];
@@ -101,32 +107,46 @@ export function createEventPublisher<Event>({
   let sendingAgain = Promise.resolve();
   let againTimer: NodeJS.Timeout | undefined;
 
+  let registeredUntil = 0;
+  /** Before anything is in them, or nobody would look. */
+  const register = async () => {
+    if (partitions === 1 || performance.now() < registeredUntil) return;
+    await registerPartitions({ redis, namePrefix, stream }, partitions);
+    registeredUntil = performance.now() + REGISTER_EVERY_MS;
+  };
+
   const append = async (packed: PackedEvents) => {
+    await register();
     await appendPacked({ redis, namePrefix, stream }, packed);
     recent.add(packed);
   };
-  const appendAll = async (batch: Told<Event>[]) => {
+  const appendAll = async (batch: Told<Event>[], partition: number) => {
     const origins = batch.flatMap(({ origin }) => origin ?? []);
     const events = batch.map(({ event }) => event);
-    await append(packEvents(stream, events, origins));
+    await append(packEvents(stream, events, origins, partition));
   };
+  const partitionFor = ({ event }: Pick<Told<Event>, 'event'>) =>
+    partitionOf(stream, event, partitions);
 
+  /** Sends one batch, each partition's events in an entry. What one could not take waits, in its order. */
   const send = async (): Promise<boolean> => {
     const batch = waiting.splice(0, BATCH_LIMIT);
-    try {
-      await appendAll(batch);
-      return true;
-    } catch (error) {
-      waiting.unshift(...batch);
-      log.debug({ err: error, waiting: waiting.length }, 'events wait for redis');
-      return false;
-    } finally {
-      const surplus = waiting.length - bufferLimit;
-      if (surplus > 0) {
-        waiting.splice(0, surplus);
-        dropped += surplus;
-      }
+    const parts = [...Map.groupBy(batch, partitionFor)];
+    const sent = await Promise.allSettled(
+      parts.map(([partition, part]) => appendAll(part, partition)),
+    );
+    const left = parts.flatMap(([, part], at) => (sent[at]?.status === 'rejected' ? part : []));
+    const failure = sent.find((one) => one.status === 'rejected');
+    waiting.unshift(...left);
+    if (failure) {
+      log.debug({ err: failure.reason, waiting: waiting.length }, 'events wait for redis');
     }
+    const surplus = waiting.length - bufferLimit;
+    if (surplus > 0) {
+      waiting.splice(0, surplus);
+      dropped += surplus;
+    }
+    return failure === undefined;
   };
 
   const drain = async () => {
@@ -160,6 +180,7 @@ export function createEventPublisher<Event>({
   const sendAgain = () => {
     clearTimeout(againTimer);
     againTimer = undefined;
+    registeredUntil = 0;
     const lost = recent.takeAll();
     if (lost.length === 0) return;
     log.info({ batches: lost.length }, 'redis is back, recent events are sent again');
@@ -176,7 +197,7 @@ export function createEventPublisher<Event>({
       waiting.push({ event, origin });
       schedule(BATCH_MS);
     },
-    append: (event, origin) => appendAll([{ event, origin }]),
+    append: (event, origin) => appendAll([{ event, origin }], partitionFor({ event })),
     countDropped: () => dropped,
     close: async () => {
       stopWatching();

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { RedisClient } from '../redis/connect-redis.ts';
+import { partitionKey } from './partitions.ts';
 
 interface Source {
   /** A connection that answers at once, not the one a consumer blocks. */
@@ -12,9 +13,15 @@ interface Source {
     deadKey: (namePrefix: string) => string;
   };
   group: string;
+  /** Those beside the first that are read; each figure is of all together. */
+  partitions?: () => number[];
 }
 
 const Entries = z.array(z.tuple([z.string(), z.unknown()]));
+type Ask = (key: string) => Promise<number>;
+
+const sumOf = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0);
+
 const Pending = z.tuple([z.number()], z.unknown());
 
 /** Of each registry, the streams its process reads. */
@@ -36,12 +43,16 @@ export function addStreamMetrics(metrics: Registry, source: Source): void {
   const showEach = async (gauge: Gauge, readFigure: (one: Source) => Promise<number>) => {
     for (const one of read) await show(gauge, one.stream.name, readFigure(one));
   };
+  const ofPartitions = ({ namePrefix, stream, partitions }: Source, ask: Ask) =>
+    Promise.all(
+      [0, ...(partitions?.() ?? [])].map((one) => ask(partitionKey(stream, namePrefix, one))),
+    );
   new Gauge({
     name: 'events_waiting_entries',
     help: 'Stream entries that are not yet stored, over all consumers',
     ...common,
     collect() {
-      return showEach(this, ({ redis, namePrefix, stream }) => redis.xlen(stream.key(namePrefix)));
+      return showEach(this, (one) => ofPartitions(one, (key) => one.redis.xlen(key)).then(sumOf));
     },
   });
   new Gauge({
@@ -49,8 +60,10 @@ export function addStreamMetrics(metrics: Registry, source: Source): void {
     help: 'Those of them that a consumer has taken on',
     ...common,
     collect() {
-      return showEach(this, ({ redis, namePrefix, stream, group }) =>
-        redis.xpending(stream.key(namePrefix), group).then(readPending),
+      return showEach(this, (one) =>
+        ofPartitions(one, (key) => one.redis.xpending(key, one.group).then(readPending)).then(
+          sumOf,
+        ),
       );
     },
   });
@@ -59,8 +72,10 @@ export function addStreamMetrics(metrics: Registry, source: Source): void {
     help: 'Age of the oldest stream entry that is not yet stored',
     ...common,
     collect() {
-      return showEach(this, ({ redis, namePrefix, stream }) =>
-        redis.xrange(stream.key(namePrefix), '-', '+', 'COUNT', 1).then(readAge),
+      return showEach(this, (one) =>
+        ofPartitions(one, (key) => one.redis.xrange(key, '-', '+', 'COUNT', 1).then(readAge)).then(
+          (ages) => Math.max(...ages),
+        ),
       );
     },
   });
