@@ -25,7 +25,8 @@ export type WordProblemReading =
 
 const LONGEST = 1_000;
 /** "Wenn ich 4 Jahre älter wäre" is read as equations only. */
-const IS_UNREAL = /(?<!\p{L})(?:älter|jünger|mehr|weniger) (?:wär|hätt)/iu;
+const IS_UNREAL =
+  /(?<!\p{L})(?:älter|jünger|mehr|weniger) (?:wär|hätt)|(?<!\p{L})so alt wie(?!\p{L}).*(?<!\p{L})(?:in|vor) \p{L}+ jahren(?!\p{L})(?!.*wenn)/iu;
 const NOT_READ: WordProblemReading = { kind: 'unclear' };
 /** How many legs a thing has is known, and only in the way of what is asked. */
 const PARTS_TOLD =

@@ -8,6 +8,7 @@ import {
   FamiliesFile,
   GrammarFile,
   KindsFile,
+  LetterSentencesFile,
   MeaningsFile,
   OppositesFile,
   PitfallsFile,
@@ -56,6 +57,9 @@ export function loadContent() {
   const pitfalls = once(() => read('german/pitfalls.yaml', PitfallsFile).pitfalls);
   const rules = once(() => read('german/rules.yaml', RulesFile).rules);
   const sentences = once(() => read('german/sentences.yaml', SmallSentencesFile).sentences);
+  const letterSentences = once(
+    () => read('german/letter-sentences.yaml', LetterSentencesFile).sentences,
+  );
   const sounds = once(() => read('english-sounds.yaml', SoundsFile).sounds);
   const kinds = once(() => read('german/word-kinds.yaml', KindsFile).kinds);
   const rhymeWords = once(() =>
@@ -100,6 +104,9 @@ export function loadContent() {
     },
     get sentences() {
       return sentences();
+    },
+    get letterSentences() {
+      return letterSentences();
     },
     get sounds() {
       return sounds();

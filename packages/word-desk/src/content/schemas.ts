@@ -16,6 +16,11 @@ export const EnglishWord = z.strictObject({
 });
 export type EnglishWord = z.infer<typeof EnglishWord>;
 
+/** Sentences to read in which a group of letters comes often. */
+export const LetterSentencesFile = z.strictObject({
+  sentences: z.array(z.strictObject({ letters: Text, short: Text, long: Text })),
+});
+
 export const EnglishPhrase = z.strictObject({
   de: Text,
   en: Text,

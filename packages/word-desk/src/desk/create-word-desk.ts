@@ -5,6 +5,7 @@ import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
+import { askedInEnglish, withoutAside } from '../questions/asked-in-english.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import type { Request, Task } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
@@ -36,6 +37,7 @@ import {
 } from './meaning/answer-meaning.ts';
 import { explainMeaning } from './meaning/explain-meaning.ts';
 import { answerWordGroups } from './meaning/word-groups.ts';
+import { answerLetterSentence } from './read-letters.ts';
 import { answerTenseOfSentence } from './sentences/change-tense.ts';
 import { chooseCase } from './sentences/choose-case.ts';
 import { answerComma } from './sentences/commas.ts';
@@ -91,7 +93,7 @@ export function createWordDesk(content: Content = loadContent()) {
     verbOf,
     english,
     translator: () => {
-      translator ??= createTranslator({ lexicon, verbOf, english });
+      translator ??= withoutTornSentences(createTranslator({ lexicon, verbOf, english }));
       return translator;
     },
     ear: () => {
@@ -153,8 +155,14 @@ export function createWordDesk(content: Content = loadContent()) {
     return explainLoosely(text, tools) ?? answerMeaning(request, tools);
   }
 
-  function answer(question: string, context: DeskContext = {}): string | null {
-    if (question.length > LONGEST) return null;
+  function answer(heard: string, context: DeskContext = {}): string | null {
+    if (heard.length > LONGEST) return null;
+    const asked = askedInEnglish(heard);
+    const said = asked === null ? null : answerPlainly(asked, { ...context, earlier: [] });
+    if (said !== null) return said;
+    const question = withoutAside(heard);
+    const sentence = answerLetterSentence(question, context.earlier ?? [], shared);
+    if (sentence !== null) return sentence;
     const ask = (again: string) => answerPlainly(again, { ...context, earlier: [] });
     return (
       answerEnglishFirst(question, ask) ??
@@ -173,6 +181,21 @@ export function createWordDesk(content: Content = loadContent()) {
       findNoun(lexicon, word) !== undefined &&
       lexicon.verb(word) === undefined &&
       !lexicon.isAdjective(word),
+  };
+}
+
+/** "… but I have": words that found no place in a sentence. */
+const TORN =
+  /(?<!\p{L})(?:but|and|or) (?:i|you|he|she|it|we|they) (?:have|has|am|is|are|do|does)[.!?]*$/iu;
+
+/** A sentence that was put together wrongly is none. */
+function withoutTornSentences(translator: Translator): Translator {
+  return {
+    ...translator,
+    toEnglish(text) {
+      const said = translator.toEnglish(text);
+      return said !== null && TORN.test(said) ? null : said;
+    },
   };
 }
 

@@ -52,6 +52,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('buch stabe'), 'buchstabe'],
   [word('buchstabier(?:e|st|t|en)?|buchstabir(?:e|en)?'), 'buchstabiere'],
   [word('sübe|silbn|silb'), 'silben'],
+  // "Mit ein r oder zwei in der Mitte": one letter or two of them.
+  [
+    /(?<!\p{L})mit (?:nur )?(?:ein(?:e[mn])? |1 )([a-zäöü]) oder (?:mit )?(?:zwei|2|doppel\p{L}*)(?: \1)?(?: (?:in der mitte|hinten|vorne|am ende|am anfang))?(?!\p{L})/gu,
+    'mit $1 oder $1$1',
+  ],
 ];
 
 /** Words that may stand anywhere and mean nothing for a question about words. */

@@ -57,6 +57,7 @@ const TENS = new RegExp(`(?<!\\p{L})(${NUMBER}) (zehner|einer|hunderter)(?!\\p{L
 
 /** Where a recogniser left out the marks, what begins something new gets one. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}) und (?=(?:ich|du|er|sie|es|wir) \p{L}+)/giu, ', und '],
   [/(?<=\p{L}) (?=(?:\d+|\p{L}+) davon(?!\p{L}))/giu, ', '],
   [/(?<=\p{L}) (?=(?:in|auf|an|für) jede[rmns]? \p{L}+)/giu, ', '],
   [

@@ -40,6 +40,9 @@ const OTHER_THING =
   /^(?:\p{L}*beine?n?|\p{L}*füße|pfoten|räder|reifen|finger|zehen|ohren|augen|flügel|arten|möglichkeiten|kombinationen|wege|umfang|fläche|flächeninhalt)$/u;
 /** "Ich brauche 30": what is needed is no part of what is there. */
 const NEEDS = /^(?:brauch(?:e|t|en)?|benötig(?:e|t|en)?)$/;
+/** A garden that is long and wide has an outline and an area. */
+const HAS_TWO_SIDES =
+  /(?<!\p{L})(?:lang|hoch|tief)(?!\p{L}).*(?<!\p{L})breit(?!\p{L})|(?<!\p{L})breit(?!\p{L}).*(?<!\p{L})(?:lang|hoch|tief)(?!\p{L})/iu;
 const IN_YEARS = /(?<!\p{L})(?:in|vor) (?:\d+|\p{L}+) jahren(?!\p{L})/iu;
 const PEOPLE =
   /^(?:kinder[n]?|leuten?|personen|freunden?|freundinnen|schülern?|gästen?|geschwistern?|mädchen|jungen|jungs|spielern?|teilen?|hunden?|katzen|brüdern?|schwestern|cousins|kumpels|nachbarn|enkeln?)$/iu;
@@ -73,7 +76,8 @@ export function solveEquations(told: string): EquationSolution | null {
   )
     return null;
   const asked = clauses.filter(({ isQuestion, words }) => isQuestion && words.includes('wie'));
-  if (asked.length > 1 || asksTwice(told) || IN_YEARS.test(told)) return null;
+  const isInYears = IN_YEARS.test(told) && !clauses.some((clause) => readRelation(clause) !== null);
+  if (asked.length > 1 || asksTwice(told) || isInYears || HAS_TWO_SIDES.test(told)) return null;
   const goal = readGoal(question, clauses);
   const reader = createReader(clauses, question, goal);
   const solved = reader.solve();
@@ -81,6 +85,16 @@ export function solveEquations(told: string): EquationSolution | null {
   const units = [...new Set(all.flatMap((amount) => amount.units))];
   return all.every(({ at }) => solved.from.has(at)) ? { ...solved, goal, question, units } : null;
 }
+
+/** "Wie alt ist die in fünf Jahren?": a pronoun, where no noun follows. */
+const saysPronoun = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:er|sie|ihm|ihr)$/.test(word) ||
+      (/^(?:die|der)$/.test(word) &&
+        /^(?:ist?|hat|war|wird)$/.test(words[at - 1] ?? '') &&
+        /^(?:in|vor|dann|jetzt|noch|nach|heute)?$/.test(words[at + 1] ?? '')),
+  );
 
 function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) {
   const units = [...new Set(clauses.flatMap(numbersOf).flatMap((amount) => amount.units))];
@@ -96,6 +110,8 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
   /** "Zusammen haben sie 18" of those that are compared. */
   let together: Quantity | null = null;
   let lastOwner: string | null = null;
+  /** The last of whom is told that is not the child itself. */
+  let lastThird: string | null = null;
   let lastCounted: Quantity | null = null;
 
   function known({ value, dimension, noun, at }: Amount): Quantity {
@@ -142,6 +158,12 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
   const goalIsGroup = (noun: string | null) =>
     noun !== null && isSameNoun(goal.noun, noun) && !goal.isEach;
 
+  function remember(owner: string | null): void {
+    if (owner === null) return;
+    lastOwner = owner;
+    if (!/^(?:ich|wir|du|ihr)$/.test(owner)) lastThird = owner;
+  }
+
   function ownerOf({ subject, words, deed: clauseDeed }: Clause): string | null {
     const day = words.find((word) => DAY.test(word));
     if (
@@ -153,7 +175,7 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
     )
       return day;
     if (subject === null || /^(?:das|dies|es|was|man)$/.test(subject)) return null;
-    if (/^(?:er|sie|ihm|ihr)$/.test(subject)) return lastOwner;
+    if (/^(?:er|sie|ihm|ihr)$/.test(subject)) return lastThird ?? lastOwner;
     return subject;
   }
 
@@ -180,7 +202,7 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
     const relation = readRelation(clause);
     if (relation) {
       relations.push(() => compare(clause, owner));
-      if (owner !== null) lastOwner = owner;
+      remember(owner);
       return true;
     }
     const numbers = numbersOf(clause).filter((amount) => !rateAmounts.has(amount));
@@ -206,7 +228,7 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
     for (const amount of numbers) {
       if (!tellAmount(clause, owner, amount)) return false;
     }
-    if (owner !== null) lastOwner = owner;
+    remember(owner);
     return true;
   }
 
@@ -721,8 +743,8 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
       ({ owner }) => owner !== null && (goal.words.includes(owner) || goal.owner === owner),
     );
     const pronoun =
-      goal.words.some((word) => /^(?:er|sie|ihm|ihr)$/.test(word)) && owners.size > 1
-        ? present.filter(({ owner }) => owner === lastOwner)
+      saysPronoun(goal.words) && owners.size > 1
+        ? present.filter(({ owner }) => owner === (lastThird ?? lastOwner))
         : [];
     const ofNoun = present.filter(({ noun }) => isSameNoun(noun, goal.noun));
     const isOfDays =
@@ -840,12 +862,22 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
     if (!relations.every((relation) => relation())) return null;
     if (!tellQuestion()) return null;
     const asked = goalQuantity();
-    return asked && ledger.solve(asked);
+    return asked && ledger.solve(inYears(asked));
   }
 
   /** "Was zahlen 2 Erwachsene und 3 Kinder?": the question goes on. */
   const isMoreAsked = ({ words, amounts }: Clause) =>
     words[0] === 'und' && amounts.every((amount) => !rateAmounts.has(amount));
+
+  /** "Wie alt ist sie in fünf Jahren?" */
+  let years: { by: Quantity; isPast: boolean } | null = null;
+  function inYears(age: Quantity): Quantity {
+    if (years === null) return age;
+    const then = unknown(age);
+    if (years.isPast) ledger.relate('sum', age, then, years.by);
+    else ledger.relate('sum', then, age, years.by);
+    return then;
+  }
 
   /** "Was kosten drei Kugeln?", "nach 8 Wochen": numbers of the question. */
   function tellQuestion(): boolean {
@@ -855,6 +887,12 @@ function createReader(clauses: readonly Clause[], question: Clause, goal: Goal) 
       .flatMap(numbersOf)
       .filter((amount) => !rateAmounts.has(amount));
     for (const amount of numbers) {
+      const isYears =
+        amount.noun?.toLowerCase() === 'jahren' && IN_YEARS.test(question.words.join(' '));
+      if (isYears) {
+        years = { by: known(amount), isPast: question.words.includes('vor') };
+        continue;
+      }
       const quantity = inRate(amount);
       if (!quantity) return false;
       if (quantity.dimension === 'money') spends.push(quantity);

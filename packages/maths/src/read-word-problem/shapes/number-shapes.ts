@@ -23,7 +23,7 @@ const back = (way: string, result: number) =>
 export const NUMBER_SHAPES: readonly Shape[] = [
   {
     pattern: new RegExp(
-      `(?<a>\\d+) ${LENGTH} (?:lang|breit|hoch).* (?<b>\\d+) ${OTHER} (?:lang|breit|hoch).*(?:umfang|zaun|rundherum|außen herum|ringsherum)`,
+      `(?<a>\\d+) ${LENGTH} (?:lang|breit|hoch).* (?<b>\\d+) ${OTHER} (?:lang|breit|hoch).*(?:umfang|zaun|(?:drum|rund|außen|rings|dr?um)(?: ?he)? ?rum|drumherum|einrahm|rahmen|einmal (?:ganz )?(?:he)?rum)`,
       'u',
     ),
     solve: ({ a, b, unit }) =>

@@ -1,4 +1,5 @@
 import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
 
 const ASK_AGAIN =
@@ -11,6 +12,16 @@ const HELPS =
   /(?<!\p{L})(?:hilf|helfen|hilfst|hab|habe|muss|versteh\p{L}*|lösen|löse|lös|rechnen|kannst)(?!\p{L})/iu;
 const ENDS = /^(?:nein|stopp?|egal|vergiss\p{L}*|lass|schluss|nichts|fertig|andere?s?)(?!\p{L})/iu;
 const MOST_SENTENCES = 8;
+/** What is surely a problem and was not understood is no trouble and no question for a fact. */
+const SURE_PROBLEM = 0.85;
+const NUMBER =
+  '(?:\\d+|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|doppelt|halb|dreimal)|\\p{L}+(?:zehn|zig|hundert))';
+const COUNTS_TWICE = new RegExp(
+  `(?<!\\p{L})${NUMBER}(?!\\p{L}).*(?<!\\p{L})${NUMBER}(?!\\p{L})`,
+  'iu',
+);
+const ASKS_NUMBER =
+  /(?<!\p{L})(?:wie ?viele?|wie (?:alt|lang|lange|schwer|weit|hoch|groß|teuer|oft)|was (?:kostet|kosten|bleibt|bekomm\p{L}*|krieg\p{L}*|zahl\p{L}*)|wann)(?!\p{L})/iu;
 
 const GROUPS: Readonly<Record<string, number>> = {
   zweier: 2,
@@ -38,7 +49,9 @@ const withGroups = (question: string) =>
 export const answerSolvedProblem: Skill = ({ question }) => {
   const grouped = solveWordProblem(withGroups(question));
   const reading = grouped.kind === 'solved' ? grouped : solveWordProblem(question);
-  return reading.kind === 'solved' ? reading.text : null;
+  if (reading.kind === 'solved') return reading.text;
+  const isProblem = COUNTS_TWICE.test(question) && shareOfDesk(question, 'problem') >= SURE_PROBLEM;
+  return isProblem && ASKS_NUMBER.test(question) ? ASK_AGAIN : null;
 };
 
 /**

@@ -34,6 +34,8 @@ const OPEN_WISH =
 /** "Was kann ich denn alles üben?" */
 const ASKS_CHOICE =
   /^(?:und )?was (?:kann|können|könnte) (?:ich|man|wir) (?:denn |hier |bei dir |mit dir |alles |so |noch )*(?:üben|lernen|trainieren)[?!. ]*$|^was kannst du (?:mit mir |alles )*(?:üben|abfragen)[?!. ]*$/u;
+/** "Sag einen Satz mit viel au" is for the desk of words. */
+const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
 const WANTS_TO_READ =
   /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
 
@@ -95,7 +97,7 @@ export function createPractice(content: PracticeFile): {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
     const said = asked.question.trim();
-    if (asked.last?.endsWith(say.CHOOSE)) {
+    if (asked.last?.endsWith(say.CHOOSE) && !WANTS_SENTENCE.test(said.toLowerCase())) {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
       const chosen = readWish(said) ?? readWish(`übe ${said}`);
       if (chosen) return begin(chosen, asked);
@@ -146,6 +148,7 @@ export function createPractice(content: PracticeFile): {
     if (recital) return recital.isRight ? `Prima! ${recital.verdict}` : recital.verdict;
     const wish = readWish(said);
     if (wish) return begin(wish, asked);
+    if (WANTS_SENTENCE.test(said.toLowerCase())) return null;
     if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
     const plain = said.toLowerCase();
     const isOpen = OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) || soundsLikeWish(said);
@@ -207,7 +210,7 @@ export function createPractice(content: PracticeFile): {
     const changed = readChange(asked.question, run.wish);
     if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
       return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
-    const wish = command === 'next' ? null : readWish(asked.question);
+    const wish = command === 'next' || command === 'repeat' ? null : readWish(asked.question);
     if (wish) return begin(wish, asked);
     if (run.isBreak) {
       if (isYes(asked.question) || command === 'next') return goOn(run, asked);

@@ -38,7 +38,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'check',
-    /^(?:und |hm+ )?(?:stimmt|ist|war) (?:das|es)(?: (?:jetzt|denn|so|auch))*(?: (?:richtig|falsch|gut))?$|^(?:war|ist) (?:das|es) richtig$|^richtig$/u,
+    /^(?:und |hm+ |hä+ |äh+ )*(?:stimmt|ist|is|war) (?:das|es)(?: (?:jetzt|denn|so|auch))*(?: (?:richtig|falsch|gut))?$|^(?:war|ist) (?:das|es) richtig$|^richtig$/u,
   ],
   [
     'why',
@@ -54,7 +54,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'repeat',
-    /wiederhol|(?:lies|les|lese|vorlesen) .*noch ?(?:ein)?mal|noch ?(?:ein)?mal vor(?:lesen)?|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
+    /wiederhol|(?:aufgabe|frage|satz|wort|rechnung) (?:bitte |doch )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:den|die|das) (?:satz|aufgabe|frage|wort|rechnung)|(?:lies|les|lese|vorlesen) .*noch ?(?:ein)?mal|noch ?(?:ein)?mal vor(?:lesen)?|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
   ],
   [
     'solution',
@@ -76,6 +76,8 @@ export function readCommand(text: string): Command | null {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<!\p{L})(?:jetz|jez|etz)(?!\p{L})/gu, 'jetzt')
+    .replaceAll(/(?<!\p{L})nich(?!\p{L})/gu, 'nicht')
     .replace(
       /^ ?(?:(?:ok|okay|also|du|lux|na|och|oh|ach|bitte|und|dann|jetzt|hm+|äh+m?) )+(?=\S)/u,
       '',
