@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readPublicSettings } from '../../lib/public-settings.ts';
 import type { RecognitionHandlers } from './recognition.ts';
 import { findRecognitionEngine } from './recognition-engine.ts';
@@ -38,10 +38,7 @@ export function tellFailure(kind: string): void {
 /** Comes with the first press: the first visit does not pay for it. */
 const loadRecognition = () => import('./recognition.ts');
 
-const neverChanges = () => () => {};
 const findsEngine = () => findRecognitionEngine() !== null;
-/** While a screen is prerendered, the browser that will show it is unknown. */
-const isUnknown = () => false;
 
 /** Stands in for listening until its script is loaded. */
 function untilLoaded(): Listening & { isStopped: boolean; isAborted: boolean } {
@@ -75,11 +72,14 @@ export function useListening(handlers: ListeningHandlers) {
   });
   const running = useRef<Listening | null>(null);
   const hasToldWay = useRef(false);
-  const hasEngine = useSyncExternalStore(neverChanges, findsEngine, isUnknown);
+  const [hasEngine, setHasEngine] = useState(false);
   const [foundWay, setWay] = useState<ListeningWay>('unknown');
   const way = foundWay === 'unknown' && hasEngine ? 'recognition' : foundWay;
   const [isRefused, setIsRefused] = useState(false);
   const whyNone = useRef('unsupported');
+
+  // The prerendered page knows no browser. At once it would render the whole screen in one piece.
+  useEffect(() => startTransition(() => setHasEngine(findsEngine())), []);
 
   useEffect(() => {
     // A screen that was drawn ahead knows the engine a moment later.
@@ -185,7 +185,8 @@ export function useListening(handlers: ListeningHandlers) {
     running.current = null;
     setIsRefused(false);
     const Engine = findRecognitionEngine();
-    if (way === 'recognition' && Engine !== null) void recognise(Engine);
+    const mayRecognise = way === 'recognition' || way === 'unknown';
+    if (mayRecognise && Engine !== null) void recognise(Engine);
     else if (way === 'recording') void record();
     else if (way === 'unknown') void recordInstead('unsupported');
     else {

@@ -7,7 +7,13 @@ const KEY = storageKeys.savedStories;
 
 type Change = { keep: Story } | { removeId: string };
 
-const read = (): Story[] => storage.readList(KEY, Story);
+/** One and the same list, so that finding nothing anew renders nothing anew. */
+const NONE: Story[] = [];
+
+function read(): Story[] {
+  const stories = storage.readList(KEY, Story);
+  return stories.length === 0 ? NONE : stories;
+}
 
 /** Null before the first read. */
 const keptAtom = atom<Story[] | null>(null);
