@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { CaseSensitive, CloudOff, Lightbulb, Paintbrush, Plus } from 'lucide-react';
+import { CaseSensitive, ChevronDown, CloudOff, Lightbulb, Paintbrush, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../components/controls/button.tsx';
 import { lessonMaterials } from '../games-kit/materials/lesson-materials.ts';
@@ -20,7 +20,10 @@ export interface OfflineNoteProps {
   stillWorks?: string;
 }
 
-/** The note itself; seen while offline. */
+/**
+ * The note itself; seen while offline. It lies over the name of the app, so that nothing moves when
+ * the line comes and goes; a press says what goes on without one.
+ */
 export function OfflineBanner({ what, stillWorks }: OfflineNoteProps) {
   const lesson = useAtomValue(lessonFrameAtom);
   const { pathname } = useLocation();
@@ -31,25 +34,30 @@ export function OfflineBanner({ what, stillWorks }: OfflineNoteProps) {
   return (
     <div
       role="status"
-      className="mx-auto mb-4 flex w-full max-w-md animate-appear items-start gap-3 rounded-lg border-2 border-info bg-info-soft p-4 text-on-info-soft"
+      className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-20 left-2 z-20 mx-auto low:top-1 w-fit lying:translate-x-[calc(var(--rail)/2)] sm:not-low:top-5 sm:right-26 sm:left-26"
     >
-      <CloudOff aria-hidden className="mt-0.5 size-7 shrink-0" />
-      <div>
-        <p className="font-bold">{what} brauche ich das Internet.</p>
-        <p>Gerade ist keins da. {stillWorks} Das geht auch ohne:</p>
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {open.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <Button asChild variant="outline" className="px-3">
-                <Link to={to}>
-                  <Icon aria-hidden />
-                  {label}
-                </Link>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <details className="group relative animate-appear">
+        <summary className="flex min-h-child-target low:min-h-12 cursor-pointer list-none items-center gap-2 rounded-lg border-2 border-info bg-info-soft px-3 py-1 text-on-info-soft leading-tight [&::-webkit-details-marker]:hidden">
+          <CloudOff aria-hidden className="size-7 shrink-0" />
+          <span className="font-bold max-sm:text-sm">{what} brauche ich das Internet.</span>
+          <ChevronDown aria-hidden className="size-6 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="absolute inset-x-0 top-full mt-1 rounded-lg border-2 border-info bg-info-soft p-4 text-on-info-soft shadow-mid">
+          <p>Gerade ist keins da. {stillWorks} Das geht auch ohne:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {open.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <Button asChild size="child" variant="outline" className="px-3!">
+                  <Link to={to}>
+                    <Icon aria-hidden />
+                    {label}
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
     </div>
   );
 }

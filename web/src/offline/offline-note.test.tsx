@@ -24,7 +24,10 @@ test('offline the screen says what needs a connection and what does not, until i
   await screen.findByRole('button', { name: 'Drücken zum Sprechen' });
   expect(screen.queryByText(/brauche ich das Internet/)).toBeNull();
   setLine(false);
-  expect(await screen.findByText('Zum Reden brauche ich das Internet.')).toBeDefined();
+  const note = await screen.findByText('Zum Reden brauche ich das Internet.');
+  expect(note.closest('details')?.open).toBe(false);
+  act(() => note.click());
+  expect(note.closest('details')?.open).toBe(true);
   expect(screen.getByRole('link', { name: 'Rechnen' }).getAttribute('href')).toBe('/games/math');
   setLine(true);
   await waitFor(() => expect(screen.queryByText(/brauche ich das Internet/)).toBeNull());
