@@ -18,6 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** So that a back-up that was deleted a little late brings nobody back. */
 export const KEEP_BEYOND_BACKUPS_DAYS = 30;
 
+/** The file may have so many lines more than the log has names. */
+export const COMPACT_AFTER_LINES = 1_000;
+
 interface DeletionDocument {
   /** The keyed hash of the owner or the thing. */
   _id: string;
@@ -96,14 +99,23 @@ export function createDeletionLog({
     });
   };
 
+  let appended = 0;
   const noteNames = async (names: DeletedName[]) => {
     const at = new Date().toISOString();
     const deletions = names.map((name) => ({ name, at }));
     await store(deletions);
-    // A full disk must keep no child from deleting; the next start brings the file up to date.
-    await copy?.append(deletions).catch((err: unknown) => {
+    if (copy === null) return;
+    try {
+      await copy.append(deletions);
+      appended += deletions.length;
+      // Who deletes again and again adds a line each time, but has one name.
+      if (appended < COMPACT_AFTER_LINES) return;
+      appended = 0;
+      await copy.replace(listStored);
+    } catch (err) {
+      // A full disk must keep no child from deleting; the next start brings the file up to date.
       log.error({ err, file: copy.path }, 'a deletion is in the database alone, not in its file');
-    });
+    }
   };
 
   return {

@@ -6,6 +6,7 @@ import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openAccounts } from '../testing/open-accounts.ts';
+import { COMPACT_AFTER_LINES } from './deletion-log.store.ts';
 
 const engines = useEngines();
 let opened = 0;
@@ -148,6 +149,18 @@ test('a visitor that deletes everything is noted by whoever knows that there was
   const { remove, read } = await open();
   expect((await remove(visitor)).status).toBe(204);
   expect((await read()).deletions).toEqual([]);
+});
+
+test('who deletes again and again has one name, and the file does not grow with it', async () => {
+  const { call, note, read, file } = await open();
+  await note(visitor);
+  const lineLength = (await readFile(file, 'utf8')).length;
+  const owners = Array.from({ length: 100 }, () => visitor);
+  for (let lines = 0; lines < COMPACT_AFTER_LINES; lines += owners.length) {
+    await call('POST', '/deletions', { owners });
+  }
+  expect((await readFile(file, 'utf8')).length).toBeLessThan(10 * lineLength);
+  expect((await read()).deletions).toHaveLength(1);
 });
 
 test('a long log comes in pages, each name once, and the file holds them all', async () => {

@@ -56,7 +56,7 @@ async function open() {
   media.delete('/any-jobs/:id', async (_request, reply) => reply.status(204).send());
   const url = await media.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => media.close());
-  const { app } = await openBff({
+  const { app, orders } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix: engines.redis.prefix,
     environment: { MEDIA_URL: url, GAMES_URL: 'http://127.0.0.1:1' },
@@ -69,7 +69,8 @@ async function open() {
   const cookie = cookieOf(login);
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     app.inject({ method, url: path, headers: { cookie }, ...(payload && { payload }) });
-  return { app, calls, send, graphql: (query: string) => send('POST', '/graphql', { query }) };
+  const graphql = (query: string) => send('POST', '/graphql', { query });
+  return { app, calls, orders, send, graphql };
 }
 
 test('who may watch sees and saves any child’s picture, and keeps no copy', async () => {
@@ -111,6 +112,16 @@ test.each([
   expect((await send(method, path)).statusCode).toBe(200);
 });
 
+test('a picture that an admin deletes is noted with its words before it goes, so that no restore brings it back', async () => {
+  const { send, orders, calls } = await open();
+  expect((await send('DELETE', `/api/analytics/pictures/${FILE}`)).statusCode).toBe(200);
+  expect(orders.filter(({ path }) => /deletions$/.test(String(path)))).toEqual([
+    { path: '/deletions', thing: { fileId: FILE } },
+    { path: '/requests/word-deletions', fileId: FILE },
+  ]);
+  expect(calls.at(-1)).toBe(`DELETE /any-files/${FILE}`);
+});
+
 test('GraphQL does the same', async () => {
   const { graphql, calls, app } = await open();
   const query = `{
@@ -129,9 +140,10 @@ test('GraphQL does the same', async () => {
   });
   await graphql(`mutation { retryJob(jobId: "${JOB}") { state } }`);
   await graphql(`mutation { removeJob(jobId: "${JOB}") deletePicture(id: "${FILE}") }`);
-  expect(calls.slice(-3)).toEqual([
+  expect(calls.slice(-4)).toEqual([
     `POST /jobs/${JOB}/retries`,
     `DELETE /any-jobs/${JOB}`,
+    `GET /any-files/${FILE}/facts`,
     `DELETE /any-files/${FILE}`,
   ]);
   const refused = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });

@@ -16,10 +16,19 @@ const record = (
   return recordAdminAction(deps, request, { action, target: { kind, id, name: null } });
 };
 
-/** Deletes a child's picture everywhere. @throws FILE_NOT_FOUND of media. */
+/**
+ * Deletes a child's picture everywhere with the words of its wish, for good, also after a restore.
+ *
+ * @throws FILE_NOT_FOUND of media.
+ */
 export async function deletePicture(deps: Needed, request: FastifyRequest, id: string) {
+  const { accounts, analytics, media } = deps.services;
   await record(deps, request, 'picture.deleted', id);
-  await deps.services.media.deletePicture(request.id, id);
+  // An id that nobody has must not stand in the log of deletions.
+  await media.readAnyFileFacts(request.id, id);
+  await accounts.noteDeletion(request.id, { thing: { fileId: id } });
+  await analytics.deleteWordsOf(request.id, { fileId: id });
+  await media.deletePicture(request.id, id);
 }
 
 /** Begins a job that was given up once more. @throws what media says. */
