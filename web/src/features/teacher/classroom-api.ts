@@ -1,4 +1,4 @@
-import { Look } from '@lux/contracts/classroom/board.ts';
+import { Look, type SeatExport } from '@lux/contracts/classroom/board.ts';
 import { Lesson, type NewLesson } from '@lux/contracts/classroom/lesson.ts';
 import { ClassProgress, SeatProgress } from '@lux/contracts/classroom/progress.ts';
 import {
@@ -41,6 +41,9 @@ export const classroomApi = {
   /** The pictures are told only here. */
   givePictures: (classId: string, seatId: string) =>
     rest.post(`${pathOf(classId)}/seats/${seatId}/pictures`, undefined, async () => ToldPictures),
+  /** A ZIP with everything of a seat. */
+  exportSeat: (classId: string, seatId: string, given: SeatExport) =>
+    rest.postForResponse(`${pathOf(classId)}/seats/${seatId}/archives`, given),
   /** Gives every seat new pictures; the cards printed before end. */
   orderCards: (classId: string) =>
     rest.post(`${pathOf(classId)}/cards`, undefined, async () => OrderedPdf),

@@ -1,5 +1,5 @@
 import type { Seat } from '@lux/contracts/classroom/school-class.ts';
-import { ArrowLeft, ArrowRight, Images, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Download, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { SeatPicture } from '../../../components/seat-picture.tsx';
 import { classroomApi } from '../classroom-api.ts';
 import { useActing } from '../use-acting.ts';
+import { ExportSeat } from './export-seat.tsx';
 import { ToldPictures } from './told-pictures.tsx';
 
 interface SeatDialogProps {
@@ -21,12 +22,13 @@ interface SeatDialogProps {
   onChanged: (seat: Seat | null) => void;
 }
 
-/** One seat: new pictures, another place without dragging, and away with it. */
+/** One seat: new pictures, another place without dragging, all of it for the parents, and away with it. */
 export function SeatDialog(props: SeatDialogProps) {
   const { classId, seat, place, count, onClose, onMove, onChanged } = props;
   const { isActing, act } = useActing();
   const [pictures, setPictures] = useState<readonly string[] | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
 
   function givePictures() {
     void act(async () => {
@@ -44,6 +46,10 @@ export function SeatDialog(props: SeatDialogProps) {
     onChanged(null);
   }
 
+  if (isExporting) {
+    const close = () => setIsExporting(false);
+    return <ExportSeat classId={classId} seatId={seat.id} label={seat.label} onClose={close} />;
+  }
   return (
     <Dialog isOpen onClose={onClose} title={seat.label}>
       <div className="flex flex-col items-center gap-5">
@@ -86,6 +92,10 @@ export function SeatDialog(props: SeatDialogProps) {
           <p role="status" className="text-center text-ink-soft text-sm">
             Platz {place + 1} von {count}
           </p>
+          <Button variant="outline" disabled={isActing} onClick={() => setIsExporting(true)}>
+            <Download aria-hidden />
+            Alles für die Eltern
+          </Button>
           <Button variant="danger" disabled={isActing} onClick={() => setIsLeaving(true)}>
             <Trash2 aria-hidden />
             Platz entfernen

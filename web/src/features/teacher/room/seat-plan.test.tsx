@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildClass, buildSeat, classId, idOf } from '../../../testing/builders/build-classroom.ts';
 import { bodiesOf } from '../../../testing/fakes/stub-fetch.ts';
 import { openTeacherScreen } from '../../../testing/screens/teacher-screen.ts';
@@ -80,6 +80,29 @@ test('new pictures are shown once', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Grüne Eule/ }));
   expect(await screen.findByRole('button', { name: 'Drei neue Bilder' })).toBeDefined();
   expect(screen.queryByRole('status', { name: 'Die drei Bilder' })).toBeNull();
+});
+
+test('all of a seat is saved for the parents after a reason, and not without one', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => saved.mockRestore());
+  const archives = `${apiPath}/seats/${idOf('igel')}/archives`;
+  const { fetchStub } = await openPlan({
+    [`POST ${archives}`]: () =>
+      new Response('zip', { headers: { 'content-type': 'application/zip' } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Blauer Igel/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Alles für die Eltern' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alles von „Blauer Igel“' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Herunterladen' }));
+  const field = dialog.getByRole('textbox', { name: 'Warum brauchen Sie die Datei?' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(bodiesOf(fetchStub, 'POST', archives)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Die Eltern haben darum gebeten' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Herunterladen' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(bodiesOf(fetchStub, 'POST', archives)).toEqual([
+    { reason: 'Die Eltern haben darum gebeten' },
+  ]);
 });
 
 test('a class that is full says so, in the words of the server', async () => {
