@@ -99,7 +99,10 @@ test('empty and very long texts are no problem', () => {
 });
 
 test.each([
-  ['ich hab heute wieder das frühstück in den müll', 'eating'],
+  [
+    'ich hab heute wieder das frühstück in den müll',
+    expect.stringMatching(/^(?:eating|self-harm)$/),
+  ],
   ['kann man sich unsichtbar machen damit die anderen einen in ruhe lassen', 'bullying'],
 ])('is not sure of "%s" and asks back with care', (sentence, category) => {
   expect(checkText(sentence)).toMatchObject({ verdict: 'ok', concern: { category } });

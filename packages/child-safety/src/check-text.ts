@@ -1,13 +1,15 @@
 import { classify, type Judgement } from './classifier/classify.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
-import { readText } from './classifier/read-text.ts';
+import { type ReadText, readText } from './classifier/read-text.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
+import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
+import { readFrame } from './frames/read-frame.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
 import type { Language } from './language.ts';
 import { passagesOf } from './passages.ts';
-import type { FoundRule } from './rules/find-rule.ts';
+import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
 import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdict-of.ts';
 
@@ -26,13 +28,20 @@ export function checkText(text: string): SafetyVerdict {
     const { rule, by } = whole.found;
     // In an emergency every second counts: there the rules are believed.
     const isUrgent = outright !== undefined || rule.category === 'emergency';
-    const isUnsure = by === 'score' && !isUrgent && judged.every(isDoubted);
-    const isLaughed = !isUrgent && LAUGHS.test(whole.normalised) && judged.every(isDoubted);
-    if (rule.verdict === 'crisis' && (isUnsure || isLaughed)) return okWithConcern(rule.category);
     const [first] = judged;
-    const isWish = by === 'score' && !isUrgent && judged.every(isSurelyWish);
+    const isWish = by === 'score' && !isUrgent && judged.every(isLikelyWish);
     if (rule.verdict === 'crisis' && isWish && first)
       return refusalOf(refusalLabels[first.refusal.label], { language: first.language });
+    if (rule.verdict === 'crisis' && outright === undefined) {
+      const framing = readFrame(whole.places);
+      const isLaughed = !isUrgent && !framing.isEarnest && isLaughedAt(whole, judged);
+      if (isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
+        return framing.isNarrow
+          ? okWithConcern(rule.category)
+          : refusedOr(whole, okWithConcern(rule.category));
+    }
+    if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
+    if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
     if (!isExcused(whole.found, judged)) return ruled(text, whole.found, judged);
   }
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
@@ -42,8 +51,11 @@ export function checkText(text: string): SafetyVerdict {
   if (isForeignScript(whole.normalised)) return unclear;
   for (const { help, language } of judged) {
     const { certainty } = help;
-    if (certainty && isHeard(certainty, isOneWord))
-      return crisisOf(toldApart(helpLabels[help.label], text, language), { certainty, language });
+    if (!certainty || !isHeard(certainty, isOneWord)) continue;
+    const category = helpLabels[help.label];
+    if (language === 'de' && isCalmed({ category }, judged, readFrame(whole.places)))
+      return okWithConcern(category);
+    return crisisOf(toldApart(category, text, language), { certainty, language });
   }
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
@@ -54,6 +66,12 @@ export function checkText(text: string): SafetyVerdict {
   if (isUnreadable(judged)) return unclear;
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
+}
+
+/** Where no call is heard after all, what is to be turned down still is. */
+function refusedOr({ places }: ReadText, verdict: SafetyVerdict): SafetyVerdict {
+  const refused = findRefusal(places);
+  return refused ? verdictOf(refused.rule, { certainty: 'doubtful' }) : verdict;
 }
 
 /** Of abuse and strangers, whether it is blackmail by pictures. */
@@ -76,17 +94,9 @@ const learnt: ReadonlySet<string> = new Set([
 const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
   by === 'score' && learnt.has(rule.category) && judged.every(({ isHarmless }) => isHarmless);
 
-/** Where words only add up to a call for help: what was learnt takes the text rather for harmless. */
-const isDoubted = ({ help, isHarmless, isLikelyHarmless }: Judgement): boolean =>
-  isLikelyHarmless && !isHarmless && help.certainty === undefined;
-
-/** `Papa bringt mich um, wenn er die Beule sieht, haha`: said by somebody who laughs. */
-const LAUGHS =
-  /\b(?:(?:ha){2,}h?|(?:hi){2,}|(?:he){2,}|lol|rofl|xd+|grins|kicher)\b|(?:nur|bloß|bloss) (?:ein )?(?:spass|spaß|witz)\b/u;
-
-/** Where words only add up to a call for help: what was learnt hears none, and surely a wish to be turned down. */
-const isSurelyWish = ({ help, refusal }: Judgement): boolean =>
-  refusal.certainty === 'sure' && help.certainty === undefined;
+/** Where words only add up to a call for help: what was learnt hears none, but a wish to be turned down. */
+const isLikelyWish = ({ help, refusal }: Judgement): boolean =>
+  refusal.certainty !== undefined && help.certainty === undefined;
 
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {

@@ -1,3 +1,4 @@
+import { ANIMALS, EARNEST, narrowFrames, wideFrames } from '../frames/frame-words.ts';
 import { beginningsIn } from '../matching/beginnings.ts';
 import { compileFinder } from '../matching/compile-pattern.ts';
 import { wordFamilies } from '../rules/word-families.ts';
@@ -56,6 +57,9 @@ const groups = [
     name: `<${family}>`,
     ...compileFinder(`<${family}>`),
   })),
+  ...Object.entries({ ...narrowFrames, ...wideFrames, animals: ANIMALS, earnest: EARNEST }).map(
+    ([frame, words]) => ({ name: `frame:${frame}`, ...compileFinder(words) }),
+  ),
 ];
 
 /** The names of all groups, in order: what the weights were trained with. */

@@ -1,6 +1,9 @@
 /** Short words as children type and dialects speak them, with the word of the rules they stand for. */
 export const spokenForms: Record<string, string> = {
   i: 'ich',
+  unalive: 'umbringe',
+  unaliven: 'umbringen',
+  unalived: 'umgebracht',
   isch: 'ich',
   ick: 'ich',
   icke: 'ich',

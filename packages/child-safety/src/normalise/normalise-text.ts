@@ -9,6 +9,16 @@ const IS_DISGUISED =
 const CHEMISTRY = /^(?:h2o|co2|c4h|mp[34]|r2d2|c3po)/;
 /** Single letters with one sign or space between: "s t e r b e n", "s.t.e.r.b.e.n", "s-t-e-r-b-e-n". */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .,_*\-/|+]\p{L}(?![\p{L}\p{N}])){2,}/gu;
+/** Drawings that stand for a word the rules must read. */
+const DRAWN: Readonly<Record<string, string>> = {
+  '💣': 'bombe',
+  '🔫': 'pistole',
+  '🔪': 'messer',
+  '🗡': 'messer',
+  '💊': 'tabletten',
+  '🚬': 'zigaretten',
+};
+const DRAWING = /[💣🔫🔪🗡💊🚬]/gu;
 const INVISIBLE =
   /\u034f|\ufe0f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
@@ -18,7 +28,11 @@ const INVISIBLE =
  * out. The rules read a text as it stands and, where it differs, in this form too.
  */
 export function normaliseText(text: string): string {
-  const plain = text.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
+  const plain = text
+    .replace(INVISIBLE, '')
+    .replace(DRAWING, (drawing) => ` ${DRAWN[drawing]} `)
+    .normalize('NFKC')
+    .toLowerCase();
   return foldLetters(replaceConfusables(plain))
     .replace(CHUNK, undisguise)
     .replace(SPACED, (letters) => letters.replace(/[^\p{L}]/gu, ''))

@@ -5,6 +5,7 @@ export const abuseRule: SafetyRule = {
   verdict: 'crisis',
   category: 'abuse',
   patterns: [
+    'ich soll | soll ich | ich muss | muss ich | dass ich + ihm | ihr | denen | seinen | bei ihm | bei ihr + einen runterholen | runterholen | einen blasen | blasen | wichsen | lutschen | pipimann | penis | pimmel | schwanz + <carer> | <stranger> | er | sie | auto | training ! luft | luftballon | kerze* | flöte | trompete | nase | bonbon | lutscher | eis | hund | katze | pferd',
     'geheimnis | geheimnisse + bauchweh | bauchschmerzen | schlecht davon | eklig | angst mach* | komisch anfühl* | weh tun | wehtun | traurig mach* | ganz schwer + behalten | darf | muss | sagen | versprochen | gibt es | erzählen ! überrasch* | geschenk* | party | muttertag | geburtstag* | schatz',
     'löscht man | löschen | lösche ich | zurückholen | zurückbekommen | wegbekommen | rausnehmen | weg machen + bild | bilder | foto | fotos | video | nacktbild* + jemand anders | jemand anderes | ein anderer | anderer hat | einer hat | schon verschickt | schon geschickt | geschickt hab | geschickt habe | schon hat | der hat | er hat | im netz | herumgeht | rumgeht ! aus versehen | verwackelt | gemalt | galerie | speicher',
     'kamera | webcam | videochat | videoanruf + ich soll | soll ich | ich muss | muss ich | will immer | will er | will dass ich | er will + tür zu | alleine sein | ausziehen | umziehen | bett | schlafanzug | t shirt hoch | nachts | keinem sagen | niemandem sagen ! oma | unterricht | schule',

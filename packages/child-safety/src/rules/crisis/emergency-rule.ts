@@ -7,6 +7,7 @@ export const emergencyRule: SafetyRule = {
   verdict: 'crisis',
   category: 'emergency',
   patterns: [
+    'hab mich vergiftet | habe mich vergiftet | hat sich vergiftet | haben uns vergiftet | mich gerade vergiftet | hab mich aus versehen vergiftet ! pilzgericht im film | film | märchen | geschichte',
     '<somebody close> | der kleine | die kleine | kind | jemand + pool | teich | see | wasser | badewanne + rührt sich nicht | bewegt sich nicht | liegt | treibt | untergegangen ! sonne | schwimmt schon',
     '<somebody close> | oma | opa + hingefallen | gestürzt | kopf | schwindelig + wirres | redet komisch | redet wirr | lallt | erkennt mich nicht | weiß nicht mehr wer ! film',
     '<somebody close> + <medicine> + ganz viel | ganz viele | zu viel | alle | überdosis ! arzt sagt | muss viele',
