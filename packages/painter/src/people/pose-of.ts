@@ -98,6 +98,8 @@ export function poseOf(
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
+      const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
+      if (own === 'wave' && isAboard) return own;
       const pose = AGENTS[verb] ?? doing(verb, thing);
       if (pose) return pose;
     }

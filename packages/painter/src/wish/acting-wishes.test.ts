@@ -105,6 +105,10 @@ const wishes: [wish: string, told: string][] = [
   ['Opa grillt Würstchen', 'Opa holds Würstchen; Opa stirs Grill'],
   ['Oma bügelt eine Hose', 'Oma bakes Hose; Oma holds Bügeleisen'],
   ['ein Delfin springt durch einen Reifen', 'Delfin jumpsThrough Reifen'],
+  ['mal mich beim bouldern an ner bunten wand', 'ich climbs Wand'],
+  ['ein Krokodil beim Zähneputzen', 'Krokodil holds Zahnbürste'],
+  ['eine Frau verkauft Kürbisse', 'Frau bakes Kürbis'],
+  ['so ein Dino, nein warte, ein Nashorn mit Hut', 'Nashorn wears Hut'],
   ['Oma sitzt im Schaukelstuhl', 'Oma sitsOn Schaukelstuhl'],
   ['mein Papa ist Feuerwehrmann', 'Papa firefighter'],
   [

@@ -17,11 +17,15 @@ export function reshapeThings({ wish, removed }: Reading, text: string): void {
   if (DOWN.test(text)) makeSlope(wish);
   if (SLIDES.test(text)) slideDownIce(wish);
   for (const { verb, object } of wish.actions) {
+    const wall = wish.figures[object ?? -1];
+    if (verb === 'climbs' && wall?.hexcodes[0] === 'own-wall')
+      wall.hexcodes = ['own-climbing-wall'];
     const hat = wish.figures[object ?? -1];
     // A pointed hat has no opening to look out of.
     if (verb === 'comesOutOf' && hat && POINTED_HAT.test(hat.hexcodes[0] ?? ''))
       hat.hexcodes = [TOP_HAT];
   }
+  hangOnBranch(wish, removed);
   for (const figure of wish.figures) {
     if (/^Zwillinge/.test(figure.label) && figure.count === 3) figure.count = 2;
   }
@@ -39,6 +43,19 @@ function takesBasket(wish: Wish): boolean {
   }
   for (const action of wish.actions) if (action.object === basket) action.object = balloon;
   return true;
+}
+
+const SLOTH = /^1F9A5/;
+
+/** Who is at a branch sits on it; a sloth is drawn hanging from one. */
+function hangOnBranch(wish: Wish, removed: Set<number>): void {
+  const branch = find(wish, /^own-branch/);
+  if (branch < 0) return;
+  for (const relation of wish.relations) {
+    if (relation.target !== branch) continue;
+    if (SLOTH.test(wish.figures[relation.subject]?.hexcodes[0] ?? '')) removed.add(branch);
+    else if (relation.relation === 'beside') relation.relation = 'on';
+  }
 }
 
 /** An iceberg is the whole place; who slides down has a slope of it. */

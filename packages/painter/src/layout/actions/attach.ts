@@ -19,7 +19,7 @@ const CHILD = ADULT * 0.64;
 /** Held across the body, whatever it covers. */
 const ACROSS = /^(1F3B8|1F3BB|1FA97|1FA95)/;
 const GLASSES = /^(1F453|1F576|1F97D)/;
-const SCARF = /^1F9E3/;
+const SCARF = /^(1F9E3|own-cowbell)/;
 const BACKPACK = /^1F392/;
 /** Held by one string, they spread when there are several. */
 const ON_STRINGS = /^1F388/;

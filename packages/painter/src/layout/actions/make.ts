@@ -1,3 +1,4 @@
+import { PROP } from '../layout.ts';
 import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, pointOf, spotOr, standingHeight } from './attach.ts';
@@ -59,7 +60,11 @@ function takeBrush(agent: Stack): void {
   );
 }
 
-export const bake: Arrangement = ({ agent, object }) => {
+export const bake: Arrangement = ({ agent, object, nth }) => {
+  if (nth > 0) {
+    layBeside(agent, object, nth);
+    return agent;
+  }
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   const own = extentOf(agent.pieces);
@@ -74,6 +79,20 @@ export const bake: Arrangement = ({ agent, object }) => {
   joinStacks(agent, object, 2);
   return agent;
 };
+
+/** More of it lies on the same table. */
+function layBeside(agent: Stack, object: Stack, nth: number): void {
+  const lead = leadOf(agent);
+  shrinkToHeld(object, lead);
+  const table = agent.pieces.find(({ actor }) => actor.drawing.hexcode === `${PROP}table`);
+  if (!table) return;
+  const { left, right } = extentOf([table]);
+  const own = extentOf(object.pieces);
+  const share = Math.max(0.12, 0.7 - 0.27 * nth);
+  const x = left + (right - left) * share;
+  movePieces(object.pieces, x - (own.left + own.right) / 2, table.y + 0.01);
+  joinStacks(agent, object, 2);
+}
 
 /** What is built is as large as who builds it, or nearly. */
 export const build: Arrangement = ({ agent, object }) => {

@@ -31,7 +31,8 @@ export function perform(
   const needsActor =
     roles.isNobody && !entry.be && (roles.objects.length > 0 || roles.around.length > 0);
   if (needsActor && (verb.kind === 'infinitive' || entry.implies)) {
-    roles.subjects = [addImpliedChild(reading)];
+    const speaker = wish.figures.findIndex(({ label }) => label === 'ich');
+    roles.subjects = [speaker >= 0 ? speaker : addImpliedChild(reading)];
   }
   const { subjects } = roles;
   if (entry.hides && !isNegated) wish.notShown.push(entry.hides);

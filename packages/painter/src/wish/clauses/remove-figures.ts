@@ -36,6 +36,7 @@ export function removeFigures(wish: Wish, removed: ReadonlySet<number>): Wish {
           agent,
           ...(object !== undefined && { object }),
           ...(target !== undefined && { target }),
+          ...(action.spot && { spot: action.spot }),
         },
       ];
     }),

@@ -29,6 +29,8 @@ export function senseOf(
   switch (sense) {
     case 'climbs':
       return isAlive({ lexicon }, agent) ? 'climbs' : 'with';
+    case 'sells':
+      return agent.person && !object.person ? 'bakes' : 'with';
     case 'irons':
       return 'bakes';
     case 'grabs':

@@ -33,7 +33,9 @@ export function plainGerman(prompt: string): string {
     const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
-  return joinTorn(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))));
+  return joinTorn(
+    correcting(nominal(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+  );
 }
 
 /** "steht auf dem Kopf" is a handstand, unless it is somebody's head. */
@@ -42,6 +44,25 @@ const standing = (text: string) =>
     /\b(?:steht|stehe|stehen)\s+auf\s+dem\s+kopf\b(?!\s+(?:von|des|der))/giu,
     'macht einen Kopfstand',
   );
+
+/** "ein Dino, nein, warte, ein Nashorn": only the second is meant. */
+const correcting = (text: string) =>
+  text.replace(
+    /\b(?:so\s+)?(?:ein|eine|einen)\s+(?:\p{Ll}+\s+)?\p{L}+,?\s+(?:äh+m?,?\s+)?nein,?\s+(?:warte,?\s+|doch\s+|lieber\s+)*(?=(?:lieber\s+)?(?:ein|eine|einen)\s)/giu,
+    '',
+  );
+
+/** "beim Zähneputzen", "Laternenumzug, drei Kinder": what is done then. */
+const nominal = (text: string) =>
+  text
+    .replace(/\b(?:beim|bei\s+dem)\s+zähneputzen\b/giu, 'putzt sich die Zähne')
+    .replace(
+      /\blaternenumzug\b,?\s+(?:mit\s+)?((?:\p{L}+|\d+)\s+kinder)n?\b/giu,
+      '$1 halten Laternen',
+    )
+    .replace(/\bkinder\s+(?:beim|auf\s+dem|im)\s+laternenumzug\b/giu, 'Kinder halten Laternen')
+    .replace(/\beine\s+(?:tier)?band\s+aus\s+tieren,?\s+(?:also\s+)?/giu, '')
+    .replace(/\bfood\s+truck\b/giu, 'Foodtruck');
 
 /** "auf Papas Kopf": whose it is comes after it. */
 const owning = (text: string) =>
