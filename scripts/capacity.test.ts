@@ -71,8 +71,8 @@ test('more partitions of events hold an analytics that is away for more children
       what.includes('EVENT_PARTITIONS'),
     )?.atOnce ?? 0;
   expect(heldBy(1)).toBeGreaterThan(40_000);
-  expect(heldBy(16)).toBeGreaterThan(1.9 * heldBy(1));
-  expect(heldBy(32)).toBeGreaterThan(1.9 * heldBy(16));
+  expect(heldBy(16)).toBeGreaterThan(1.8 * heldBy(1));
+  expect(heldBy(32)).toBeGreaterThan(1.8 * heldBy(16));
 });
 
 test('the command says it in German, and refuses what is no number', () => {
