@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { MOST_PARTITIONS } from '../events/partitions.ts';
+import { problemOfMongodbAddress } from '../mongo/mongodb-address.ts';
 import { isRedisAddress } from '../redis/redis-address.ts';
 import { TracingEnvironment } from './choose-tracing.ts';
 import { envField } from './env-field.ts';
 
 /** For services that own data in MongoDB. */
 export const MongoEnvironment = z.object({
-  MONGODB_URI: z.string().startsWith('mongodb', 'must be a mongodb:// or mongodb+srv:// address'),
+  MONGODB_URI: z.string().superRefine((uri, context) => {
+    const message = problemOfMongodbAddress(uri);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  }),
 });
 
 const seconds = (byDefault: number) =>

@@ -69,15 +69,18 @@ export function createConversationStore(connection: Connection) {
   const { conversations, messages } = openConversations(connection);
 
   /** The stored message with this id, made whole where it was cut and the record is not. */
-  const complete = async ({ _id, content, safety, sources, isCut }: MessageRecord) => {
+  const complete = async (record: MessageRecord) => {
+    const { content, safety, sources, isCut } = record;
+    // With the conversation one shard is asked, not all.
+    const one = { _id: record._id, conversationId: record.conversationId };
     if (!isCut) {
       const change = {
         $set: { content, safety, ...(sources && { sources }) },
         $unset: { isCut: true as const },
       };
-      await messages.updateOne({ _id, isCut: true }, change);
+      await messages.updateOne({ ...one, isCut: true }, change);
     }
-    return messages.findById(_id).lean();
+    return messages.findOne(one).lean();
   };
 
   /** The first question of each of these in which the gate found nothing. */
@@ -173,7 +176,7 @@ export function createConversationStore(connection: Connection) {
     /** The whole answer that this asking has had already, or null. */
     async findAnswer(conversationId: string, askId: string): Promise<Message | null> {
       const _id = messageIdOf(conversationId, askId, 'assistant');
-      const found = await messages.findOne({ _id, isCut: { $ne: true } }).lean();
+      const found = await messages.findOne({ _id, conversationId, isCut: { $ne: true } }).lean();
       return found && toMessage(found);
     },
 
