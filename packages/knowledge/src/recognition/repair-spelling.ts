@@ -59,6 +59,7 @@ const DIALECT_SIGN =
 /** How dialects say what books write, one change at a time. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/^j(?=[eiaouäöür])/u, 'g'],
+  [/ch(?=t$)/u, 'g'],
   [/gg$/u, 'cke'],
   [/katzl?$/u, 'hörnchen'],
   [/(?:erl|le|li|ken|ele|el|l)$/u, ''],

@@ -173,6 +173,18 @@ const LEADS: readonly RegExp[] = [
   /^(?:(?:hallo|hey|hi|moin|servus|lux|du|ei(?= sag)|gell|tach|jo|boah|wow|krass|aha|grüß gott|naja|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
   /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?|(?:was )?ich fragen (?:wollte|will|möchte)|(?:ich )?(?:hab|habe|hast du|haste)?(?: du)?(?: denn)? ?(?:eine |ne |ein |a )?(?:ahnung|plan|idee)|ich (?:weiß|versteh|verstehe|kapier|kapiere|check|begreif|begreife)(?: das| gar| echt| überhaupt| einfach)* nicht|erklär(?:e|st)?(?: du)? (?:mir|uns)(?: mal| bitte)*)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
 ];
+/** Who corrects oneself means what comes last: "wie viel ist fünf plus nein warte sieben plus acht". */
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(\p{L}+)(?: \1(?!\p{L}))+/gu, '$1'],
+  [
+    /^((?:wie ?viel|was|rechne)(?: ist| sind| macht| gibt)?) .*?\d?.*? (?:nein|halt|quatsch|ne|nee)(?: nein| warte| halt| quatsch| ich mein\p{L}*| doch)* (?=(?:\d|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zig|\p{L}*zehn|\p{L}*hundert))/u,
+    '$1 ',
+  ],
+  [
+    /(?<!\p{L})(?:der|die|das|ein|eine|einen|den|dem)? ?\p{L}+,? (?:nein|quatsch|ich mein\p{L}*)(?: nein| warte| halt| quatsch| ich mein\p{L}*| doch)*,? (?=(?:der|die|das|ein|eine|einen|den|dem) \p{L})/u,
+    '',
+  ],
+];
 const HEARSAY =
   /^(?:ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
 const TAIL =
@@ -184,7 +196,11 @@ export function writeOut(question: string): string {
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     question.toLowerCase(),
   );
-  return plainWords(written)
+  const meant = CORRECTIONS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    written.replace(/\s+/gu, ' '),
+  );
+  return plainWords(meant)
     .replace(/^[ ,.!?]+/u, '')
     .trim();
 }

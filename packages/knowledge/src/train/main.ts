@@ -23,7 +23,7 @@ import { blur } from './blur.ts';
 import { expandPattern } from './expand-pattern.ts';
 import { readTraining, trainingFingerprint } from './read-training.ts';
 
-const SENTENCES_OF_A_PATTERN = 14;
+const SENTENCES_OF_A_PATTERN = 20;
 /** A third of the sentences is said as recognisers and dialects have it. */
 const EACH_NOISY = 3;
 const EACH_ASKED = 4;

@@ -26,6 +26,7 @@ import {
   ONE_WORD,
   SAYS_IN_ENGLISH,
   sayCannotKnow,
+  sayNotAsked,
 } from './question-signs.ts';
 import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
@@ -238,7 +239,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
-    ({ question }) => sayCannotKnow(question),
+    ({ question }) => sayCannotKnow(question) ?? sayNotAsked(question),
     answerSolvedProblem,
     answerOfTopic,
     answerAskedClause,

@@ -18,6 +18,23 @@ export const ONE_WORD = /^(?:und |oder )?\p{Ll}{4,}[?. ]*$/u;
 /** "Wie machen die das?" */
 export const HOW_THEY_DO =
   /^(?:und )?(?:wie|warum|wieso|wann|wo) (?:mach|geh|funktionier|komm|schaff|könn|tu)\p{L}* (?:die|der|das|sie|er|es|man)(?: das| es| denn| dann)*[?!. ]*$/iu;
+/** LUX speaks German and some English. */
+const OTHER_LANGUAGE =
+  /^(?:und )?(?:(?:wie|was) .*)?(?<!\p{L})auf (italienisch|spanisch|französisch|türkisch|arabisch|russisch|ukrainisch|polnisch|portugiesisch|griechisch|chinesisch|japanisch|kroatisch|serbisch|albanisch|rumänisch|kurdisch|persisch|schwedisch|dänisch|niederländisch|holländisch)(?!\p{L})/iu;
+/** Somebody is still looking for words. */
+const ONLY_STARTS =
+  /^(?:(?:äh+m?|öh+m?|ähm+|hm+|ehm+|also|wie|was|nee?|nein|ja|und|du|lux|warte|moment|mal|so|ach|oh|na|die|der|das)[ ,.!?…]*){2,}$/iu;
+const STARTS = /(?<!\p{L})(?:äh+m?|öh+m?|ehm+|hm+|warte|moment)(?!\p{L})/iu;
+/** What is asked before anything is looked up: another language, or nothing yet. */
+export function sayNotAsked(question: string): string | null {
+  const [, language] = OTHER_LANGUAGE.exec(question) ?? [];
+  if (language !== undefined) {
+    const name = `${language.charAt(0).toUpperCase()}${language.slice(1).toLowerCase()}`;
+    return `${name} kann ich leider nicht. Frag mich gern etwas auf Englisch!`;
+  }
+  const isStart = ONLY_STARTS.test(question) && STARTS.test(question);
+  return isStart ? 'Lass dir Zeit. Was möchtest du wissen?' : null;
+}
 const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:gewinnen|verlieren|schaffen|gewinnt|verliert) (?:wir|unser\p{L}*|meine?) /iu,

@@ -9,9 +9,10 @@ import { TELLING_LETTERS } from '../index-knowledge.ts';
 import { asksTold, isAboutLast } from '../said/go-on.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import { YES } from '../said/talk-patterns.ts';
-import { admit, type Level, type Step, type Topic } from '../topic.ts';
+import { admit, type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 import { answersAsked, fitsWhom, isKinOf, speaksOfName } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
+import { meantInstead } from './meant-instead.ts';
 
 interface Known {
   byText: ReadonlyMap<string, Entry>;
@@ -20,6 +21,8 @@ interface Known {
   search: Search;
   talk: ReturnType<typeof createThingTalk>;
 }
+
+const SURE_OF_MEANT = 0.85;
 
 /** How sure what was found is; an admission is not. */
 export const sureness = ({ answer }: Step): number =>
@@ -73,7 +76,18 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     const text = sureness(found) > 0 ? found.answer?.text : undefined;
     // What is compared begins with the one that comes first.
     const entry = text && byText.get(text.slice(0, TELLING_LETTERS));
-    if (!entry || isAnswer(entry, withCondition(said), topic)) return found;
+    if (!entry) return found;
+    const meant = talk.isExact(read(said))
+      ? undefined
+      : meantInstead(entry, read(said), entriesFor(entry.thing));
+    if (meant) {
+      const { aspects } = talk.wantedOf(read(said));
+      return {
+        answer: { text: meant[level], confidence: SURE_OF_MEANT },
+        topic: topicAfter(topic, meant, { level, aspects }),
+      };
+    }
+    if (isAnswer(entry, withCondition(said), topic)) return found;
     return admitInstead(said, topic, level);
   }
 

@@ -44,6 +44,15 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:und )?wie ?viel (?:am|pro|jeden) tag[ ?!.]*$/,
     /(?:\d|(?<!\p{L})(?:\p{L}*(?:tausend|hundert|zig|zehn)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zwölf)(?!\p{L}))[^.]{0,40}(?:am|pro|jeden) Tag/iu,
   ],
+  [
+    /^(?:und )?wie heiss(?:en|t) (?:die|der|das|sie)(?: denn| alle)*[ ?!.]*$/,
+    /(?<!\p{L})(?:heißt|heißen)(?!\p{L})/u,
+  ],
+  // "Ist ein Pilz eine Pflanze?", "was denn dann?"
+  [
+    /^(?:und |ja |aber )?(?:was|wer|wo|wie)(?: sind die| ist (?:das|der|die|er|es|sie))?(?: denn)? dann[ ?!.]*$/,
+    /\p{L}/u,
+  ],
   [/^(?:und )?wann(?: (?:war|ist) (?:das|es))?(?: denn| genau)*[ ?!.]*$/, /\d{4}/u],
 ];
 const GIVES_REASON = /\b(?:weil|denn|damit|dadurch|deshalb|darum)\b/i;
@@ -120,8 +129,10 @@ export function goOn(
     const then = [entry, ...entries].find((one) => fold(one.older).includes(key));
     if (then) return say(then, 'older');
   }
-  if (ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(entry.older)))
-    return say(entry, 'older');
+  const saidBefore = (['older', 'young'] as const).find((at) =>
+    ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(entry[at])),
+  );
+  if (saidBefore) return say(entry, saidBefore);
   const [, forAll] = FOR_ALL.exec(folded) ?? [];
   if (forAll !== undefined) {
     const says = new RegExp(`(?<!\\p{L})${forAll.replace('uber', 'über')}(?!\\p{L})`, 'iu');

@@ -24,5 +24,7 @@ export function ofGender({ folded, hasPronoun, mentions }: Said, topic: Topic): 
   const isNameless = thing.article === '-' && thing.isA.length > 0;
   if (isNameless || thing.article === article || isPlural(thing)) return topic;
   const meant = recent.findLast((one) => one.article === article && !isPlural(one));
+  // "Wo hört er auf?" of the Danube means it, and not all rivers.
+  if (meant && thing.isA.includes(meant.name)) return topic;
   return meant ? { ...NO_TOPIC, recent, thing: meant, aspects: topic.aspects } : topic;
 }

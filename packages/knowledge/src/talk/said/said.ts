@@ -66,7 +66,9 @@ export function readSaid(
     .replace(EXCEPT, '');
   const folded = fold(core);
   const words = wordsOf(core);
-  const mentions = names.find(words);
+  const mentions = names
+    .find(words)
+    .filter((one, _, all) => !isVerb(one, words) && !isVerbBeforeName(one, words, all));
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   const subordinate = SUBORDINATE.exec(core)?.index;
   const mainWords =
@@ -117,6 +119,17 @@ export function readSaid(
     isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
   };
 }
+
+const ASKING = /^(?:was|wie|wo|warum|wieso|wann|wer)$/;
+/** "Wat wiecht der Blauwal?": what only sounds like a name, right behind the asking word, does something. */
+const isVerb = ({ certainty, end, start }: Mention, words: readonly string[]) =>
+  certainty === 'close' && end < words.length && ASKING.test(words[start - 1] ?? '');
+/** "Wie lang pennen Murmeltiere?": two names in a row behind an asking word, of which one is none. */
+const isVerbBeforeName = ({ end, start }: Mention, words: readonly string[], all: Mention[]) =>
+  end === start + 1 &&
+  /(?:en|t)$/.test(words[start] ?? '') &&
+  (ASKING.test(words[start - 1] ?? '') || words[start - 2] === 'wie') &&
+  all.some((other) => other.start === end);
 
 const LEAST_TORN = 3;
 
