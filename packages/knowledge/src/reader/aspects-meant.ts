@@ -8,6 +8,8 @@ const SURE_WITHOUT_PATTERN = 0.5;
 const SURE_AGAINST_PATTERN = 0.85;
 const ASKS_FACT = 0.7;
 
+const WHY = /^(?:und |aber )?(?:warum|wieso|weshalb)\b/;
+
 /** What the learnt reader makes of a question; `namingWords` are those of a thing's name. */
 export function readQuestion(question: string, namingWords: ReadonlySet<string>): Reading {
   const words: string[] = [];
@@ -23,6 +25,8 @@ export function aspectsMeant(question: string, namingWords: ReadonlySet<string>)
   const asked: string[] = [...aspectsAsked(fold(question))];
   const { aspect, aspectShare, factShare } = readQuestion(question, namingWords);
   if (aspect === 'none' || factShare < ASKS_FACT || asked[0] === aspect) return asked;
+  // Why they sleep so long is no question for how long.
+  if (WHY.test(fold(question)) && asked.includes('why')) return asked;
   const least = asked.length === 0 ? SURE_WITHOUT_PATTERN : SURE_AGAINST_PATTERN;
   return aspectShare < least ? asked : [aspect, ...asked.filter((name) => name !== aspect)];
 }
