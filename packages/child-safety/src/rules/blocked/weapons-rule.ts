@@ -10,6 +10,7 @@ export const weaponsRule: SafetyRule = {
   answer:
     'Dabei helfe ich dir nicht, denn damit können Menschen schwer verletzt werden. Wenn du gern baust, erkläre ich dir, wie ein Kran, eine Brücke oder eine Rakete funktioniert. Was davon möchtest du wissen?',
   patterns: [
+    'echte* | in echt | wirklich* | wirklichkeit | in wirklichkeit + rezept | zutaten | anleitung | mischt | mischen | bau* | herstell* + tnt | dynamit* | napalm | schwarzpulver | schießpulver | sprengstoff* ! warum | nobel',
     'in die luft jagen | in die luft sprengen | in die luft jagt | dynamit* | sprengstoff* | nitroglyzerin* | schwarzpulver* | rohrbombe* + zutat* | misch* | rezept | anleitung | schritte | nimmt er | nimmt sie | nimmt man | brauche ich | brauch ich | selber | selbst | genau ! warum | silvester | erfunden hat | wer hat | nobel | bergwerk | tunnel | wann',
     'waffenhändler* | waffenladen | waffen | waffe + empfiehlst | empfehl* | verkauf* | kaufen | welche | nehmen + klasse | schule | mitschüler* | lehrer* | jemanden | gegen ! museum | ritter* | früher | minecraft | fortnite | zelda',
     'pfeilgift | kontaktgift | nervengift | blausäure | arsen | zyankali + wie | mach* | herstell* | wo ! was ist | frosch | indianer',
