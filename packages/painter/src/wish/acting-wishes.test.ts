@@ -109,6 +109,7 @@ const wishes: [wish: string, told: string][] = [
   ['ein Krokodil beim Zähneputzen', 'Krokodil holds Zahnbürste'],
   ['eine Frau verkauft Kürbisse', 'Frau bakes Kürbis'],
   ['so ein Dino, nein warte, ein Nashorn mit Hut', 'Nashorn wears Hut'],
+  ['da soll ein Zug sein und ein Kind winkt', 'Kind wave'],
   ['Oma sitzt im Schaukelstuhl', 'Oma sitsOn Schaukelstuhl'],
   ['mein Papa ist Feuerwehrmann', 'Papa firefighter'],
   [
