@@ -39,7 +39,8 @@ export function answerGenderPair(text: string, tools: Tools): string | null {
   if (asked === undefined) return null;
   const word = findNoun(tools.lexicon, asked)?.lemma ?? capitalise(asked);
   const found = female ? femaleOf(word, tools) : maleOf(word, tools);
-  if (found === null) return null;
+  if (found === null)
+    return `Das Gegenstück zu ${german(word)} kenne ich leider nicht. Frag eine Lehrerin oder einen Lehrer.`;
   return female
     ? `Die weibliche Form von ${german(word)} ist: die ${found}.`
     : `Die männliche Form von ${german(word)} ist: der ${found}.`;
@@ -51,17 +52,16 @@ const isOf = (word: string, gender: string, { lexicon }: Tools) =>
 function femaleOf(word: string, tools: Tools): string | null {
   const pair = PAIRS.find(([male]) => male === word)?.[1];
   if (pair) return pair;
+  const noun = tools.lexicon.noun(word);
   const stem = word.replace(/e$/, '');
   const changed = capitalise(
     stem.toLowerCase().replace(/(?:au|[aou])(?=[^aeiouäöü]*$)/, (vowel) => UMLAUTS[vowel] ?? vowel),
   );
-  return (
-    [`${stem}in`, `${changed}in`].find((candidate) => isOf(candidate, 'f', tools)) ??
-    // "Die Bäckerin" is made of every "-er" who does something.
-    (/er$/.test(word) && isOf(word, 'm', tools) && tools.verbOf(`${stem.slice(0, -2)}en`)
-      ? `${word}in`
-      : null)
-  );
+  // Of "Schutz" no "Schützin" is made, nor of what has no people in it.
+  const isDeed = noun?.plural === undefined;
+  return isDeed
+    ? null
+    : ([`${stem}in`, `${changed}in`].find((candidate) => isOf(candidate, 'f', tools)) ?? null);
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', au: 'äu' };
