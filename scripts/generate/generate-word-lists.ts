@@ -139,6 +139,27 @@ const bare = (form: Form | undefined) => (typeof form === 'string' ? form : (for
 const isForms = (forms: string[]): forms is [string, string, string, string, string, string] =>
   forms.length === 6 && forms.every(Boolean);
 
+/** "Her" of "herausbrechen" is the list's; what stands before "ge" in "herausgebrochen" is the whole of it. */
+function wholePrefix(infinitive: string, listed: string, participles: readonly string[]): string {
+  for (let end = 2; end < infinitive.length - 3; end += 1) {
+    const prefix = infinitive.slice(0, end);
+    const isInside = participles.some((form) => form.startsWith(`${prefix}ge`));
+    const isBare = infinitive.slice(end).startsWith('ge');
+    if (isInside && !isBare && !/^(?:be|ent|er|ver|zer|emp|miss|ge)$/.test(prefix)) return prefix;
+  }
+  return listed;
+}
+
+/** "Falle" of "herunterfalle", and of "unterfalle". */
+function withoutPrefix(form: string, infinitive: string, prefix: string): string {
+  for (let from = 0; from < prefix.length; from += 1) {
+    const rest = prefix.slice(from);
+    if (form.startsWith(rest) && infinitive.startsWith(prefix) && form.length > rest.length + 1)
+      return form.slice(rest.length);
+  }
+  return form;
+}
+
 function verbLine(infinitive: string) {
   const ownLine = OWN_LINES[infinitive];
   if (ownLine) return [ownLine];
@@ -147,7 +168,7 @@ function verbLine(infinitive: string) {
   const { PRÄ: now, PRT: then } = entry;
   const first = now.S['1'];
   const participles = entry.PA2 ?? [];
-  const apart = Array.isArray(first) ? first[1] : '';
+  const apart = wholePrefix(infinitive, Array.isArray(first) ? first[1] : '', participles);
   if (apart && !infinitive.startsWith(apart)) return [];
   // "Übersetzt", not "übergesetzt": the lists say apart of both.
   const isFixed =
@@ -160,7 +181,7 @@ function verbLine(infinitive: string) {
     ...['1', '2', '3'].map((at) => now.P?.[at]),
   ]
     .map(bare)
-    .map((form) => fixed(isFixed ? apart + form : form));
+    .map((form) => fixed(isFixed ? apart + form : withoutPrefix(form, infinitive, prefix)));
   const regular = conjugate({ infinitive, prefix });
   const own = FULL_PRESENT[simple]?.split(',') ?? six;
   if (!isForms(own)) return [];
@@ -173,7 +194,10 @@ function verbLine(infinitive: string) {
     ? regular.past[0]
     : (OWN_PAST[simple] ??
       (isFixed ? apart : '') +
-        bare(then.S['1'] ?? then.S['3']).replace(/(?<=[^aei][iou]|^[iou]|[aei]u)ß/, 'ss'));
+        withoutPrefix(bare(then.S['1'] ?? then.S['3']), infinitive, prefix).replace(
+          /(?<=[^aei][iou]|^[iou]|[aei]u)ß/,
+          'ss',
+        ));
   const participle =
     participles.find((form) => form === regular.participle && !OWN_PAST[simple]) ??
     participles.find((form) => !/[^ie]ßt$|oßen$/.test(form)) ??

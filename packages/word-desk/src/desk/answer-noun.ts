@@ -52,8 +52,18 @@ export function answerNoun(request: Request, tools: Tools): string | null {
   }
 }
 
-function article(noun: Noun, isPlural: boolean, { task, word }: Request, { content }: Tools) {
-  if (isPlural)
+function article(
+  noun: Noun,
+  isPlural: boolean,
+  { task, word }: Request,
+  { content, lexicon }: Tools,
+) {
+  // "Baggern" is no plural but a form of it, or what one does: das Baggern.
+  const isSubject = noun.plural?.toLowerCase() === word.toLowerCase();
+  const doing = isSubject ? undefined : lexicon.noun(word);
+  if (isPlural && doing !== undefined && doing.lemma.toLowerCase() !== noun.lemma.toLowerCase())
+    return `Es heißt ${withArticle(doing)}.`;
+  if (isPlural && isSubject)
     return `In der Mehrzahl heißt es immer die: die ${capitalise(word)}. In der Einzahl heißt es: ${withArticle(noun)}.`;
   const note = content.articles[noun.lemma];
   if (note) return note;
