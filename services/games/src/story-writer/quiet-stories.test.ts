@@ -13,7 +13,10 @@ const seeds = [1, 2, 3, 4, 5];
 
 describe('a continuation begins with what the child told last', () => {
   test.each([
-    ['Tom angelt. Der Fisch zieht ihn ins Boot zurück.', /Fisch .*zieht ihn .*ins Boot/],
+    [
+      'Tom angelt. Der Fisch zieht ihn ins Boot zurück.',
+      /Fisch .*ihn .*ins Boot .*zieht|zieht ihn .*ins Boot|ins Boot zurückzieht/,
+    ],
     ['Am Morgen war der Kuchen da. Dann roch es nach Rauch.', /Es roch .*nach Rauch/],
     ['Pia wartete. Da sagte der Vogel: komm mit!', /„Komm mit!“.* hatte der Vogel/],
     ['Die Hexe hat die Prinzessin geklaut. Der Ritter hat kein Pferd.', /Ritter .*kein Pferd/],

@@ -8,6 +8,7 @@ import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
+import { OutcomeFile } from './outcome-file.ts';
 import { PlotFile } from './plot-file.ts';
 import { DeedsFile, HelpsFile, type Scene, SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
@@ -135,12 +136,18 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const scenes = readScenes(folder);
   const deeds = read(folder, 'deeds.yaml', DeedsFile);
   const plots = readPlots(folder);
+  const outcomes = read(folder, 'outcomes.yaml', OutcomeFile);
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
-  const verbs = completeVerbs({ helps, deeds, plots, scenes: [...scenes] }, written, language);
+  const verbs = completeVerbs(
+    { helps, deeds, plots, outcomes, scenes: [...scenes] },
+    written,
+    language,
+  );
   ensureForms('helps.yaml', helps, verbs);
   ensureForms('deeds.yaml', deeds, verbs);
   ensureForms('plots', plots, verbs);
+  ensureForms('outcomes.yaml', outcomes, verbs);
   ensureForms('scenes', [...scenes], verbs);
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
@@ -176,6 +183,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     scenes,
     deeds,
     plots,
+    outcomes,
     helps,
   };
 }

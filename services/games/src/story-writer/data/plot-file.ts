@@ -5,7 +5,7 @@ const text = z.string().trim().min(3);
 const ONLY_LARGE = /<([^>]*)>/gu;
 
 /** Blocks for the youngest, and one text for the others, of which `medium` gets the shorter form. */
-const PlotLines = z
+export const PlotLines = z
   .strictObject({ small: z.array(text).min(1), older: z.array(text).min(1) })
   .transform(({ small, older }) => ({
     small,
@@ -14,7 +14,7 @@ const PlotLines = z
   }));
 
 /** `trieb* + fluss, see`: all of the parts between plus signs, of each one of its words. */
-const WordPattern = z.string().transform((written) =>
+export const WordPattern = z.string().transform((written) =>
   written.split('+').map((part) => {
     const words = part.split(',').map((word) => wordPattern(word.trim()));
     return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'u');

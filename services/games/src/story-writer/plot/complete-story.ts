@@ -8,9 +8,11 @@ import { createStoryText, type StoryText } from './create-story-text.ts';
 import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { beginStory } from './ours/begin-story.ts';
+import { childsPart } from './ours/childs-part.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { isOurPlot } from './ours/is-ours.ts';
 import { findOurPlace } from './ours/places.ts';
+import { tellOutcome } from './outcomes/tell-outcome.ts';
 import { solveEvents } from './solve-events.ts';
 import { tellPlot } from './tell-plot.ts';
 
@@ -48,10 +50,15 @@ export function completeStory(task: StoryTask): string {
 
 /** Puts right what the child told, with the child's things and people. */
 function completeChildsStory(task: StoryTask): string {
-  const reading = readStoryText(task);
+  const context = childsPart(task);
+  const own = { ...task, context };
+  const reading = readStoryText(own);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  if (!tellPlot('end', story, cast, reading, task)) solveEvents(story, cast, reading, task);
+  const isTakenUp = context !== task.context;
+  const isTold =
+    tellPlot('end', story, cast, reading, own) || tellOutcome('end', story, cast, reading, own);
+  if (!isTold) solveEvents(story, cast, reading, { ...own, isTakenUp });
   return story.text();
 }
 

@@ -10,6 +10,7 @@ import { mentionFacts } from './mention-facts.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { endsWithOurs } from './ours/is-ours.ts';
 import { findOurPlace, fitsPlace } from './ours/places.ts';
+import { tellOutcome } from './outcomes/tell-outcome.ts';
 import { tellPlot } from './tell-plot.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -63,6 +64,8 @@ function continueChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  if (!tellPlot('next', story, cast, reading, task)) continueEvents(story, cast, reading, task);
+  const isTold =
+    tellPlot('next', story, cast, reading, task) || tellOutcome('next', story, cast, reading, task);
+  if (!isTold) continueEvents(story, cast, reading, task);
   return story.text();
 }

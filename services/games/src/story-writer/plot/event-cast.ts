@@ -1,4 +1,4 @@
-import { createHero, type HeroKind } from '../grammar/create-hero.ts';
+import { createHero, type Hero } from '../grammar/create-hero.ts';
 import type { StoryCast, StoryRole } from '../grammar/fill-template.ts';
 import type { Entity } from '../reading/entity.ts';
 import type { StoryEvent } from '../reading/events/story-event.ts';
@@ -8,9 +8,7 @@ export function castOfEvent(
   cast: StoryCast,
   { who, what, other, wish, said }: StoryEvent,
 ): StoryCast {
-  const hero = who
-    ? createHero(kindOf(who), { nom: who.nom, acc: who.acc, dat: who.dat })
-    : cast.hero;
+  const hero = who ? heroOf(who) : cast.hero;
   return {
     ...cast,
     hero,
@@ -27,6 +25,7 @@ export function roleOf({ nom, acc, dat, er, ihn, ihm, isPlural }: Entity): Story
   return { nom, acc, dat, er, ihn, ihm, isPlural };
 }
 
-function kindOf({ gender, isPlural }: Entity): HeroKind {
-  return isPlural ? 'several' : gender;
+/** Somebody of the child's text as the one a story is about. */
+export function heroOf({ nom, acc, dat, gender, isPlural }: Entity): Hero {
+  return createHero(isPlural ? 'several' : gender, { nom, acc, dat });
 }

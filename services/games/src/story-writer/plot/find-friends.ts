@@ -85,6 +85,8 @@ export function findFriends(
     !UNFIT.test(one.lemma) &&
     !data.nouns.places.some(({ word }) => word === one.lemma) &&
     !hero?.nom.includes(one.key) &&
+    // `Prinz Pelle` is the Pelle it is about.
+    !hero?.nom.split(' ').some((word) => one.nom.split(' ').includes(word)) &&
     ![away, against, unkind, dead, wished, same].some(
       (those) => those.has(one.key) || those.has(one.lemma),
     );

@@ -11,8 +11,10 @@ export interface FoundPlot {
   other: Entity | null;
 }
 
-/** So many of the last sentences are read together; a trouble further back counts less. */
-const WINDOWS = [1, 2, 3, 6];
+/** So many of the last sentences are read; a trouble further back counts less. */
+const WINDOWS = [1, 2];
+/** A single word may stand anywhere; two that belong together in one sentence are no chance. */
+const SURE = 2;
 
 /** The plots that fit what a child's text has come to, the most fitting first. */
 export function findPlots(reading: StoryReading, plots: readonly Plot[]): FoundPlot[] {
@@ -22,8 +24,16 @@ export function findPlots(reading: StoryReading, plots: readonly Plot[]): FoundP
     for (const [distance, size] of WINDOWS.entries()) {
       const text = sentences.slice(-size).join(' ').toLowerCase();
       const event = eventOf(plot, reading, last - size);
-      const isTold = plot.words.some((groups) => groups.every((group) => group.test(text)));
-      if (!event && !isTold) continue;
+      const isTold = sentences
+        .slice(-size)
+        .some((one) =>
+          plot.words.some(
+            (groups) =>
+              (plot.kinds.length > 0 ? event !== null : groups.length >= SURE) &&
+              groups.every((group) => group.test(one.toLowerCase())),
+          ),
+        );
+      if (!isTold) continue;
       if (plot.not?.some((one) => one.test(text))) return [];
       const what = namedBy(plot.what, reading) ?? event?.what ?? null;
       const other = namedBy(plot.other, reading, true) ?? event?.other ?? event?.who ?? null;

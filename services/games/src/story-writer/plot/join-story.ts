@@ -1,11 +1,13 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
-import { createHero } from '../grammar/create-hero.ts';
-import { namedBy } from '../grammar/decline-name.ts';
+import { createHero, type Hero } from '../grammar/create-hero.ts';
+import { declineName, namedBy } from '../grammar/decline-name.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import type { StoryReading } from '../reading/read-story.ts';
+import { guessGender } from '../understanding/guess-gender.ts';
 import type { StoryFacts } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
+import { heroOf } from './event-cast.ts';
 
 /**
  * Whom the child's story is about. Where it has no character yet, the child's first character comes in, or a
@@ -40,13 +42,29 @@ export function wordsOf({ companion, place, thing, animal }: StoryFacts): Record
   };
 }
 
-/** Whom a child's own story is about; `jemand` where it says nobody: nobody new comes in. */
-export function castOfReading(
-  { hero, isPresent, here }: StoryReading,
-  { verbs }: Pick<StoryTask['data'], 'verbs'>,
-): StoryCast {
+/** Whom a child's own story is about, or who is named in it; `jemand` where nobody is: nobody new comes in. */
+export function castOfReading(reading: StoryReading, data: StoryTask['data']): StoryCast {
+  const { hero, isPresent, here, entities } = reading;
+  const beings = entities.filter(({ isBeing }) => isBeing);
+  const someone = beings.find(({ key, nom }) => key === nom) ?? beings[0];
+  const lead = otherOfTwo(reading, data) ?? hero ?? (someone ? heroOf(someone) : SOMEBODY);
   const words = here === null ? {} : { place: here };
-  return { hero: hero ?? SOMEBODY, isPresent, verbs, words };
+  return { hero: lead, isPresent, verbs: data.verbs, words };
+}
+
+/** `Suri weint und geht weg`: of two it is the other who goes on. */
+function otherOfTwo(
+  { hero, clauses, subjects, corrected }: StoryReading,
+  data: StoryTask['data'],
+): Hero | null {
+  const pair = hero?.nom.split(' und ') ?? [];
+  const last = clauses.at(-1);
+  const doer = last && subjects.get(last)?.key;
+  if (pair.length !== 2 || !doer || !pair.includes(doer)) return null;
+  const other = pair.find((name) => name !== doer) ?? '';
+  // `Mama und ich`: whoever tells it is told of in another way.
+  if (!data.firstNames.has(other)) return null;
+  return createHero(guessGender(other, corrected.text, data), declineName(other, data));
 }
 
 const SOMEBODY = createHero('m', { nom: 'jemand', acc: 'jemanden', dat: 'jemandem' });

@@ -8,6 +8,13 @@ const SAYING =
   /^(?:sagen|fragen|rufen|denken|schreien|meinen|antworten|flüstern|heißen|glauben|hoffen|erzählen)$/u;
 /** `brüllte mein Vater`: behind what he says. */
 const LONGEST_SAYING = 4;
+/** What only is so, as it was before, is nothing that happens: `Ich war noch nie dort`. */
+function isStill({ verb, lower, isNegated }: Clause): boolean {
+  if (/^(?:heißen|wissen|kennen|gehören|wohnen|mögen)$/u.test(verb)) return true;
+  return /^(?:sein|haben|stehen)$/u.test(verb) && isNegated && lower.includes('noch');
+}
+
+const RELATIVE = /^(?:der|die|das|den|dem|deren|dessen|welcher|welche|welches)$/u;
 /** So far back a clause is still what happens now. */
 const NEAR = 2;
 
@@ -29,7 +36,9 @@ export function lastRecap(
       told?.sentence === clause.sentence &&
       REPORTING.test(told.verb) &&
       !/^(?:und|aber|dann)$/u.test(clause.lower[0] ?? '');
-    if (isOnlySaid || isReported) continue;
+    // `… einen Troll, der einen Löffel hielt`: not the one who acts before.
+    const isRelative = clause.isSubordinate && RELATIVE.test(clause.lower[0] ?? '');
+    if (isOnlySaid || isReported || isRelative || isStill(clause)) continue;
     const recap = recapClause(clause, subjects.get(clause)?.nom ?? null, after, language);
     const isEmpty =
       recap !== null && /^(?: \p{L}+)?$/u.test(recap.rest) && SAYING.test(clause.verb);

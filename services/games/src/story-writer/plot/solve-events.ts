@@ -15,6 +15,9 @@ import { mainProblem } from './main-problem.ts';
 import { createStoryLines, naming, type StoryLines, solvedLines } from './story-lines.ts';
 import { takeUp } from './take-up.ts';
 
+/** What LUX's own continuation has said again need not be said a third time. */
+const ALREADY_SAID: StoryLines = { addOneOf: () => true };
+
 /** So many smaller troubles are put right beside the greatest: who tells more errs more. */
 const MOST_BESIDE = 1;
 /** Only of these it is certain that they come right along with something else. */
@@ -30,7 +33,7 @@ export function solveEvents(
   story: StoryText,
   cast: StoryCast,
   reading: StoryReading,
-  task: StoryTask,
+  task: StoryTask & { isTakenUp?: boolean },
 ): void {
   const { data, ageGroup } = task;
   const { helps, scenes } = data;
@@ -76,9 +79,9 @@ function sayAgain(
   cast: StoryCast,
   main: StoryEvent,
   reading: StoryReading,
-  task: StoryTask,
+  task: StoryTask & { isTakenUp?: boolean },
 ): boolean {
-  const said = takeUp(lines, cast, reading, task);
+  const said = takeUp(task.isTakenUp ? ALREADY_SAID : lines, cast, reading, task);
   const { clauses, open, subjects } = reading;
   if (!said || clauses.indexOf(said) <= clauses.indexOf(main.clause)) return false;
   const isTrouble = open.some(
@@ -119,13 +122,16 @@ function remember(
   cast: StoryCast,
   event: StoryEvent | null,
   reading: StoryReading,
-  task: StoryTask,
+  task: StoryTask & { isTakenUp?: boolean },
 ): void {
   const { data, ageGroup, random } = task;
   const { helps, scenes } = data;
-  const last = takeUp(lines, cast, reading, task);
+  const last = takeUp(task.isTakenUp ? ALREADY_SAID : lines, cast, reading, task);
   if (!isAround(reading)) {
-    lines.addOneOf(helps.closings[ageGroup], cast, true);
+    const words = { ...cast.words, ...(last && reading.said.get(last)) };
+    const { closings, closingsWithWords } = helps;
+    for (const some of [closingsWithWords, closings])
+      if (lines.addOneOf(some[ageGroup], { ...cast, words }, true)) return;
     return;
   }
   const isTroubled = reading.clauses
@@ -141,15 +147,16 @@ function remember(
   );
   const friend = pickIfAny(random, known);
   const thing = keyThing(reading);
+  const said = last ? reading.said.get(last) : undefined;
   const roles = {
     ...cast.roles,
     ...(friend && { friend: roleOf(friend) }),
     ...(thing && { what: roleOf(thing) }),
   };
-  const told = { ...cast, roles };
+  const told = { ...cast, roles, words: { ...cast.words, ...said } };
   const best = [
     ...(isTroubled ? [helps.turnsWithFriend] : []),
-    helps.turnsWithThing,
+    ...(isTroubled ? [helps.turnsWithWords, helps.turnsWithThing] : []),
     isTroubled ? helps.turns : helps.memories,
   ];
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));

@@ -32,6 +32,15 @@ export function takeUp(
   }
   const told = lastRecap(reading, data);
   if (!told) return null;
-  const words = { ...cast.words, head: told.recap.head, rest: told.recap.rest };
-  return lines.addOneOf(helps.recaps[ageGroup], { ...cast, words }) ? told.clause : null;
+  const said = reading.said.get(told.clause);
+  const words = { ...cast.words, ...said, head: told.recap.head, rest: told.recap.rest };
+  const doer = reading.subjects.get(told.clause);
+  // What the hero does is no surprise for the hero, and without one nobody is surprised.
+  const { small, medium, large } = doer?.isHero ? helps.retold : helps.surprises;
+  const own = said ? { small, medium, large }[ageGroup] : [];
+  const named = reading.hero ? own : own.filter((line) => !line.includes('{hero'));
+  const isSaid = [named, helps.recaps[ageGroup]].some((some) =>
+    lines.addOneOf(some, { ...cast, words }),
+  );
+  return isSaid ? told.clause : null;
 }

@@ -77,6 +77,8 @@ function correctionOf(
   const isCapital = /^\p{Lu}/u.test(word);
   const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';
   const being = language.isFunctionWord(kind) ? null : language.noun(kind);
+  // `Das Küken Pips`: what stands behind somebody's kind is a name.
+  if (isCapital && being !== null && language.isBeing(being.lemma)) return null;
   if (!isCapital && being !== null && language.isBeing(being.lemma)) {
     // `der roboter blip`: a name, unless it is a doing or a small word but for one letter.
     const meant = variantsOf(small).find(

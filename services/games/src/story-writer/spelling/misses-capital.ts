@@ -13,6 +13,9 @@ const NO_NOUNS = new Set(
   ),
 );
 
+/** `nebeneinander`, `mittwochs`. */
+const ADVERB = /einander$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s$/u;
+
 /** Whether a word in small letters is a noun where it stands. */
 export function missesCapital(word: string, text: string, at: number, language: Language): boolean {
   if (!/^\p{Ll}/u.test(word) || word.length < 2) return false;
@@ -22,7 +25,7 @@ export function missesCapital(word: string, text: string, at: number, language: 
   ) {
     return false;
   }
-  if (NO_NOUNS.has(word) || language.isJoined(word)) return false;
+  if (NO_NOUNS.has(word) || language.isJoined(word) || ADVERB.test(word)) return false;
   const isEarly =
     language.isInfinitive(word) && !/(?:zum|beim|das|ein|vom)\s+$/iu.test(text.slice(0, at));
   if (isEarly) return false;

@@ -103,5 +103,13 @@ function captures(text: string, pattern: RegExp): string[] {
 }
 
 function isName(name: string, things: ReadonlySet<string>): boolean {
-  return !NOBODY.has(name.toLowerCase()) && !POINTER.test(name) && !things.has(name);
+  return (
+    !NOBODY.has(name.toLowerCase()) &&
+    !POINTER.test(name) &&
+    !things.has(name) &&
+    !OCCASION.test(name)
+  );
 }
+
+/** `Heute ist Büchereitag.` */
+const OCCASION = /\p{Ll}{3}(?:tag|abend|nacht|morgen|fest|feier|ferien|stunde|zeit)$/u;
