@@ -73,7 +73,7 @@ const byAge = [
 const helps = byAge.flatMap((part) =>
   AgeGroup.options.flatMap((age) => part[age].map((line) => ({ kind: 'help', age, line }))),
 );
-const plots = data.plots.flatMap(({ next, end }) =>
+const plots = [...data.plots, ...data.outcomes].flatMap(({ next, end }) =>
   [next, end].flatMap((part) =>
     AgeGroup.options.flatMap((age) => part[age].map((line) => ({ kind: 'plot', age, line }))),
   ),

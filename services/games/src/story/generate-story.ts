@@ -71,8 +71,8 @@ async function writeOurselves(
 ): Promise<StoryAnswer> {
   const signal = AbortSignal.timeout(MODEL_LIMIT_MS);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // What the gate does not let through with a plot is told more briefly.
-    const own = tries < MOST_TRIES / 2 ? data : { ...data, plots: [] };
+    // What the gate does not let through with a plot or an outcome is told more briefly.
+    const own = tries < MOST_TRIES / 2 ? data : { ...data, plots: [], outcomes: [] };
     const written = writeStory(own, wish, randomInt(SEEDS));
     if (await gate.isFit(textOf(written), settings, { isModel: false, signal })) return written;
   }

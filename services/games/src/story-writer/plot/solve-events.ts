@@ -134,9 +134,10 @@ function remember(
       if (lines.addOneOf(some[ageGroup], { ...cast, words }, true)) return;
     return;
   }
-  const isTroubled = reading.clauses
-    .slice(-4)
-    .some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
+  // What LUX does not know is rather a trouble than none.
+  const isTroubled =
+    event === null ||
+    reading.clauses.slice(-4).some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
   const scene = event && scenes.get(event.kind);
   if (!isTroubled && event && scene && event.clause === last) {
     const own = castOfEvent(cast, event);

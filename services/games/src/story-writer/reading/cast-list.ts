@@ -54,7 +54,9 @@ export function createCastList(
     // `Ben` of `Noah und Ben` is himself.
     if (nom.includes(' und ')) return byKey(mention);
     const key = keyOf(mention);
-    const isOfHero = nom === key || nom.split(/\s|,/u).includes(key);
+    // `Prinzessin Mirabella` is the Mirabella it is about.
+    const isNamed = mention.kind !== 'pronoun' && mention.text.endsWith(` ${nom}`);
+    const isOfHero = nom === key || isNamed || nom.split(/\s|,/u).includes(key);
     return isOfHero && hero.er !== 'ich' && hero.er !== 'wir' ? heroEntity : byKey(mention);
   };
   const byKey = (mention: Mention) => {
