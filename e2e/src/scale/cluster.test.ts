@@ -33,7 +33,7 @@ async function openSystem(redisUrl: string, namePrefix: string) {
   teacher.answer = 'Das ist eine gute Frage. Ich denke nach.';
   const system = await openReplicas({
     engines: { mongodbUri: engines.mongodb.uri, redisUrl },
-    env: { NAME_PREFIX: namePrefix, EVENT_PARTITIONS: '4' },
+    env: { NAME_PREFIX: namePrefix },
     teacher: { OPENAI_BASE_URL: teacher.baseUrl },
     countOf: (name) => (name === 'bff' ? 2 : 1),
   });
