@@ -12,7 +12,7 @@ let opened = 0;
 async function open() {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-board-events-${opened}`;
-  const areas = ['talk', 'gallery', 'quiz'] as const;
+  const areas = ['talk', 'gallery', 'quiz', 'letters'] as const;
   const classroom = await openClassroom(
     { redisUrl: engines.redis.url, namePrefix },
     { areas: [...areas] },
@@ -21,6 +21,7 @@ async function open() {
   const cookie = await classroom.sitDown();
   return {
     ...classroom,
+    cookie,
     act: (url: string, payload: object) => classroom.ask(cookie, 'POST', url, payload),
     /** As soon as one of them is as wanted. */
     waitForEvent: (isWanted: (event: PlaceEvent) => boolean) =>
@@ -70,6 +71,17 @@ test('a picture ordered again, because the answer was lost, counts once', async 
     (event) => 'counts' in event && event.counts === 'picture',
   );
   expect(pictures).toHaveLength(1);
+});
+
+test('what a tablet caches ahead is nothing that its child does', async () => {
+  const { app, cookie, waitForEvent, readPlaces } = await open();
+  const isLetters = (event: PlaceEvent) => 'area' in event && event.area === 'letters';
+  const url = '/api/letters';
+  await app.inject({ url, headers: { cookie, purpose: 'prefetch' } });
+  await app.inject({ url, headers: { cookie } });
+  // Events come in their order.
+  await waitForEvent(isLetters);
+  expect((await readPlaces()).filter(isLetters)).toHaveLength(1);
 });
 
 test('a sign of danger is told with its sentence', async () => {

@@ -42,7 +42,9 @@ export const lessonPlugin = fastifyPlugin<LessonDeps>(async (server, deps) => {
   server.decorateRequest('enterArea', function enter(this: FastifyRequest, area: GatedArea) {
     if (this.lesson === null || this.session.place === null) return;
     refuseClosed(this.lesson, area);
-    if (area !== 'any') this.tellBoard({ area, counts: null });
+    // What the client caches ahead, for playing offline, is nothing that the child does.
+    const isAhead = this.headers.purpose === 'prefetch';
+    if (area !== 'any' && !isAhead) this.tellBoard({ area, counts: null });
   });
   server.decorateRequest('tellBoard', function tell(this: FastifyRequest, act: Act) {
     const { place } = this.session;

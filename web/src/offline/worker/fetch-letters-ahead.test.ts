@@ -19,6 +19,18 @@ test('the letters are fetched with each of their drawings, once', async () => {
   ]);
 });
 
+test('it says that nobody is playing yet, so that no board shows it', async () => {
+  const { deps, pages } = fakeWorkerDeps();
+  pages['/api/letters'] = JSON.stringify({ words: [] });
+  const purposes: (string | null)[] = [];
+  const fetch: typeof deps.fetch = (request) => {
+    purposes.push(new Request(request).headers.get('purpose'));
+    return deps.fetch(request);
+  };
+  await fetchLettersAhead({ ...deps, fetch }, 'https://lux.test');
+  expect(purposes).toEqual(['prefetch']);
+});
+
 test('offline nothing is fetched and nothing fails', async () => {
   const { deps, caches, loseLine } = fakeWorkerDeps();
   loseLine();

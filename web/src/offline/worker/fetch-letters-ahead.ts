@@ -12,7 +12,9 @@ const DRAWINGS = /"drawing":"([0-9A-F-]+)"/g;
  */
 export async function fetchLettersAhead(deps: WorkerDeps, origin: string): Promise<void> {
   try {
-    const request = new Request(`${origin}/api/letters`);
+    // A teacher's board would take it for the child playing with letters.
+    const headers = { purpose: 'prefetch' };
+    const request = new Request(`${origin}/api/letters`, { headers });
     const answer = await deps.fetch(request);
     await storeAnswer(deps, request, answer.clone(), sharedCache);
     const codes = new Set([...(await answer.text()).matchAll(DRAWINGS)].map(([, code]) => code));
