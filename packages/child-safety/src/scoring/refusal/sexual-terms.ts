@@ -9,7 +9,7 @@ export const sexualTerms: WeightedTerm[] = [
   {
     weight: 7.9,
     words:
-      '*porno | porn | orgie* | flachlegen | flachgelegt | bumsen | poppen | ficken | fick* | wichsen | wichs* | onanier* | masturb* | selbstbefriedig* | orgasm* | dildo* | vibrator* | milf | domina | quickie | swinger* | puff | bordell* | prostitu* | nutte* | strip* | onlyfans | erotik* | erotisch* | sexting | rummachen | rumgemacht | fummel* | versaut* | pervers* | titten | möpse | muschi* | fotze* | ständer | geil* | aufgegeilt | entjungfer* | kamasutra | bdsm | nippel',
+      '*porno | porn | orgie* | flachlegen | flachgelegt | bumsen | poppen | ficken | fick* | wichsen | wichs* | onanier* | masturb* | selbstbefriedig* | orgasm* | dildo* | vibrator* | milf | domina | quickie | swinger* | im puff | ins puff | in den puff | zum puff | einen puff | ein puff | puffs | puffmutter* | bordell* | prostitu* | nutte* | strip* | onlyfans | erotik* | erotisch* | sexting | rummachen | rumgemacht | fummel* | versaut* | pervers* | titten | möpse | muschi* | fotze* | ständer | geil* | aufgegeilt | entjungfer* | kamasutra | bdsm | nippel',
   },
   { weight: 4.9, words: 'ohne kleider' },
   { weight: 3.1, words: 'ohne muschel*' },
