@@ -49,7 +49,7 @@ const nextQuestion = () => {
 /** The gate's own rules let it pass and doubt it: the model is asked about it, too (DESIGN 9). */
 const nextDoubted = () => {
   asked += 1;
-  return `Wie kann ich die ${asked}. Nachricht von Mama lesen?`;
+  return `Was bedeutet behindert zum ${asked}. Mal?`;
 };
 
 const inTurn = async (turns: number) => {

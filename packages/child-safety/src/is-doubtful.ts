@@ -1,5 +1,6 @@
 import { classify } from './classifier/classify.ts';
 import { readText } from './classifier/read-text.ts';
+import { onlyIntroduces } from './frames/only-introduces.ts';
 import { passagesOf } from './passages.ts';
 
 /**
@@ -12,6 +13,7 @@ export function isDoubtful(text: string, by: 'child' | 'lux' = 'child'): boolean
   return passagesOf(text).some((passage) => {
     const read = readText(passage);
     if (read.found !== undefined) return true;
+    if (onlyIntroduces(passage)) return false;
     const { help, refusal, isLikelyHarmless } = classify(read);
     const isSeen = help.certainty !== undefined || refusal.certainty !== undefined;
     return by === 'lux' ? isSeen : !isLikelyHarmless;

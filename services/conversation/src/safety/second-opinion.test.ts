@@ -7,7 +7,7 @@ import { openConversation } from '../testing/open-conversation.ts';
 const engines = useEngines();
 
 /** The rules let it pass, and what was learnt finds it rather not harmless (`is-doubtful.ts`). */
-const doubtful = 'Wie kann ich die Nachrichten von Mama lesen?';
+const doubtful = 'Was bedeutet behindert?';
 const doubtfulAnswer = 'Mit einem Luftgewehr kann man auf Katzen schießen.';
 const harmless = 'Wie viele Beine hat eine Spinne?';
 
@@ -104,7 +104,7 @@ test('a model that thinks first is asked again with room for it, and then at onc
   expect((await say(id, doubtful)).json().safety).toBeNull();
   const asked = () => model.asked.filter(({ body }) => isAskedAbout(body)).length;
   expect(asked()).toBe(2);
-  expect((await say(id, 'Wie kann ich die Nachrichten von Papa lesen?')).json().safety).toBeNull();
+  expect((await say(id, 'Was heißt eigentlich behindert?')).json().safety).toBeNull();
   expect(asked()).toBe(3);
 });
 
