@@ -135,8 +135,10 @@ test('a finished picture is saved as a file and lies in the gallery', async () =
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   expect(await page.locator('.picture-on-paper').count()).toBe(0);
+  const kept = page.waitForResponse((response) => response.url().endsWith('/pictures'));
   await button('In die Galerie legen').click();
   await seeText('Dein Bild liegt in der Galerie!');
+  expect((await kept).status()).toBe(201);
 
   await page.goto('/gallery');
   const picture = page.getByRole('img', { name: 'eine Katze auf einem Baum' });

@@ -97,6 +97,19 @@ test('whoever has nothing to keep asks for nothing, until the first thing is the
   await waitFor(() => expect(bodiesOf(fetchStub, 'PUT', PATH)).toHaveLength(1));
 });
 
+test('once a child has left, nothing is written or asked for whoever comes', async () => {
+  const fetchStub = serve();
+  storage.writeJson('savedStories', [story('story_1')]);
+  await keepVisitorsThings();
+  const before = callsOf(fetchStub).length;
+  vi.useFakeTimers();
+  for (const key of ['savedStories', 'keptLedger']) storage.remove(key);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(callsOf(fetchStub)).toHaveLength(before);
+  expect(localStorage.getItem('keptLedger')).toBeNull();
+});
+
 test('a guest of a lesson keeps nothing', async () => {
   const fetchStub = serve();
   storage.writeText('lesson', 'a lesson');

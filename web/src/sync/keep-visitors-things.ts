@@ -15,27 +15,46 @@ const KEPT: ReadonlySet<string> = new Set([
   storageKeys.interestTheme,
 ]);
 
+const hasThings = (): boolean => [...KEPT].some((key) => storage.readText(key) !== null);
+
 /**
  * Keeps a visitor's things on the server as well, from the first one on: Safari empties its storage after
- * seven days without a visit, and then they come back. Call it once, when the page stands.
+ * seven days without a visit, and then they come back. It rests while nothing is here, as after a child
+ * has left. Call it once, when the page stands.
  *
  * @returns when they are back, or could not be fetched; at once where nothing was emptied.
  */
 export async function keepVisitorsThings(): Promise<void> {
-  const isOfVisitor = () => keeperOfDevice() === VISITOR;
+  let stop: (() => void) | null = null;
+
   const begin = async () => {
-    stopWatching();
+    let isStopped = false;
+    stop = () => {
+      isStopped = true;
+    };
     const [{ startSync }, { startWorks }] = await Promise.all([
       import('./use-sync.ts'),
       import('./works/use-works.ts'),
     ]);
-    const { first } = startSync(VISITOR, () => {});
-    startWorks(VISITOR);
-    await first;
+    if (isStopped) return;
+    const sync = startSync(VISITOR, () => {});
+    const stopWorks = startWorks(VISITOR);
+    stop = () => {
+      sync.stop();
+      stopWorks();
+    };
+    await sync.first;
   };
-  const stopWatching = storage.watch((key) => {
-    if (KEPT.has(key) && isOfVisitor()) begin().catch(() => {});
+  const follow = () => {
+    if (stop !== null && !hasThings()) {
+      stop();
+      stop = null;
+    } else if (stop === null && hasThings() && keeperOfDevice() === VISITOR) {
+      begin().catch(() => {});
+    }
+  };
+  storage.watch((key) => {
+    if (KEPT.has(key)) follow();
   });
-  const hasThings = [...KEPT].some((key) => storage.readText(key) !== null);
-  if (isOfVisitor() && (hasThings || isVisitorRestored())) await begin();
+  if (keeperOfDevice() === VISITOR && (hasThings() || isVisitorRestored())) await begin();
 }
