@@ -1,5 +1,5 @@
 import { childChange } from '../lib/session/child-change.ts';
-import { storage } from '../lib/storage/storage.ts';
+import { LESSON_KEY, storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { isVisitorRestored, visitorToken } from '../lib/storage/visitor-token.ts';
@@ -23,6 +23,8 @@ export async function deliverWaiting(): Promise<void> {
 /** What Safari has emptied after seven days comes back from the server. Never rejects. */
 async function restoreVisit(): Promise<void> {
   try {
+    // A lesson has a token of its own, and nothing of it outlives it.
+    if (storage.readText(LESSON_KEY) !== null) return;
     // A page that has called nobody yet learns only now who it is.
     visitorToken();
     await keepVisitorsThings();
