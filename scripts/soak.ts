@@ -4,6 +4,7 @@
  * holds instead of the figures here.
  */
 import { parseArgs } from 'node:util';
+import { fetchS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
 import { runStep } from './checks/check-steps.ts';
 import { loadConfig } from './config.ts';
 
@@ -29,7 +30,7 @@ const parts: Record<string, Parameters<typeof runStep>[0][]> = {
   ],
   kills: [
     {
-      name: 'workers, consumers and model answers at full length',
+      name: 'workers (pictures in the database and in a bucket), consumers and model answers at full length',
       ...vitest('media-kills', 'requests/kills', 'mutated-answers'),
       variables: { SOAK: 'true' },
     },
@@ -72,6 +73,8 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
+// Without them the part on a bucket is skipped.
+fetchS3Server();
 let failed = 0;
 for (const [name, steps] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
