@@ -1,13 +1,11 @@
 import { type LookAnswer, NewLook } from '@lux/contracts/classroom/board.ts';
-import { BookOpen, Eye } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
-import { Field } from '../../../components/fields/field.tsx';
-import { Input } from '../../../components/fields/input.tsx';
 import { lessonApi } from '../lesson-api.ts';
+import { ReasonField } from '../reason-field.tsx';
 import { useActing } from '../use-acting.ts';
 
-/** What teachers mostly have; anything else can be written. */
 const REASONS = ['Das Kind hat mich gebeten', 'Ich mache mir Sorgen', 'Es gibt Streit'];
 
 interface LookProps {
@@ -36,33 +34,14 @@ export function Look({ lessonId, seatId, label }: LookProps) {
 
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
-      <p className="flex gap-3 rounded-md bg-info-soft p-3 text-on-info-soft">
-        <Eye aria-hidden className="mt-0.5 size-6 shrink-0" />
-        <span>
-          Das wird festgehalten: wer, wann und warum. Das Kind sieht: „Deine Lehrerin hat dein
-          Gespräch gelesen.“
-        </span>
-      </p>
-      <Field label="Warum möchten Sie es lesen?" error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <ul aria-label="Häufige Gründe" className="flex flex-wrap gap-2">
-        {REASONS.map((one) => (
-          <li key={one}>
-            <Button variant="soft" onClick={() => setReason(one)}>
-              {one}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <ReasonField
+        told="Das Kind sieht: „Deine Lehrerin hat dein Gespräch gelesen.“"
+        label="Warum möchten Sie es lesen?"
+        problem={problem}
+        reason={reason}
+        reasons={REASONS}
+        onReason={setReason}
+      />
       <Button type="submit" size="child" disabled={isActing}>
         <BookOpen aria-hidden />
         Jetzt lesen
