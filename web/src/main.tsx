@@ -23,8 +23,9 @@ const app = (isVisitor: boolean) => (
 async function hydrate(prerendered: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // The home screen needs nothing of this, and is not to wait for it.
-  const loading = pathname === '/' ? null : import('./prerender/prepare-hydration.ts');
-  const [hydration] = await Promise.all([loading, prepareScreen(pathname)]);
+  const hydration = pathname === '/' ? null : await import('./prerender/prepare-hydration.ts');
+  await hydration?.evaluateScripts();
+  await prepareScreen(pathname);
   const replay = hydration?.prepareHydration(prerendered);
   // In pieces, so that a press is heard in between.
   startTransition(() => {

@@ -150,6 +150,22 @@ test('Apollo and Socket.IO are not loaded where a child only looks', async () =>
   }
 });
 
+test('a prerendered page names each script after those it imports', async () => {
+  const manifest = await readManifest();
+  const html = await readScreen('/games/story');
+  const named = [...html.matchAll(/<link rel="modulepreload" [^>]*href="\/([^"]+)">/g)];
+  const order = named.map(([, file]) => file);
+  expect(order.length).toBeGreaterThan(10);
+  const isEarly = (script: string, imported: string) => {
+    const file = manifest[imported]?.file;
+    return manifest[imported]?.isEntry || order.indexOf(file) < order.indexOf(script);
+  };
+  for (const { file, imports = [], isEntry } of Object.values(manifest)) {
+    if (isEntry || !order.includes(file)) continue;
+    expect([file, imports.filter((imported) => !isEarly(file, imported))]).toEqual([file, []]);
+  }
+});
+
 const readHome = () => readScreen('/');
 
 function readScreen(path: string): Promise<string> {

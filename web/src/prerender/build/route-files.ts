@@ -21,19 +21,21 @@ const routes: Record<(typeof prerenderedPaths)[number], string | null> = {
 };
 
 /**
- * The scripts of a screen's route, sorted: told to the browser with the client's own, they do not
- * come one after the other.
+ * The scripts of a screen's route, each after those it imports: told to the browser with the client's
+ * own, they do not come one after the other, and can be evaluated one by one.
  *
  * @throws where one of them is not a script of its own.
  */
 export function routeFiles(bundle: Rolldown.OutputBundle, path: keyof typeof routes): string[] {
   const route = routes[path];
   if (route === null) return [];
-  const files = new Set<string>();
+  const files: string[] = [];
+  const seen = new Set<string>();
   const follow = (chunk: Rolldown.OutputBundle[string] | undefined): void => {
-    if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
+    if (chunk?.type !== 'chunk' || chunk.isEntry || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     for (const name of chunk.imports) follow(bundle[name]);
+    files.push(chunk.fileName);
   };
   for (const module of [`/app/routes/${route}.tsx`, '/prerender/prepare-hydration.ts']) {
     const chunk = Object.values(bundle).find(
@@ -42,5 +44,5 @@ export function routeFiles(bundle: Rolldown.OutputBundle, path: keyof typeof rou
     if (chunk === undefined) throw new Error(`${path} has no script of ${module}`);
     follow(chunk);
   }
-  return [...files].sort();
+  return files;
 }
