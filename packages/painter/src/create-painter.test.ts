@@ -45,7 +45,7 @@ describe('The built-in painter', () => {
     ]);
     const crowd = 'Hund, Katze, Maus, Elefant, Löwe, Tiger, Bär, Affe, Igel und Fuchs';
     expect(understand(crowd)).toHaveLength(8);
-    expect(understand('ein Schnabeltier')).toEqual([]);
+    expect(understand('ein Wolkenschnatz')).toEqual([]);
   });
 
   it('paints vivid pictures in stronger colours than natural ones', async () => {
@@ -102,12 +102,12 @@ describe('The built-in painter', () => {
 
   it('refuses kindly with near words when it knows nothing in the wish', async () => {
     const mixed = await paint('ein Katzenbärdrachoid', options);
-    const unknown = await paint('ein Schnabeltier', options);
+    const unknown = await paint('ein Wolkenschnatz', options);
     expect('refusal' in mixed && mixed.refusal.message).toMatch(
       /„Katzenbärdrachoid“ kann ich leider noch nicht malen.*Katze.*Drache/,
     );
     expect('refusal' in unknown && unknown.refusal.message).toMatch(
-      /„Schnabeltier“ kann ich leider noch nicht malen.*Kuscheltier/,
+      /„Wolkenschnatz“ kann ich leider noch nicht malen.*Wolke/,
     );
     const nothing = await paint('', options);
     expect('refusal' in nothing && nothing.refusal.message).toMatch(/Was möchtest du\?$/);

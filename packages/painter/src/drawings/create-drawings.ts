@@ -48,7 +48,7 @@ export function createDrawings(traits: Traits): Drawings {
   /** Animals in profile, whose colours slipped from their lines, get lines that fit and close. */
   const inside = async (hexcode: string, isSlipped: boolean): Promise<string> => {
     const file = closeGaps(await readFile(pathOf(hexcode), 'utf8'));
-    if (!isSlipped || isOurs(hexcode)) return insideOf(file);
+    if (!isSlipped || (isOurs(hexcode) && !file.includes('id="line"'))) return insideOf(file);
     const { paper, ink } = await trace(hexcode);
     const id = `within-${hexcode}`;
     return `<clipPath id="${id}"><path d="${paper}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${insideOf(withoutLines(file))}</g>${ink}`;

@@ -1,5 +1,6 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { isCommonWord } from './common-words.ts';
 import type { DrawingWords, LexiconEntry } from './drawing-words.ts';
 import { soundOf } from './sound-of.ts';
 
@@ -9,6 +10,7 @@ import { soundOf } from './sound-of.ts';
  * letters one edit is forgiven, from eight letters two.
  */
 export function correctSpelling(lexicon: DrawingWords, word: string): LexiconEntry | undefined {
+  if (isCommonWord(word)) return undefined;
   const folded = foldWord(word);
   if (folded.length < 5) return soundsLike(lexicon, word);
   let limit = folded.length >= 8 ? 2 : 1;

@@ -47,10 +47,10 @@ describe('What is said around a wish', () => {
       { text: 'rot', kind: 'colour' },
       { text: 'Zorbolax', kind: 'missing' },
     ]);
-    expect(chipsOf(understand('ein Quad'), settings)).toEqual([
-      { text: 'Quad (ähnlich)', kind: 'figure' },
+    expect(chipsOf(understand('ein Gokart'), settings)).toEqual([
+      { text: 'Gokart (ähnlich)', kind: 'figure' },
     ]);
-    expect(labels('Quad (ähnlich)')).toEqual(['Quad (ähnlich)']);
+    expect(labels('Gokart (ähnlich)')).toEqual(['Gokart (ähnlich)']);
   });
 
   it('never shows the opposite of a wish', () => {

@@ -7,6 +7,7 @@ import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
+import { capitaliseNouns } from './words/capitalise-nouns.ts';
 import { plainGerman } from './words/plain-german.ts';
 import { readPrint } from './words/read-print.ts';
 import { readTitle } from './words/read-title.ts';
@@ -21,7 +22,8 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   const { wish } = reading;
   if (title) wish.title = title;
   if (hasFrame) wish.hasFrame = hasFrame;
-  readParts(reading, readWords(stripRequest(rest), lexicon, settings));
+  const wished = capitaliseNouns(stripRequest(rest), lexicon, settings);
+  readParts(reading, readWords(wished, lexicon, settings));
   readClauses(reading);
   for (const action of reading.given) {
     addAction(reading, action);

@@ -1,4 +1,5 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { isCommonWord } from '../../lexicon/common-words.ts';
 import { correctSpelling } from '../../lexicon/correct-spelling.ts';
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
 import { splitCompound } from '../../lexicon/split-compound.ts';
@@ -33,7 +34,16 @@ export function readNoun(
   const found = lexicon.find(text, isNounLike || (isFirst && /^\p{Lu}/u.test(text)) ? 3.5 : 1.5);
   // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
   const exact = isLower && found && found.rank % 1 > 0 ? undefined : found;
+  if (isCommonWord(text) && exact?.rank !== 0) return hint ? { ...plain, hint } : plain;
   if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
+  // "Fischer" is a man, no fish.
+  const isJob = /(er|ern|erin|erinnen)$/.test(text);
+  const person =
+    isJob && exact && exact.rank > 0 && !isLower ? lexicon.people.find(text) : undefined;
+  if (person && !person.isName) {
+    const entry = { label: person.label, hexcodes: person.hexcodes, rank: 0 };
+    return { ...plain, noun: { entry, person } };
+  }
   if (exact && exact.rank < 1) return { ...plain, noun: withPerson(exact, text, lexicon) };
   if (isLower) return readLower(plain, exact, lexicon);
   const doing = readDoing(plain, lexicon);

@@ -1,0 +1,110 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { isCommonWord } from '../../lexicon/common-words.ts';
+import { correctSpelling } from '../../lexicon/correct-spelling.ts';
+import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import { splitCompound } from '../../lexicon/split-compound.ts';
+import type { Settings } from '../create-settings.ts';
+import { readColour } from '../read-colour.ts';
+import { grammar } from './grammar.ts';
+import { readNumber } from './read-number.ts';
+
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+
+/**
+ * Gives the nouns of a sentence typed or spoken without capitals theirs, so that what is no noun is
+ * not taken for one. Sentences with capitals stay as they are, and so do single words.
+ */
+export function capitaliseNouns(text: string, lexicon: Lexicon, settings: Settings): string {
+  const words = [...text.matchAll(WORD)].map(([word]) => word);
+  if (words.length < 3 || words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))) return text;
+  let at = -1;
+  return text.replace(WORD, (word) => {
+    at += 1;
+    const isNoun = isNounHere(words, at, lexicon, settings);
+    return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+}
+
+function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Settings): boolean {
+  const word = words[at] ?? '';
+  const folded = foldWord(word);
+  const [before, after] = [foldWord(words[at - 1] ?? ''), words[at + 1] ?? ''];
+  if (isClosed(folded, word) || folded === 'ich') return false;
+  const isLed = follows(words, at, lexicon);
+  const isThing = (lexicon.find(word, 0)?.rank ?? 9) === 0;
+  if (lexicon.verbs.find(folded)) return isLed && isThing;
+  const adjective = lexicon.adjectives.find(folded) ?? readColour(word);
+  if (adjective || isCommonWord(word))
+    return isLed && isThing && !isKnown(after, lexicon, settings);
+  if (isKnown(word, lexicon, settings)) return true;
+  const isAttribute = /(e|er|es|en|em)$/.test(folded) && isKnown(after, lexicon, settings);
+  if (isAttribute) return false;
+  const named = lexicon.find(word, 1.5);
+  if (named && (isLed || at === 0)) return true;
+  if (named?.rank === 1 && folded.length > 4) return true;
+  if (folded.length > 6 && isCompound(word, lexicon, settings)) return true;
+  if (folded.length > 4 && correctSpelling(lexicon, word)) return true;
+  const isDone = /^(und|oder|,)$/.test(before);
+  return isLed && !isDone && !isCommonWord(word);
+}
+
+function isClosed(folded: string, word: string): boolean {
+  return (
+    grammar.prepositions.has(folded) ||
+    grammar.article.has(folded) ||
+    grammar.and.has(folded) ||
+    grammar.without.has(folded) ||
+    grammar.not.has(folded) ||
+    grammar.modals.has(folded) ||
+    grammar.subordinators.has(folded) ||
+    grammar.pronouns.has(folded) ||
+    grammar.big.has(folded) ||
+    grammar.small.has(folded) ||
+    readNumber(word) !== undefined
+  );
+}
+
+/** After an article, a number, or a preposition that holds one, whatever adjectives stand between. */
+function follows(words: string[], at: number, lexicon: Lexicon): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back] ?? '';
+    const folded = foldWord(word);
+    if (grammar.article.has(folded) || readNumber(word) !== undefined) return true;
+    if (/^(im|am|vom|zum|zur|beim|ins|ans)$/.test(folded)) return true;
+    const isAttribute =
+      lexicon.adjectives.find(folded) ??
+      readColour(word) ??
+      (grammar.big.has(folded) || grammar.small.has(folded) || isCommonWord(word) || undefined);
+    if (!isAttribute) return false;
+  }
+  return false;
+}
+
+function isKnown(word: string, lexicon: Lexicon, settings: Settings): boolean {
+  if (!word) return false;
+  const { classes, people, nearest } = lexicon;
+  const entry = lexicon.find(word, 0.5);
+  if (entry?.rank === 0) return true;
+  // "flieg" is no Fliege: an inflected noun is no shorter than its word.
+  if (entry && word.length >= entry.label.length && !/(st|t)$/.test(word)) return true;
+  const place = settings.find(word);
+  if (
+    place &&
+    foldWord(place.label) === foldWord(word) &&
+    !/^(es|schneit|regnet|stürmt)/.test(word)
+  )
+    return !/(t|lich|ig)$/.test(word);
+  if (classes.isPart(word) || classes.isHair(word) || classes.isSwallowed(word)) return true;
+  if (classes.wornKey(word) ?? classes.garment(word) ?? classes.suit(word)) return true;
+  const person = people.find(word);
+  return Boolean(person ?? nearest.find(word));
+}
+
+function isCompound(word: string, lexicon: Lexicon, settings: Settings): boolean {
+  const found = splitCompound(word, (part) =>
+    part.length > 3 && isKnown(part, lexicon, settings) ? true : undefined,
+  );
+  return Boolean(
+    found && (lexicon.modifiers.find(found.modifier) ?? lexicon.find(found.modifier, 0.5)),
+  );
+}
