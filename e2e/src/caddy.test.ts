@@ -26,12 +26,13 @@ let rootPort: number;
 
 /** deploy/Caddyfile itself, but for the ports and for where the bff is. */
 function writeCaddyfile(bffPort: string): string {
+  const ports = `http_port ${plainPort}\n\thttps_port ${tlsPort}`;
   const ours = readFileSync(path.join(repository, 'deploy/Caddyfile'), 'utf8')
+    .replace('skip_install_trust', `skip_install_trust\n\tadmin off\n\t${ports}`)
     .replace('dynamic a bff 3000', `dynamic a localhost ${bffPort}`)
     .replace(':2080', `:${rootPort}`);
   const file = path.join(home, 'Caddyfile');
-  const ports = `http_port ${plainPort}\n\thttps_port ${tlsPort}`;
-  writeFileSync(file, `{\n\tadmin off\n\tskip_install_trust\n\t${ports}\n}\n${ours}`);
+  writeFileSync(file, ours);
   return file;
 }
 
@@ -189,6 +190,8 @@ test('a child has a session for HTTPS only, its answer as a stream, and a socket
 test('of the folder of the authority only its certificate is answered', async () => {
   const askFolder = (at: string) => ask(`http://127.0.0.1:${rootPort}${at}`);
   expect((await askFolder('/root.crt')).body).toContain('BEGIN CERTIFICATE');
+  // The container's own check.
+  expect(await askFolder('/healthz')).toMatchObject({ status: 200 });
   for (const file of ['/root.key', '/', '/root.crt/../root.key', '/root.crt%2f..%2froot.key']) {
     const { status, body } = await askFolder(file);
     expect([file, status]).toEqual([file, 404]);

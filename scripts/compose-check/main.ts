@@ -2,7 +2,8 @@
  * `npm run compose:check`: builds the containers, runs them under a project of their own, and looks whether
  * all are healthy, LUX answers a child, and copies are replaced (`deploy/replace-copies.sh`) without a
  * failed call. Where there is no Docker engine it says so and passes; with `--required` it fails.
- * `--file=deploy/own.yml` lays a file of yours over `docker-compose.yml`.
+ * `--file=deploy/own.yml` lays a file of yours over `docker-compose.yml`, `--https` the overlay with Caddy,
+ * which takes the ports 80 and 443 of this machine.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,14 +13,21 @@ import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
 import { z } from 'zod';
 import { runStep } from '../checks/check-steps.ts';
 import { loadConfig } from '../config.ts';
+import { trustDoor } from './trust-door.ts';
 import { askSomething, watchDoor } from './watch-door.ts';
 
 const PROJECT = 'lux-compose-check';
+/** Caddy signs for names like this by itself. */
+const DOMAIN = 'lux-check.local';
 const HEALTHY_WITHIN_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 const { values } = parseArgs({
-  options: { required: { type: 'boolean', default: false }, file: { type: 'string' } },
+  options: {
+    required: { type: 'boolean', default: false },
+    https: { type: 'boolean', default: false },
+    file: { type: 'string' },
+  },
 });
 const { environment } = loadConfig();
 
@@ -36,10 +44,14 @@ const Container = z.object({ Service: z.string(), State: z.string(), Health: z.s
 
 async function check(): Promise<void> {
   const [port = 0] = await pickFreePorts(1);
+  const files = ['docker-compose.yml'];
+  if (values.https) files.push('docker-compose.https.yml');
+  if (values.file) files.push(values.file);
   const variables = {
     ...secrets(),
     COMPOSE_PROJECT_NAME: PROJECT,
-    COMPOSE_FILE: ['docker-compose.yml', ...(values.file ? [values.file] : [])].join(':'),
+    COMPOSE_FILE: files.join(':'),
+    DOMAIN,
     HOST: '127.0.0.1',
     PORT: String(port),
     LUX_TAG: 'compose-check',
@@ -55,12 +67,13 @@ async function check(): Promise<void> {
     const lines = String(stdout).split('\n').filter(Boolean);
     return lines.map((line) => Container.parse(JSON.parse(line)));
   };
-  const url = `http://127.0.0.1:${port}`;
+  const url = values.https ? `https://${DOMAIN}` : `http://127.0.0.1:${port}`;
 
   try {
     await run('images', 'docker', 'compose', 'build');
     await run('start', 'docker', 'compose', 'up', '--detach');
     await awaitHealth(readContainers);
+    if (values.https) await trustDoor(DOMAIN);
     process.stdout.write(`✔ LUX answers: „${await askSomething(url)}“\n`);
     const door = watchDoor(url);
     const replacing = run('copies replaced', 'sh', 'deploy/replace-copies.sh');
