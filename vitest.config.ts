@@ -62,7 +62,8 @@ const webProjects = ['web', 'web-screens', 'web-apart'].map((name) => ({
 
 /**
  * What keeps several keys in Redis, once more on a cluster (packages/test-kit/src/redis-servers): the
- * names of one step's keys must lie in one slot. Left out are files that cut the way to one server.
+ * names of one step's keys must lie in one slot. Left out are files that cut the way to one server, or
+ * open a cluster themselves.
  */
 const onCluster = [
   'packages/service-kit/src/{jobs,events}/*.test.ts',
@@ -74,7 +75,8 @@ const onCluster = [
   'services/analytics/src/{statistics,requests,forgetting}/*.test.ts',
   'services/accounts/src/{stickers,ai-usage}/*.test.ts',
 ].flatMap((pattern) => globSync(pattern));
-const isOneServers = (file: string) => readFileSync(file, 'utf8').includes('openFaultProxy');
+const hasOwnServers = (file: string) =>
+  /openFaultProxy|openRedisCluster/.test(readFileSync(file, 'utf8'));
 
 const e2e = { root: 'e2e', testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -103,7 +105,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: 'on-cluster',
-          include: onCluster.filter((file) => !isOneServers(file)),
+          include: onCluster.filter((file) => !hasOwnServers(file)),
           globalSetup: ['packages/test-kit/src/redis-servers/cluster-setup.ts'],
           isolate: false,
         },

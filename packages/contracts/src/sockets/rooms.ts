@@ -5,6 +5,15 @@ export function socketKey(namePrefix: string): string {
   return `${namePrefix}:socket.io`;
 }
 
+/**
+ * In a cluster of Redis: the sharded channel of one room, which only copies of the bff with a socket in
+ * it listen to. Without a room, that of all copies.
+ */
+export function shardedChannel(namePrefix: string, room?: string): string {
+  const all = `${socketKey(namePrefix)}#/#`;
+  return room === undefined ? all : `${all}${room}#`;
+}
+
 /** Names of Socket.IO rooms, shared by the bff (joins) and the services (push). */
 export const rooms = {
   /** The room of one child's devices. */

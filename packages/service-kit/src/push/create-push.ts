@@ -3,6 +3,7 @@ import type { ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { RedisClient } from '../redis/connect-redis.ts';
+import { createShardedEmitter } from './create-sharded-emitter.ts';
 
 export interface Push {
   /** To all devices of one child. */
@@ -27,30 +28,32 @@ export interface Push {
 }
 
 /** Sends socket messages through every copy of the bff. A message is a hint: it may get lost. */
-export function createPush({
-  redis,
-  namePrefix,
-}: {
-  redis: RedisClient;
-  namePrefix: string;
-}): Push {
+export function createPush(options: { redis: RedisClient; namePrefix: string }): Push {
+  // In a cluster only the copies hear it that have a socket in the room (decision 029).
+  const { emit, disconnect } = options.redis.isCluster
+    ? createShardedEmitter(options)
+    : createEmitter(options);
+  return {
+    toOwner: (owner, name, ...payload) => emit(rooms.owner(owner), name, ...payload),
+    toAdmins: (name, ...payload) => emit(rooms.admins, name, ...payload),
+    toRoom: emit,
+    disconnect,
+  };
+}
+
+function createEmitter({ redis, namePrefix }: Parameters<typeof createPush>[0]) {
   // The emitter does not look at what becomes of its command: without this catch a Redis outage
   // would be an unhandled rejection, which ends the process.
   const patient = {
     publish: (channel: string, message: Buffer) => redis.publish(channel, message).catch(() => 0),
   };
   const emitter = new Emitter<ServerMessages>(patient, { key: socketKey(namePrefix) });
+  const emit: Push['toRoom'] = (room, name, ...payload) => {
+    emitter.to(room).emit(name, ...payload);
+  };
   return {
-    toOwner: (owner, name, ...payload) => {
-      emitter.to(rooms.owner(owner)).emit(name, ...payload);
-    },
-    toAdmins: (name, ...payload) => {
-      emitter.to(rooms.admins).emit(name, ...payload);
-    },
-    toRoom: (room, name, ...payload) => {
-      emitter.to(room).emit(name, ...payload);
-    },
-    disconnect: (room) => {
+    emit,
+    disconnect: (room: string): void => {
       emitter.in(room).disconnectSockets(true);
     },
   };

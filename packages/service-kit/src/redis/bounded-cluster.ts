@@ -1,6 +1,6 @@
 import { Cluster } from 'ioredis';
 
-const SUBSCRIBING = new Set(['subscribe', 'psubscribe', 'ssubscribe']);
+const SUBSCRIBING = new Set(['subscribe', 'psubscribe', 'ssubscribe', 'sunsubscribe']);
 
 /**
  * A cluster whose commands end in time also while it has no node to send them to, or another one each

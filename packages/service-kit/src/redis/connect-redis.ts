@@ -16,6 +16,8 @@ interface Options {
    * waits for it to come back, as blocking reads and BullMQ workers need.
    */
   role: 'request' | 'worker';
+  /** Listens to sharded channels of a cluster, by a connection to each master. */
+  listensToShards?: boolean;
   /** Longer than any blocking read. */
   silenceLimitMs?: number;
   lookEveryMs?: number;
@@ -53,7 +55,14 @@ export function connectRedis(options: Options): RedisClient {
   return redis;
 }
 
-function open({ url, log, role, silenceLimitMs, lookEveryMs = LOOK_EVERY_MS }: Options) {
+function open({
+  url,
+  log,
+  role,
+  listensToShards = false,
+  silenceLimitMs,
+  lookEveryMs = LOOK_EVERY_MS,
+}: Options) {
   const address = readRedisAddress(url);
   const limits = {
     ...address.access,
@@ -67,6 +76,7 @@ function open({ url, log, role, silenceLimitMs, lookEveryMs = LOOK_EVERY_MS }: O
       redisOptions: limits,
       clusterRetryStrategy: pauseBefore,
       maxRedirections: REDIRECTIONS[role],
+      shardedSubscribers: listensToShards,
       // Who only listens would not notice that its node is no part of the cluster any more.
       slotsRefreshInterval: lookEveryMs,
       // A certificate is for the name that the cluster announces.

@@ -2,9 +2,8 @@ import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analyt
 import { socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
-import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
+import { hearPublications } from '@lux/test-kit/hear-publications.ts';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
 import { createRequestCounter } from '../statistics/create-request-counter.ts';
@@ -54,10 +53,7 @@ export async function openAnalytics(
   );
   const app = await buildApp(deps);
 
-  const listener = connectRedis({ url: engines.redis.url, log, role: 'worker' });
-  const pushes: Buffer[] = [];
-  listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
-  await listener.psubscribe(`${socketKey(namePrefix)}*`);
+  const pushes = await hearPublications(engines.redis.url, socketKey(namePrefix));
 
   return {
     deps,
@@ -72,7 +68,7 @@ export async function openAnalytics(
       app.inject({ method, url, payload, headers: { 'x-internal-token': internalToken } }),
     countDocuments: async () => deps.mongo.connection.collection('requests').countDocuments(),
     /** How many pushed messages name this event. */
-    countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
+    countPushes: (id: string) => pushes.heard.filter(({ text }) => text.includes(id)).length,
     /** Removes all that is stored. */
     empty: async () => {
       for (const name of [
@@ -89,10 +85,10 @@ export async function openAnalytics(
         await deps.mongo.connection.collection(name).deleteMany({});
       }
     },
-    countPushedMessages: () => pushes.length,
+    countPushedMessages: () => pushes.heard.length,
     close: async () => {
       await app.close();
-      await closeRedis(listener);
+      pushes.close();
       await deps.close();
     },
   };

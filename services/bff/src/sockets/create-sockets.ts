@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LessonJoin, VisitorJoin } from '@lux/contracts/sockets/messages.ts';
-import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
-import { createAdapter } from '@socket.io/redis-adapter';
 import { type Socket, Server as SocketIoServer } from 'socket.io';
 import { mayAdminister } from '../admin/access/may-administer.ts';
 import { requireOwnLesson } from '../classes/require-own-lesson.ts';
@@ -24,6 +23,7 @@ import type { SessionPlace } from '../sessions/session.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createPlacePresence } from './create-place-presence.ts';
+import { createSocketAdapter } from './create-socket-adapter.ts';
 import { enforceCloseTimeout } from './enforce-close-timeout.ts';
 import { limitMessages } from './limit-messages.ts';
 import { type RecheckOptions, recheckRights } from './recheck-rights.ts';
@@ -61,8 +61,11 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   // No page can set it for a socket, so it need not come from a proxy we know.
   const hostOf = (headers: IncomingHttpHeaders) =>
     String(headers['x-forwarded-host'] ?? headers.host);
-  const publisher = connectRedis({ url: config.redis.url, log, role: 'request' });
-  const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
+  const { url } = config.redis;
+  const publisher = connectRedis({ url, log, role: 'request' });
+  const subscriber = connectRedis({ url, log, role: 'worker', listensToShards: true });
+  const { namePrefix } = config;
+  const { adapter, whenListening } = createSocketAdapter({ publisher, subscriber, namePrefix });
   const addressOf = createClientAddress(config.trustProxy);
   const isOwnHost = createHostCheck(config.publicHosts);
   const messages = createTokenBuckets();
@@ -75,7 +78,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     maxHttpBufferSize: MAX_FRAME_BYTES,
     // For clients that connect and then send nothing.
     connectTimeout: options.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS,
-    adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
+    adapter,
     allowRequest: (request, decide) => {
       const { headers } = request;
       const host = hostOf(headers);
@@ -158,8 +161,9 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
         const session = await loadSession();
         if (!session?.device.visitorTokens.includes(visitorToken)) throw commonErrors.FORBIDDEN();
         // At a seat it hears of the seat's things alone, whose room it is in.
-        if (session.place?.seatId) return;
+        if (session.place?.seatId) return void (await whenListening());
         await socket.join(rooms.owner(ownerOfVisitor(visitorToken)));
+        await whenListening();
       }),
     );
 
@@ -169,6 +173,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
         if (!session || !(await mayAdminister(deps, session, socket.id)))
           throw errors.DASHBOARD_LOCKED();
         await socket.join(rooms.admins);
+        await whenListening();
       }),
     );
 
@@ -182,6 +187,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
         await requireOwnLesson(deps, session, { lessonId, requestId: socket.id });
         socket.data.boards.add(lessonId);
         await socket.join(rooms.board(lessonId));
+        await whenListening();
       }),
     );
 

@@ -5,9 +5,8 @@ import { Lesson, type NewLesson } from '@lux/contracts/classroom/lesson.ts';
 import { SchoolClass, Seat } from '@lux/contracts/classroom/school-class.ts';
 import { socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
-import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
+import { hearPublications } from '@lux/test-kit/hear-publications.ts';
 import { deleteKeys } from '@lux/test-kit/test-engines.ts';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
@@ -47,12 +46,7 @@ export async function openClassroom(engines: Engines) {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await deps.mongo.whenReady;
-  const listener = connectRedis({ url: engines.redis.url, log, role: 'worker' });
-  const pushes: { channel: string; text: string }[] = [];
-  listener.on('pmessageBuffer', (_pattern: Buffer, channel: Buffer, message: Buffer) =>
-    pushes.push({ channel: channel.toString(), text: message.toString() }),
-  );
-  await listener.psubscribe(`${socketKey(namePrefix)}*`);
+  const pushes = await hearPublications(engines.redis.url, socketKey(namePrefix));
 
   const teacher = createId();
   const ask = async (method: Method, path: string, body?: object, userId = teacher) =>
@@ -96,7 +90,7 @@ export async function openClassroom(engines: Engines) {
 
     /** How many pushed messages hold all these words. */
     countPushes: (...words: string[]) =>
-      pushes.filter(({ channel, text }) =>
+      pushes.heard.filter(({ channel, text }) =>
         words.every((word) => text.includes(word) || channel.includes(word)),
       ).length,
 
@@ -107,7 +101,7 @@ export async function openClassroom(engines: Engines) {
 
     close: async () => {
       await app.close();
-      await closeRedis(listener);
+      pushes.close();
       await deps.close();
       await keepers.close();
     },

@@ -2,10 +2,9 @@ import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
 import { socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
-import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { hearPublications } from '@lux/test-kit/hear-publications.ts';
 import { deleteKeys } from '@lux/test-kit/test-engines.ts';
 import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
@@ -64,10 +63,7 @@ export async function openMedia(
   const app = await buildApp(deps);
   await deps.mongo.whenReady;
 
-  const listener = connectRedis({ url: engines.redis.url, log, role: 'worker' });
-  const pushes: Buffer[] = [];
-  listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
-  await listener.psubscribe(`${socketKey(namePrefix)}*`);
+  const pushes = await hearPublications(engines.redis.url, socketKey(namePrefix));
 
   const workers: (() => Promise<void>)[] = [];
   const asChild = (child: string) => ({
@@ -123,11 +119,11 @@ export async function openMedia(
       await deleteKeys(engines.redis.url, `${namePrefix}:`);
     },
     hasPushed: (...words: string[]) =>
-      pushes.some((push) => words.every((word) => push.includes(word))),
+      pushes.heard.some(({ text }) => words.every((word) => text.includes(word))),
     close: async () => {
       await Promise.all(workers.map((stop) => stop()));
       await app.close();
-      await closeRedis(listener);
+      pushes.close();
       await deps.close();
       await accounts.close();
     },
