@@ -57,6 +57,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /(?<=^(?:und )?(?:welche[rsn]?|wer)) (?:davon|von denen|von ihnen|von den(?:en)? dreien)(?= )/gu,
     '',
   ],
+  // "Meine Finger werden ganz schrumpelig. Wieso?"
+  [
+    /^(?!.*(?<!\p{L})(?:warum|wieso|weshalb)(?!\p{L}).+ (?:warum|wieso|weshalb)(?!\p{L}))(?!(?:und |aber |ja |hm )*(?:warum|wieso|weshalb))(.{12,120}?)[,.!?;:]* (?:und |aber )?(?:warum|wieso|weshalb)(?: denn| eigentlich| bloß| nur| das| ist das so| ist das| passiert das| machen die das| macht der das)*[ ?!.]*$/gu,
+    'warum $1?',
+  ],
+  [
+    /^(?:(?:bitte|mal|lux) )*(?:nenn\p{L}*|sag|verrat\p{L}*) (?:(?:mir|uns|mal|bitte) )*(den|die|das|der) (?=\p{L}+ste[nrs]? \p{L}{3,})/gu,
+    'was ist $1 ',
+  ],
   // What a child tells of itself is no part of what it asks.
   [
     /(?<= )(?:auf (?:dem|meinem|unserem) (?:poster|bild|foto)|in (?:meinem|unserem|meiner|unserer) (?:heft|buch|garten|park|klasse|schule|zimmer|straße)|im (?:fernsehen|zoo) gesehen|in mir drin|eigentlich|so richtig|irgendwie|ungefähr|überhaupt)(?!\p{L})/gu,

@@ -186,9 +186,9 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const HEARSAY =
-  /^(?:ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
+  /^(?:(?:ich wette|wetten|(?:jetzt |dann )?rate ich mal|ich rate mal|ich tippe|ich sag mal|ich sage)[,:]? (?:dass )?(?=\p{L}{3})|ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
 const TAIL =
-  /[ ,.!?]+(?:stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
+  /[ ,.!?]+(?:hab ich (?:da )?recht|(?:und )?stimmt['’]?s|kann das (?:echt |wirklich |denn )?(?:sein|stimmen)|oder etwa nicht|oder doch nicht|ja|richtig|wer gewinnt|(?:hat|sagt|meint|behauptet) (?:mein|meine|unser|unsere)? ?(?:oma|opa|mama|papa|bruder|schwester|freund|freundin|lehrer|lehrerin)(?: (?:erzählt|gesagt|behauptet|gemeint))?|(?:und )?stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
 
 /** "Wie kalt isses da?" as "wie kalt ist es da?": small letters, spoken forms written out. */
 export function writeOut(question: string): string {

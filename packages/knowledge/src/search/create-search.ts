@@ -4,6 +4,7 @@ import { isSpokenOf, leftOutOf } from './covers-question.ts';
 import type { Term } from './create-term-reader.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { indexEntries, type Reading } from './index-entries.ts';
+import { type Measure, measureEntry } from './measure-entry.ts';
 import {
   type Doc,
   mostCovered,
@@ -153,7 +154,16 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
     return doc ? leftOutOf(doc, read(query)) : 1;
   }
 
-  return { leftOut, rank };
+  /** A measurer of entries against one question; undefined for an entry of another search. */
+  function measurerOf(query: Query): (entry: Entry) => Measure | undefined {
+    const sought = read(query);
+    return (entry) => {
+      const doc = docOf.get(entry);
+      return doc && measureEntry(doc, sought, worths);
+    };
+  }
+
+  return { leftOut, measurerOf, rank };
 }
 
 export type Search = ReturnType<typeof createSearch>;

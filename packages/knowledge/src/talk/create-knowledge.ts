@@ -5,6 +5,7 @@ import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
+import { createSurer } from '../sureness/prefer-surer.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { createAnswerCheck, sureness } from './fit/create-answer-check.ts';
@@ -108,6 +109,15 @@ export function createKnowledge(
     talk,
   });
 
+  const surer = createSurer({
+    search,
+    entriesFor,
+    read,
+    entryOf: (text) => byText.get(text.slice(0, TELLING_LETTERS)),
+    isExact: talk.isExact,
+    names,
+  });
+
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, before: Topic, level: Level): Step {
     const topic = ofGender(read(said), before);
@@ -123,7 +133,7 @@ export function createKnowledge(
         : checked(stepUnchecked(said, topic, level), said, topic, level);
     const named =
       namedAt(read(said), found.topic.thing) ?? (read(said).isOfAnother ? topic.named : undefined);
-    const told =
+    const meant =
       ofAnother(found, read(said), topic, level) ??
       ofMeaning(found, read(said), {
         topic,
@@ -132,6 +142,7 @@ export function createKnowledge(
         isOffTopic: (text) => isOffTopic(said, text, topic),
       }) ??
       found;
+    const told = surer(meant, said, topic, level);
     const next = { ...told, topic: { ...told.topic, ...(named && { named }) } };
     return withQuestion(next, written, ofPlace, topic);
   }

@@ -190,11 +190,14 @@ export function admit(
 export function tellNear(
   entry: Entry,
   topic: Topic,
-  { level, wanted }: { level: Level; wanted: Wanted },
+  { level, wanted, isBelieved = false }: { level: Level; wanted: Wanted; isBelieved?: boolean },
 ): Step & { answer: Answer } {
+  const opening = isBelieved
+    ? 'Ich bin nicht ganz sicher, ob du das meinst:'
+    : 'Genau weiß ich das leider nicht. Aber ich weiß:';
   return {
     answer: {
-      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${textFor(entry, level, wanted)}`,
+      text: `${opening} ${textFor(entry, level, wanted)}`,
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },

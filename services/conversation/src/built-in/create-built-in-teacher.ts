@@ -10,6 +10,7 @@ import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { clausesAsked } from './clauses-asked.ts';
+import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
@@ -21,8 +22,10 @@ import {
   ASKS_IN_ENGLISH,
   ASKS_OF_WORDS,
   ASKS_OWN,
+  ASKS_PLAINLY,
   HOW_THEY_DO,
   isUnknowable,
+  OF_OWN_PEOPLE,
   ONE_WORD,
   SAYS_IN_ENGLISH,
   sayCannotKnow,
@@ -74,8 +77,16 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * here; `history` is the conversation before the question, oldest first.
  */
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
-  const { factFiles, feelings, feelingsAdded, practice, smallTalk, spokenWords, wordForms } =
-    loadContent();
+  const {
+    dialect,
+    factFiles,
+    feelings,
+    feelingsAdded,
+    practice,
+    smallTalk,
+    spokenWords,
+    wordForms,
+  } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
@@ -85,11 +96,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
   const desk = createWordDesk();
+  const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
   const { answerFeeling, answerFelt, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
     spokenWords,
     (word) => desk.isNoun(word),
+    writeDialectOut,
   );
   const sayTalk = createSayTalk(
     smallTalk,
@@ -170,6 +183,19 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return known && !known.isAdmission && known.confidence >= SURE_CLAUSE ? known.text : null;
   };
 
+  /** "Warum muss ich beim Zwiebelschneiden weinen?" is no sorrow, and asks for no word. */
+  const answerSurelyAsked: Skill = (asked) => {
+    const { question } = asked;
+    const isOfOwn = OF_OWN_PEOPLE.test(question) || isUnknowable(question);
+    // When something is, the calendar knows better.
+    if (isOfOwn || !ASKS_PLAINLY.test(question) || /(?<!\p{L})wann(?!\p{L})/iu.test(question))
+      return null;
+    if (!knowledge.asksFact(question)) return null;
+    const known = recall(asked);
+    const isSure = known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
+    return isSure ? known.text : null;
+  };
+
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
     if (found?.talk.id === 'yes') return acceptOffer(asked);
@@ -227,6 +253,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const ofKnowledge = new Set<Skill>([
     answerOfTopic,
     answerAskedClause,
+    answerSurelyAsked,
     answerKnown,
     answerFact,
     offerNear,
@@ -248,6 +275,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)
         ? answerWords(asked)
         : null,
+    answerSurelyAsked,
     withWayToHelp(answerFeeling),
     answerWords,
     answerSureTalk,
@@ -293,8 +321,12 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   }
 
   function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {
-    const read = readAsked(question, { ...context, now: now() });
-    const asked = { ...read, question: questionBehind(question) };
+    const history = context.history.map((turn) =>
+      turn.role === 'user' ? { ...turn, content: writeDialectOut(turn.content) } : turn,
+    );
+    const said = writeDialectOut(question);
+    const read = readAsked(said, { ...context, history, now: now() });
+    const asked = { ...read, question: questionBehind(said) };
     for (const skill of skills) {
       const text = skill(asked);
       if (text === null) continue;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readCompiledYaml } from '@lux/knowledge/content/compiled-yaml.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
+import { DialectFile } from './dialect/dialect-file.ts';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
 import { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
@@ -43,6 +44,7 @@ export const yamlFiles = () =>
   });
 
 const NAMES = [
+  'dialect.yaml',
   'feelings.yaml',
   'feelings-added.yaml',
   'practice.yaml',
@@ -56,6 +58,7 @@ export function loadContent() {
   const factFiles = factNames().map((path) => FactFile.parse(read(path)));
   return {
     factFiles,
+    dialect: DialectFile.parse(read('dialect.yaml')),
     feelings: FeelingsFile.parse(read('feelings.yaml')),
     feelingsAdded: AddedFile.parse(read('feelings-added.yaml')),
     practice: PracticeFile.parse(read('practice.yaml')),

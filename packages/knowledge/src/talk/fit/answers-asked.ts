@@ -67,7 +67,7 @@ const PLACE = /^(?:Land|Staat|Stadt|Kontinent|Bundesland|Epoche|Zeit|Hochkultur|
 const EITHER = /\boder\b/;
 
 /** Words of a question that neither ask nor name the thing. */
-function contentOf({ mentions, words }: Said, thing: Thing): string[] {
+export function contentOf({ mentions, words }: Said, thing: Thing): string[] {
   const places = mentions
     .filter(({ things }) => things.some(({ isA }) => isA.some((kind) => PLACE.test(kind))))
     .flatMap(({ start, end }) => words.slice(start, end));

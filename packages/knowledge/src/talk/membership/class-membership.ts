@@ -51,10 +51,14 @@ const ASKS_MEMBER =
 const IS = /\b(?:ist|sind|gehort|gehoren)\b/;
 const ASKS_OTHER = /\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*)\b/;
 
+/** "Der Saturn ist der größte Planet" claims more than that he is one. */
+const SUPERLATIVE = /\b\w{3,}ste[nr]?\b(?! hilfe)|\beinzige[nrs]?\b/;
+
 /** Whether a folded question asks, or a claim says, that something is one of a class. */
 export const asksMembership = (folded: string, asksTruth = false): boolean =>
   (ASKS_MEMBER.test(folded) || (asksTruth && IS.test(folded))) &&
   !ASKS_OTHER.test(folded) &&
+  !SUPERLATIVE.test(folded) &&
   !/\boder\b/.test(folded);
 
 /** "Ja, das stimmt." or "Nein." before what the thing is. */

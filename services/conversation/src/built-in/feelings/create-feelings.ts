@@ -2,7 +2,6 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
 import { type Asked, pickByText, type Skill, type Turn } from '../skill.ts';
-import { writeDialectOut } from './dialect-words.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
@@ -45,6 +44,8 @@ export function createFeelings(
   addedFile: AddedFile,
   spokenWords: SpokenWordsFile,
   isNoun: (word: string) => boolean = () => false,
+  /** Dialect as it stands in books. */
+  writeDialectOut: (text: string) => string = (text) => text,
 ) {
   const finder = createFeelingFinder(file, addedFile);
   const turnedBack = createSayBack(spokenWords, isNoun);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../load-content.ts';
+import { createDialectWriter } from './create-dialect-writer.ts';
+
+const nouns = new Set(['blitz', 'hund', 'nachbarin']);
+const write = createDialectWriter(loadContent().dialect, (word) => nouns.has(word));
+
+test.each([
+  ['wia vui is nei moi siemme', 'wie viel ist neun mal sieben'],
+  ['ick hab da ne frage wa, wat frisst n elch', 'ich hab da eine frage , was frisst ein elch'],
+  ['worum tuet s donnere', 'warum tut das donnern'],
+  ['wia kimmt da blitz', 'wie kommt der blitz'],
+])('%s stands in books as another sentence', (said, book) => {
+  expect(write(said)).toBe(book);
+});
+
+test.each([
+  'Wie groß ist ein Elefant?',
+  'was ist n igel',
+  'wo ist da der haken',
+  'Ich war im Mai in der Schule',
+])('a sentence of no dialect stays as it is: %s', (said) => {
+  expect(write(said)).toBe(said);
+});
+
+test('no word of a dialect is written twice', () => {
+  const { words, doubtful } = loadContent().dialect;
+  const spoken = Object.values(words).flat();
+  expect(spoken.length).toBe(new Set(spoken).size);
+  expect(doubtful.filter((word) => !spoken.includes(word))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { DialectFile } from './dialect-file.ts';
+
+/** "Mei Katz" is "meine Katze". */
+const OF_HER =
+  /^ (?:\p{L}+ )?(?:katz|oma|mama|mutt|mudd|muadd|schwest|schweschd|freindin|freundin|tante|lehrerin|klass|maus|lehrarin)/iu;
+/** "Wia da Blitz": "der", where a thing or somebody follows. */
+const THE_NEXT = /^ (\p{L}+)/u;
+/** "Wo ist der da hin?" points; these are nouns nowhere. */
+const POINTS = /^(?:ist|is|war|so|in|im|drin|hin|rein|raus|gibt|auch|wo|was|wie|die|der|das)$/iu;
+
+/**
+ * Writes a sentence in dialect as it stands in books; where no word is of a dialect it stays as it is.
+ * All skills hear it so.
+ */
+export function createDialectWriter(
+  { words, doubtful }: DialectFile,
+  isNoun: (word: string) => boolean,
+): (text: string) => string {
+  const meant = new Map(
+    Object.entries(words).flatMap(([book, spoken]) => spoken.map((word) => [word, book] as const)),
+  );
+  const unsure = new Set(doubtful);
+
+  /** "Da Kuckuck" has an article, "da war" has none. */
+  function isArticle(behind: string): boolean {
+    const [, next = ''] = THE_NEXT.exec(behind) ?? [];
+    if (next === '' || POINTS.test(next)) return false;
+    return /^\p{Lu}/u.test(next) || isNoun(meant.get(next.toLowerCase()) ?? next);
+  }
+
+  return (text) => {
+    const own = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => meant.has(word));
+    const isDialect = own.some((word) => !unsure.has(word)) || own.length > 1;
+    if (!isDialect) return text;
+    const written = text.replaceAll(/\p{L}+/gu, (word, at: number) => {
+      const lower = word.toLowerCase();
+      const behind = text.slice(at + word.length);
+      if (lower === 'da') return isArticle(behind) ? 'der' : word;
+      if (lower === 'mei' && OF_HER.test(behind)) return 'meine';
+      const book = meant.get(lower) ?? word;
+      return word === lower || book.length < 2 || lower === 'i'
+        ? book
+        : book.charAt(0).toUpperCase() + book.slice(1);
+    });
+    return written.replaceAll(/\s{2,}/g, ' ').trim();
+  };
+}
