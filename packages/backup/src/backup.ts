@@ -14,8 +14,17 @@ os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 await runForPerson(async ([file]) => {
   if (!file) throw new StartProblem('Wohin? Zum Beispiel: npm run backup -- lux.tar.gz');
-  const { documents, isEncrypted, hasSecrets } = await writeBackup(file);
+  const { documents, eventsMissing, isEncrypted, hasSecrets } = await writeBackup(file);
   say(`Gesichert: ${documents} Dokumente in ${file}.`);
+  if (eventsMissing) {
+    say(
+      `Achtung: ${eventsMissing} Einträge von vorher waren noch zu den Diensten unterwegs und fehlen darin. Laufen alle Dienste?`,
+    );
+  } else if (eventsMissing === null) {
+    say(
+      'Achtung: Redis ist nicht erreichbar. Was noch zu den Diensten unterwegs war, fehlt darin.',
+    );
+  }
   if (!isEncrypted) {
     say(
       'Die Datei ist nicht verschlüsselt, und die Geheimnisse sind nicht darin. Mit BACKUP_PASSPHRASE wird sie verschlüsselt.',

@@ -19,6 +19,11 @@ export const Manifest = z.object({
   format: z.int(),
   /** Everything that was done before this moment is in it; what was done while it was made may be. */
   cutAt: z.iso.datetime(),
+  /**
+   * Entries of event streams from before `cutAt` that no service had stored after a while, and that are
+   * not in it for that. Null where Redis was away, missing where no LUX ran, or an older one.
+   */
+  eventsMissing: z.int().min(0).nullable().optional(),
   prefix: z.string().regex(/^[\w-]+$/),
   collections: z.array(DumpedCollection),
   hasSecrets: z.boolean(),

@@ -16,6 +16,8 @@ interface OpenedMongodb {
   client: MongoClient;
   /** Databases are called by it and the service: `lux-accounts`. */
   prefix: string;
+  /** The Redis of the LUX that runs; null where none runs here, or none is known. */
+  redisUrl: string | null;
   /** Where `npm start` keeps its secrets; null for a MongoDB elsewhere. */
   dataDir: string | null;
   close: () => Promise<void>;
@@ -39,7 +41,10 @@ export async function openMongodbOfLux({
   const config = loadConfig();
   const env = inheritedEnv();
   const prefix = env.NAME_PREFIX ?? 'lux';
-  if (config.mongodbUri) return openElsewhere(config.mongodbUri, { prefix, mayRun, isStopped });
+  if (config.mongodbUri) {
+    const opened = await openElsewhere(config.mongodbUri, { prefix, mayRun, isStopped });
+    return { ...opened, redisUrl: config.redisUrl ?? null };
+  }
   if (!existsSync(path.join(config.dataDir, 'mongodb')) && mayRun) {
     throw new StartProblem(`In ${config.dataDir} ist nichts gespeichert, das man sichern könnte.`);
   }
@@ -60,20 +65,21 @@ export async function openMongodbOfLux({
       await engines.host?.stop();
       await lock.release();
     };
-    return { client, prefix, dataDir, close };
+    return { client, prefix, dataDir, redisUrl: null, close };
   } catch (error) {
     if (!mayRun || !(error instanceof StartProblem)) throw error;
     // It runs: what it has opened is there for us, too.
     const socket = encodeURIComponent(path.join(runDir, 'mongodb.sock'));
     const client = await connect(`mongodb://${socket}/?directConnection=true`);
-    return { client, prefix, dataDir, close: () => client.close() };
+    const redisUrl = config.redisUrl ?? path.join(runDir, 'redis.sock');
+    return { client, prefix, dataDir, redisUrl, close: () => client.close() };
   }
 }
 
 async function openElsewhere(
   uri: string,
   { prefix, mayRun, isStopped }: { prefix: string; mayRun: boolean; isStopped: boolean },
-): Promise<OpenedMongodb> {
+): Promise<Omit<OpenedMongodb, 'redisUrl'>> {
   if (!mayRun && !isStopped) {
     throw new StartProblem(
       'Mit MONGODB_URI sieht niemand, ob LUX noch damit arbeitet. Bitte alles beenden und dann mit --stopped bestätigen.',

@@ -4,6 +4,7 @@ import { loadConfig } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
 import type { MongoClient } from 'mongodb';
 import { packFolder } from './archive.ts';
+import { awaitEvents } from './await-events.ts';
 import { loadBackupConfig } from './config.ts';
 import { databasesOf, dumpDatabases } from './dump-databases.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
@@ -24,24 +25,28 @@ export async function writeBackup(file: string) {
     throw new StartProblem(`${file} gibt es schon. Bitte einen anderen Namen nehmen.`);
   }
   const opened = await openMongodbOfLux({ mayRun: true });
-  const { client, prefix, dataDir } = opened;
+  const { client, prefix, dataDir, redisUrl } = opened;
   const target = path.resolve(file);
   try {
     return await inWorkFolder({ place: dataDir, unfinished: `${target}.part` }, async (folder) => {
       await requireSpace(client, prefix, folder);
       const cutAt = new Date().toISOString();
+      const eventsMissing =
+        redisUrl === null ? undefined : await awaitEvents({ redisUrl, namePrefix: prefix });
       const collections = await dumpDatabases({ client, prefix, folder });
       const hasSecrets = lock !== null && dataDir !== null;
       if (hasSecrets) {
         await copyFile(path.join(dataDir, 'secrets.json'), path.join(folder, 'secrets.json'));
       }
-      const manifest: Manifest = { format: FORMAT, cutAt, prefix, collections, hasSecrets };
+      const manifest: Manifest = {
+        ...{ format: FORMAT, cutAt, eventsMissing, prefix, collections, hasSecrets },
+      };
       await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), {
         mode: 0o600,
       });
       await packFolder(folder, target, lock);
       const documents = collections.reduce((sum, one) => sum + one.documents, 0);
-      return { documents, isEncrypted: lock !== null, hasSecrets };
+      return { documents, eventsMissing, isEncrypted: lock !== null, hasSecrets };
     });
   } finally {
     await opened.close();
