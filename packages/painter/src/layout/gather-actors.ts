@@ -3,6 +3,7 @@ import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
+import { markDrawing, numberDrawing } from '../drawings/decor/mark-drawing.ts';
 import { paintPart } from '../drawings/decor/paint-parts.ts';
 import { contrastTo, patternDrawing } from '../drawings/decor/pattern.ts';
 import type { Drawing } from '../drawings/drawing.ts';
@@ -31,6 +32,17 @@ const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> =
 };
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;
 
+const MOUNTED = /^(rides|sitsOn|standsOn)$/;
+/** Animals that OpenMoji draws as heads, from the side where somebody rides them. */
+const WALKING: Record<string, string> = {
+  '1F981': 'own-lion-walking',
+  '1F43B': 'own-bear-walking',
+  '1F43C': 'own-panda-walking',
+  '1F43A': 'own-wolf-walking',
+  '1F98A': 'own-fox-walking',
+  '1FACE': 'own-moose-walking',
+};
+
 type Tools = { drawings: Drawings; traits: Traits };
 
 /** The cast of a wish: each copy of each figure with its drawing, size and colour. */
@@ -40,7 +52,13 @@ export async function gatherActors(
   { drawings, traits }: Tools,
 ): Promise<Actor[]> {
   const { figures, members } = expandGroups(wish.figures.slice(0, mostActors));
-  const chosen = figures.map(({ hexcodes }) => pickIfAny(random, hexcodes) ?? '');
+  const ridden = new Set(
+    wish.actions.flatMap(({ verb, object }) => (MOUNTED.test(verb) ? [object] : [])),
+  );
+  const chosen = figures.map(({ hexcodes }, at) => {
+    const hexcode = pickIfAny(random, hexcodes) ?? '';
+    return (ridden.has(at) ? WALKING[hexcode] : undefined) ?? hexcode;
+  });
   const cast = await castPeople({ ...wish, figures }, chosen, random, drawings);
   let spare = mostActors - figures.length;
   const actors: Actor[] = [];
@@ -53,7 +71,8 @@ export async function gatherActors(
     const { isFlying, isSwimming } = wished;
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
-      const drawing = person ?? (await thingOf(hexcode, wished, drawings));
+      const plain = person ?? (await thingOf(hexcode, wished, drawings));
+      const drawing = await marked(plain, wished, drawings);
       const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(hexcode));
       actors.push({
         figure: groupOf.get(figure) ?? figure,
@@ -86,6 +105,15 @@ async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings) 
   const drawing = await decorate(await drawings.load(hexcode), figure);
   if (!pose || !LIVELY.has(pose) || drawing.anchors.eyes || drawing.isPerson) return drawing;
   return livenDrawing(drawing, await drawings.loadLines(hexcode), pose);
+}
+
+/** With what an adjective left on it, and a number. */
+async function marked(drawing: Drawing, figure: WishFigure, drawings: Drawings): Promise<Drawing> {
+  const { mark, print } = figure;
+  if (!mark && !print) return drawing;
+  const lines = drawing.lines ?? (await drawings.loadLines(drawing.hexcode));
+  const numbered = print ? numberDrawing(drawing, lines, print) : drawing;
+  return mark ? markDrawing(numbered, numbered.lines ?? lines, mark) : numbered;
 }
 
 /** With parts in colours of their own and with a pattern, for pictures and colouring pages. */

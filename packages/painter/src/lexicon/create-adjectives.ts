@@ -1,5 +1,6 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
+import { MARKS, type Mark } from '../drawings/decor/mark-drawing.ts';
 import { PATTERNS, type PatternKind } from '../drawings/decor/pattern.ts';
 import { readYaml } from '../read-yaml.ts';
 import { FeelingKey } from './verb-entry.ts';
@@ -18,6 +19,7 @@ const AdjectivesFile = z.strictObject({
   old: words,
   young: words,
   unseen: words,
+  marks: z.record(z.enum(MARKS), words),
   patterns: z.record(z.enum(PATTERNS), words),
   hair: z.record(z.string(), words),
   brings: z.record(z.string(), words),
@@ -32,11 +34,18 @@ export type AdjectiveMeaning = {
   /** A word of something it has with it. */
   brings?: string;
   pattern?: { kind: PatternKind; label: string };
+  mark?: Mark;
   /** Cannot be painted. */
   isUnseen?: boolean;
 };
 
 export type Adjectives = { find(folded: string): AdjectiveMeaning | undefined };
+
+/** How somebody feels who is so. */
+const moods: Partial<Record<Mark, z.infer<typeof FeelingKey>>> = {
+  loved: 'happy',
+  sick: 'sad',
+};
 
 /** Reads once the words for feelings, ages and what cannot be painted. */
 export function createAdjectives(): Adjectives {
@@ -49,6 +58,10 @@ export function createAdjectives(): Adjectives {
   add(file.old, { age: 'old' });
   add(file.young, { age: 'child' });
   add(file.unseen, { isUnseen: true });
+  for (const mark of MARKS) {
+    const feeling = moods[mark];
+    add(file.marks[mark], { mark, ...(feeling && { feeling }) });
+  }
   for (const kind of PATTERNS) {
     for (const label of file.patterns[kind]) meanings.set(label, { pattern: { kind, label } });
   }

@@ -148,8 +148,8 @@ function wheelchairOf(at: number, { actions, relations }: Told, chosen: readonly
 
 const WHEELCHAIR = /^1F9B[CD]/;
 
-function toolsOf({ outfit }: Person): string[] {
-  return peopleData().outfits[outfit]?.tools ?? [];
+function toolsOf({ outfit, without = [] }: Person): string[] {
+  return (peopleData().outfits[outfit]?.tools ?? []).filter((tool) => !without.includes(tool));
 }
 
 type Role = Omit<NonNullable<ReturnType<typeof personOfHexcode>>, 'person'> & {

@@ -82,6 +82,7 @@ export function choosePerson(
     wears,
     feeling,
     ...(wished.print && { print: wished.print }),
+    ...(wished.without && { without: wished.without }),
   };
 }
 

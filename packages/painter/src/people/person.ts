@@ -75,6 +75,8 @@ export type Person = {
   /** Worn over the outfit, keys of `data/people/wears.yaml`: "glasses", "crown", "cape:#d22f27". */
   wears: string[];
   /** On a garment, or on the fur of an animal. */
+  /** What of the outfit is left out, as `noun-classes.yaml` names it: "hat". */
+  without?: string[];
   /** A number or letter on the chest. */
   print?: string;
   pattern?: { kind: PatternKind; colour?: string; on: keyof GarmentColours } | undefined;

@@ -44,7 +44,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['ein Clown im Zirkus', '1F921 1F3AA'],
   ['ein Bagger auf der Baustelle', 'own-digger', 'city'],
   ['Polizeiauto und Krankenwagen', '1F693 1F691'],
-  ['ein rotes Rennauto', '1F3CE'],
+  ['ein rotes Rennauto', 'own-race-car'],
   ['ein Zug fährt durch die Berge', '1F682', 'mountains'],
   ['ein Heißluftballon am Himmel', 'own-hot-air-balloon', 'sky'],
   ['ein Flugzeug über den Wolken', '1F6E9 2601'],

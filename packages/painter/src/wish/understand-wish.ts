@@ -6,6 +6,7 @@ import type { Settings } from './create-settings.ts';
 import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
+import { showAlone } from './show-alone.ts';
 import type { Wish } from './wish.ts';
 import { capitaliseNouns } from './words/capitalise-nouns.ts';
 import { plainGerman } from './words/plain-german.ts';
@@ -36,6 +37,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   hatchDucklings(wish);
   reshapeThings(reading, rest);
   if (print) putPrint(wish, print);
+  if (reading.removed.size === 0) showAlone(reading, wished);
   const { place, time } = reading.hinted;
   if (place) wish.setting.place ??= place;
   if (time) wish.setting.time ??= time;
@@ -70,10 +72,15 @@ function startReading(lexicon: Lexicon): Reading {
   };
 }
 
-/** On the chest of the first person; what nobody can wear is told. */
+const VEHICLE =
+  /^(1F3CE|1F69|1F68[0-9A]|1F6A[0-9]|1F3CD|1F6F[BEF]|2708|26F5|own-(race|monster-truck|dump|bobby|ship|digger))/;
+
+/** On the chest of the first person or the side of a car; what nobody can wear is told. */
 function putPrint(wish: Wish, print: string): void {
   const wearer = wish.figures.find(({ person }) => person);
-  if (!wearer?.person) wish.notShown.push(print);
+  const vehicle = wish.figures.find(({ hexcodes }) => VEHICLE.test(hexcodes[0] ?? ''));
+  if (vehicle && !wearer) vehicle.print = print;
+  else if (!wearer?.person) wish.notShown.push(print);
   else {
     wearer.person = { ...wearer.person, print };
     wearer.wears.push({ label: /\d/.test(print) ? `Nummer ${print}` : print, hexcodes: [] });

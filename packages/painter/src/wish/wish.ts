@@ -1,3 +1,4 @@
+import type { Mark } from '../drawings/decor/mark-drawing.ts';
 import type { PatternKind } from '../drawings/decor/pattern.ts';
 import type { Feeling, GarmentColours, Person, Pose } from '../people/person.ts';
 import type { Setting } from './setting.ts';
@@ -100,7 +101,10 @@ export type Worn = {
 };
 
 /** What a wish says of a person; the rest (skin, hair, colours) is chosen when it is painted. */
-export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit' | 'animal' | 'print'> & {
+export type WishedPerson = Pick<
+  Person,
+  'age' | 'looks' | 'outfit' | 'animal' | 'print' | 'without'
+> & {
   skin?: Person['skin'];
   hair?: Partial<Person['hair']>;
   colours?: GarmentColours;
@@ -128,6 +132,9 @@ export type WishFigure = {
   /** Parts with a colour of their own, as `data/parts.yaml` names them. */
   parts?: { part: string; label: string; colour: WishColour }[];
   feeling?: Feeling;
+  mark?: Mark;
+  /** A number on it: of a race car. */
+  print?: string;
   /** What it does by itself: dances, sleeps, runs. */
   pose?: Pose;
 };

@@ -30,9 +30,15 @@ export const ride: Arrangement = ({ agent, object, nth }) => {
     for (const piece of agent.pieces) piece.order -= nth;
     return object;
   }
+  if (MIGHTY.test(hexcodeOf(object))) movePieces(object.pieces, 0, 0, MIGHTIER);
   mount(object, agent);
   return object;
 };
+
+/** Dragons and dinosaurs are drawn compact: they grow where somebody sits on them. */
+const MIGHTY =
+  /^(1F409|1F432|1F996|1F995|1F40B|1F433|own-(triceratops|stegosaurus|pterosaur|ankylosaurus))/;
+const MIGHTIER = 1.7;
 
 export const sitInside: Arrangement = (scene) => {
   const { agent, object, nth } = scene;

@@ -7,9 +7,9 @@ export type Standing = { stack: Stack; box: StackBox };
 type Room = { width: number; height: number; depth: number; unit: number };
 
 /** Free space between neighbours, as a share of the room's width. */
-const gap = 0.03;
+const gap = 0.01;
 /** How much of a figure the line in front of it may hide. */
-const hidden = 0.2;
+const hidden = 0.36;
 
 /** Many figures stand in several lines, as in a class photo: the break that lets them be largest. */
 export function breakIntoLines(
@@ -24,7 +24,8 @@ export function breakIntoLines(
       ...lines.map((line) => widestUnit(line, room)),
       tallestUnit(lines, room),
     );
-    const score = unit * (1 - (standing.length <= 4 ? 0.2 : 0.04) * count);
+    const score =
+      unit * (1 - (standing.length < 3 ? 0.2 : standing.length < 5 ? 0.1 : 0.04) * count);
     if (score > best.score) best = { lines, unit, score };
   }
   return best;

@@ -139,7 +139,8 @@ function dress(person: Person): Dressed {
   const { outfits, hair: styles, wears: pieces } = peopleData();
   const outfit = outfits[person.outfit] ?? outfits.everyday;
   if (!outfit) throw new Error('no everyday clothes');
-  const worn = withoutSecondHat(outfit.wears, person.wears).map((key) => key.split(':'));
+  const own = outfit.wears.filter((key) => !isLeftOut(key, person.without));
+  const worn = withoutSecondHat(own, person.wears).map((key) => key.split(':'));
   const wears = worn.flatMap(([key = '', colour]) => {
     const piece = pieces[key];
     if (!piece || ((person.pattern ?? person.print) && PRINTS.has(key))) return [];
@@ -187,6 +188,10 @@ function withoutSecondHat(own: readonly string[], added: readonly string[]): str
   const kept = added.some(isHat) ? own.filter((key) => !isHat(key)) : own;
   return [...kept, ...added.filter((key) => !kept.includes(key))];
 }
+
+/** "ein Pirat ohne Hut": whatever covers the head is a hat. */
+const isLeftOut = (key: string, without: readonly string[] = []) =>
+  without.some((part) => (HATS.test(part) ? HATS.test(key) : key === part));
 
 const HATS = /hat|helmet|cap\b|crown|tiara|beanie|mitre|veil|hood|bandana|beret|Cap/i;
 

@@ -40,7 +40,7 @@ export function perform(
   const hidden = wish.notShown.length;
   const hasActed = !isNegated && doWith(reading, clause, verb, roles);
   const isHidden = wish.notShown.length > hidden;
-  if (hasActed) takeTool(reading, verb, roles);
+  if (hasActed || (entry.tool && !isNegated)) takeTool(reading, verb, roles);
   placeRest(reading, clause, verb, roles, isNegated);
   if (hasActed && entry.makes) {
     for (const at of [...roles.objects, ...roles.receivers]) {
@@ -122,11 +122,25 @@ function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): bo
 /** "ich bin eine Prinzessin": no second figure, but her clothes. */
 function playsRole({ wish, removed }: Reading, { subjects, objects }: Roles): boolean {
   const [self, role] = [wish.figures[subjects[0] ?? -1], wish.figures[objects[0] ?? -1]];
-  if (!self || !role?.person || self === role) return false;
+  if (!self || !role || self === role) return false;
+  if (!role.person) return isPlayedBy(self, role, () => removed.add(objects[0] ?? -1));
   if (!self.person && !/^Freund/.test(role.label)) return false;
   if (/^Freund/.test(role.label)) self.feeling ??= 'happy';
   else if (self.person) self.person = { ...self.person, outfit: role.person.outfit };
   removed.add(objects[0] ?? -1);
+  return true;
+}
+
+/** "die Lehrerin ist eine Giraffe": an animal in her clothes, and no second figure. */
+function isPlayedBy(self: WishFigure, role: WishFigure, leave: () => void): boolean {
+  const outfit = self.person?.outfit;
+  const isJob = outfit !== undefined && !/^everyday|^baby/.test(outfit);
+  if (!isJob || animalOf(role.hexcodes[0] ?? '') === undefined) return false;
+  const { hexcodes } = role;
+  self.hexcodes = hexcodes;
+  self.dressed = { outfit };
+  delete self.person;
+  leave();
   return true;
 }
 

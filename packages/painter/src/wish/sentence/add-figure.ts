@@ -33,6 +33,7 @@ export function newFigure(
     ...(colour && { colour }),
     ...(colour?.label === 'bunt' && (phrase.count ?? 1) > 1 && { isMixed: true }),
     ...(phrase.pattern && { pattern: phrase.pattern }),
+    ...(phrase.mark && { mark: phrase.mark }),
     ...(person && { person: wishedPerson(person.person, phrase, hints) }),
     ...(person?.pose && { pose: person.pose }),
   };

@@ -25,6 +25,12 @@ export function makeOf({ parts, wish, lexicon, skipped }: Reading, words: ReadWo
     words[at + 2]?.folded === 'und' && lexicon.materials.colour(words[at + 3]?.text ?? '');
   skipped.add(at + 1);
   if (more) skipped.add(at + 2).add(at + 3);
+  const whole = figure && lexicon.find(first + figure.label.toLowerCase(), 0);
+  if (figure && whole) {
+    Object.assign(figure, { label: whole.label, hexcodes: whole.hexcodes });
+    delete figure.person;
+    return;
+  }
   if (figure && sweets.test(first) && figure.hexcodes[0] === '1F3E0') {
     figure.hexcodes = lexicon.find('Lebkuchenhaus')?.hexcodes ?? figure.hexcodes;
     return;

@@ -1,5 +1,6 @@
 import { partOf } from '../../drawings/decor/paint-parts.ts';
 import type { PatternKind } from '../../drawings/decor/pattern.ts';
+import { readColour } from '../read-colour.ts';
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';
@@ -38,6 +39,9 @@ const natural: Record<string, string> = {
 /** "mit blauen Haaren", "mit drei Köpfen": the hair of people is drawn as said, other parts as they are. */
 export function noteBody(reading: Reading, word: ReadWord): void {
   const { wish, phrase, lexicon } = reading;
+  const rainbow = /^regenbogen/i.test(word.modifier ?? '') ? readColour('bunt') : undefined;
+  if (rainbow) phrase.colour ??= rainbow;
+  const name = rainbow ? word.folded.replace(/^regenbogen/, '') : word.folded;
   const owner = lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
   const last = reading.parts.findLast(({ kind }) => kind === 'figure');
@@ -60,8 +64,8 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     const kind = marks(word.folded);
     const { colour } = phrase;
     if (kind) whole.pattern = { label: text, kind, ...(colour && { colour }) };
-  } else if (whole && phrase.colour && partOf(whole.hexcodes[0] ?? '', word.folded)) {
-    const part = partOf(whole.hexcodes[0] ?? '', word.folded) ?? '';
+  } else if (whole && phrase.colour && partOf(whole.hexcodes[0] ?? '', name)) {
+    const part = partOf(whole.hexcodes[0] ?? '', name) ?? '';
     whole.parts = [...(whole.parts ?? []), { part, label: text, colour: phrase.colour }];
   } else if (figure && phrase.colour && isWhole(figure.hexcodes, word.folded)) {
     figure.colour = phrase.colour;

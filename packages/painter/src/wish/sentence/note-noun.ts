@@ -171,7 +171,7 @@ function listFamily(reading: Reading): void {
 
 /** Left out, worn as clothes, a role, without a drawing, or the name of the one before. */
 function isNoFigure(reading: Reading, word: ReadWord, noun: NounReading): boolean {
-  if (reading.isLeftOut) return leaveOut(reading, noun);
+  if (reading.isLeftOut) return leaveOut(reading, noun, word.text);
   if (dress(reading, word.text)) return true;
   if (reading.preposition === 'als' && playRole(reading, noun)) return true;
   if (noun.entry.hexcodes.length > 0) return false;
@@ -180,7 +180,8 @@ function isNoFigure(reading: Reading, word: ReadWord, noun: NounReading): boolea
 }
 
 /** "ohne Hut": also one that was named before. */
-function leaveOut(reading: Reading, { entry }: NounReading): boolean {
+function leaveOut(reading: Reading, { entry }: NounReading, word: string): boolean {
+  leaveOff(reading, word);
   const known = reading.wish.figures.findIndex(({ label }) => label === entry.label);
   if (known >= 0) reading.removed.add(known);
   reading.isLeftOut = false;
@@ -188,10 +189,27 @@ function leaveOut(reading: Reading, { entry }: NounReading): boolean {
   return true;
 }
 
+/** What belongs to the clothes of somebody: a pirate's hat, a knight's sword. */
+function leaveOff(reading: Reading, word: string): void {
+  const owner = lastAlive(reading);
+  const person = owner === undefined ? undefined : reading.wish.figures[owner]?.person;
+  if (!person) return;
+  const key = reading.lexicon.classes.wornKey(word) ?? TOOLS[word.toLowerCase()];
+  if (key) person.without = [...(person.without ?? []), key];
+}
+
+const TOOLS: Record<string, string> = {
+  schwert: 'sword',
+  schild: 'shield',
+  säbel: 'sabre',
+  zepter: 'sceptre',
+};
+
 /** What adjectives and participles say of a figure. */
 function describe({ phrase }: Reading, figure: WishFigure | undefined): void {
   if (!figure) return;
   if (phrase.feeling) figure.feeling = phrase.feeling;
+  if (phrase.mark) figure.mark = phrase.mark;
   if (figure.person && phrase.hair) {
     figure.person.hair = { ...figure.person.hair, colour: phrase.hair };
   }

@@ -199,7 +199,7 @@ function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined):
 
 function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: number): void {
   const { phrase, wish } = reading;
-  const { feeling, age, hair, brings, isUnseen, pattern } = word.adjective ?? {};
+  const { feeling, age, hair, brings, isUnseen, pattern, mark } = word.adjective ?? {};
   const isNegated = grammar.not.has(words[at - 1]?.folded ?? '');
   if (isUnseen && !isNegated) wish.notShown.push(word.text);
   const isBeforeNoun =
@@ -213,10 +213,13 @@ function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: 
     if (hair) phrase.hair = hair;
     if (brings) phrase.brings = brings;
     if (pattern) phrase.pattern = pattern;
-  } else if (pattern) {
+    if (mark) phrase.mark = mark;
+  } else if (pattern ?? mark) {
     const last = reading.parts.findLast(({ kind }) => kind === 'figure');
     const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
-    if (figure) figure.pattern ??= pattern;
+    if (figure && pattern) figure.pattern ??= pattern;
+    if (figure && mark) figure.mark ??= mark;
+    if (feeling) push(reading, { kind: 'feeling', feeling });
   } else if (feeling) push(reading, { kind: 'feeling', feeling });
 }
 

@@ -21,6 +21,7 @@ export type Phrase = {
   /** Its colour or number in the child's words. */
   said?: string;
   pattern?: NonNullable<WishFigure['pattern']>;
+  mark?: NonNullable<WishFigure['mark']>;
   participles: VerbMeaning[];
   article: string;
   isSingular: boolean;

@@ -30,6 +30,7 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   const folded = foldWord(word);
   const [before, after] = [foldWord(words[at - 1] ?? ''), words[at + 1] ?? ''];
   if (isClosed(folded, word) || folded === 'ich') return false;
+  if (before === 'ich' && lexicon.verbs.find(`${folded}e`)) return false;
   const isLed = follows(words, at, lexicon);
   const isThing = (lexicon.find(word, 0)?.rank ?? 9) === 0;
   if (lexicon.verbs.find(folded)) return isLed && isThing;

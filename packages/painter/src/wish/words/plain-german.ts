@@ -34,7 +34,9 @@ export function plainGerman(prompt: string): string {
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
   return joinTorn(
-    correcting(nominal(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+    correcting(
+      spoken(nominal(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+    ),
   );
 }
 
@@ -64,6 +66,29 @@ const nominal = (text: string) =>
     .replace(/\beine\s+(?:tier)?band\s+aus\s+tieren,?\s+(?:also\s+)?/giu, '')
     .replace(/\bfood\s+truck\b/giu, 'Foodtruck');
 
+/** What is said in several words and has a drawing, a role or a place of its own. */
+const sayings: readonly [RegExp, string][] = [
+  [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
+  [/\b(?:kleine[rn]?\s+)?rote[rn]?\s+panda(s?)\b/giu, 'Rotpanda$1'],
+  [/\bgolden\s+retriever\b/giu, 'Goldenretriever'],
+  [/\b(hamster\b.*?\b)(?:im|in\s+seinem)\s+rad\b/giu, '$1im Hamsterrad'],
+  [/\bunter\s+der\s+erde\b/giu, 'in der Höhle'],
+  [/\b(?:kleine\s+)?grüne\s+männchen\b/giu, 'Aliens'],
+  [/\bmarsmännchen\b/giu, 'Alien'],
+  [/\b(?:ich\s+)?stelle?\s+(?:ich\s+)?mir\s+(.*?)\s+vor(?=[:,.]|$)/giu, '$1'],
+  [/\bfußballspiel\s+\p{L}+\s+gegen\s+\p{L}+/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
+  [/^(?:ein\s+)?fußballspiel$/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
+  [/(?<!\p{L})übern(?!\p{L})/giu, 'über den'],
+  [/\bhintern\b(?=\s+\p{L}{3})/giu, 'hinter den'],
+  [/\buntern\b/giu, 'unter den'],
+  [/\babend(?:brot|essen)\b/giu, 'Essen'],
+  [/\bmittagessen\b/giu, 'Essen'],
+  [/\bfliegenpilz,?\s+(?:wo|in\s+dem)\s+(.*?)\s*(?:drin\s+)?wohnt\b/giu, 'Pilzhaus mit $1'],
+];
+
+const spoken = (text: string) =>
+  sayings.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+
 /** "auf Papas Kopf": whose it is comes after it. */
 const owning = (text: string) =>
   text.replace(
@@ -92,10 +117,12 @@ const racing = (text: string) =>
 
 /** "ein Haus, das brennt" is a burning house. */
 function burning(text: string): string {
-  return text.replace(
-    /\b(ein|eine|einen|das|der|die|den)\s+(\p{L}{3,}),?\s+(?:was|das|der|die|wo|welches)\s+(?:gerade\s+|da\s+)?brennt\b/giu,
-    '$1 brennendes $2',
-  );
+  return text
+    .replace(
+      /\b(ein|eine|einen|das|der|die|den)\s+(\p{L}{3,}),?\s+(?:was|das|der|die|wo|welches)\s+(?:gerade\s+|da\s+)?brennt\b/giu,
+      '$1 brennendes $2',
+    )
+    .replace(/\b(der|das|die)\s+(\p{L}{3,})\s+brennt\b/giu, '$1 brennende $2 steht da');
 }
 
 /** "ein Horn" that is ridden is a unicorn, torn apart by who listened. */

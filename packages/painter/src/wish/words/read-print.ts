@@ -1,7 +1,10 @@
+import { readNumber } from './read-number.ts';
+
 /** What is said to be on a shirt: "mit der Nummer 7 auf dem Trikot", "mit einem L auf dem Pulli". */
 const SHIRT =
   '(?:fußball)?(?:trikot|t-shirt|shirt|pulli|pullover|hemd|jacke|brust|bauch|rücken|kleid|kapuzenpulli|hoodie)s?';
-const SIGN = '(\\d{1,2}|\\p{Lu})';
+const SIGN =
+  '(\\d{1,2}|\\p{Lu}(?!\\p{L})|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)';
 const NAMED = '(?:rückennummer|nummer|zahl|buchstaben?|trikotnummer)';
 const ON = `(?:auf|an)\\s+(?:dem|seinem|ihrem|meinem|der|seiner|ihrer|m)\\s+${SHIRT}`;
 
@@ -25,7 +28,8 @@ const PATTERNS = [
 export function readPrint(text: string): { rest: string; print?: string } {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(text);
-    const print = found?.[1]?.toUpperCase();
+    const sign = found?.[1] ?? '';
+    const print = sign.length > 2 ? String(readNumber(sign) ?? '') || '1' : sign.toUpperCase();
     if (found && print) return { rest: text.replace(found[0], ''), print };
   }
   return { rest: text };

@@ -74,7 +74,10 @@ function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
   const adjective = lexicon.adjectives.find(folded);
   if (adjective?.isUnseen || adjective?.brings || adjective?.pattern)
     return { ...plain, adjective };
-  const verb = isFirstPerson(word) ? undefined : lexicon.verbs.find(folded);
+  const isMine = /^(ich|und)$/.test(word.before) && word.saysI;
+  const verb = isFirstPerson(word)
+    ? undefined
+    : (lexicon.verbs.find(folded) ?? (isMine ? lexicon.verbs.find(`${folded}e`) : undefined));
   if (verb && !(isNounLike && !word.hasCapitals && lexicon.find(text, 0))) {
     return { ...plain, verb };
   }

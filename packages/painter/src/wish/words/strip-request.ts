@@ -20,7 +20,7 @@ const endings =
 
 /** Whom it is for, and that it is to be coloured: nothing of that is in the picture. */
 const asides =
-  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
+  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|für (?:mama|papa|oma|opa|mami|papi)(?= (?:ein|eine|einen|das|den|die|zwei|drei)\b)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
 /** "ich will eine Prinzessin anmalen mit …". */
 const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?=\s|$)/i;
 
