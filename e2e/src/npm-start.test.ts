@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
+const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
@@ -31,17 +33,26 @@ async function npmStart() {
     if (npm.exitCode === null && npm.signalCode === null) process.kill(group, 'SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { npm, group, exited, read: () => output };
+  return { npm, dataDir, group, exited, read: () => output };
 }
 
-test('npm start shows no error, and a SIGTERM to npm ends LUX in order with code 0', async () => {
-  const { npm, exited, read } = await npmStart();
+test('npm start shows no error, can be backed up, and a SIGTERM to npm ends LUX in order with code 0', async () => {
+  const { npm, dataDir, exited, read } = await npmStart();
   const url = await waitFor(() => /LUX ist bereit: +(http:\S+)/.exec(read())?.[1], {
     timeoutMs: START_LIMIT_MS,
     what: 'the banner',
   });
   expect(read()).not.toMatch(/Fehler|ausgefallen/);
   expect((await fetch(`${url}/api/settings`)).status).toBe(200);
+
+  // What was just asked has reached the database before it is read.
+  const file = join(dataDir, 'lux.tar.gz');
+  const env = { ...inheritedEnv(), DATA_DIR: dataDir };
+  const { stdout } = await run('npm', ['run', 'backup', '--', file], { cwd: repository, env });
+  expect(stdout).toContain('Gesichert: ');
+  expect(stdout).not.toContain('Achtung');
+  const { stdout: manifest } = await run('tar', ['xOzf', file, './manifest.json']);
+  expect(JSON.parse(manifest)).toMatchObject({ eventsMissing: 0 });
 
   npm.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);

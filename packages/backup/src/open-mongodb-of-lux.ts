@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inheritedEnv, loadConfig } from '@lux/local-stack/config.ts';
 import { lockDataDir } from '@lux/local-stack/data-dir/lock-data-dir.ts';
 import { prepareDataDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
+import { redisAddressFile } from '@lux/local-stack/engines/plan-engines.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
 import { withoutSecrets } from '@lux/local-stack/stack/services.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
@@ -71,10 +73,13 @@ export async function openMongodbOfLux({
     // It runs: what it has opened is there for us, too.
     const socket = encodeURIComponent(path.join(runDir, 'mongodb.sock'));
     const client = await connect(`mongodb://${socket}/?directConnection=true`);
-    const redisUrl = config.redisUrl ?? path.join(runDir, 'redis.sock');
+    const redisUrl = config.redisUrl ?? (await readAddress(redisAddressFile(runDir)));
     return { client, prefix, dataDir, redisUrl, close: () => client.close() };
   }
 }
+
+/** Null where no LUX has written one. */
+const readAddress = (file: string) => readFile(file, 'utf8').catch(() => null);
 
 async function openElsewhere(
   uri: string,

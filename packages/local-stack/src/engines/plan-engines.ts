@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnginesOrder } from './engines-order.ts';
 import { prepareMongodbBinding } from './mongodb/prepare-mongodb-binding.ts';
@@ -60,15 +60,20 @@ async function planMongodb({ dataDir, runDir, cacheDir }: Options) {
   };
 }
 
+/** Holds the address of the Redis of a LUX that runs, for its back-ups; only for whoever runs it. */
+export const redisAddressFile = (runDir: string) => path.join(runDir, 'redis.address');
+
 async function planRedis({ dataDir, runDir, searchPath = '' }: Options) {
   const command = await findRedisServer(searchPath);
   const socketPath = path.join(runDir, 'redis.sock');
   // The folder keeps other users of this machine out; this does so, should anybody open it.
   const password = randomBytes(24).toString('base64url');
   const native = command && { command, dataDir: path.join(dataDir, 'redis') };
+  const url = `${socketPath}?password=${password}`;
+  await writeFile(redisAddressFile(runDir), url, { mode: 0o600 });
   return {
     order: { socketPath, password, ...(native && { native }) },
-    url: `${socketPath}?password=${password}`,
+    url,
     name: command ? `${path.basename(command)} dieses Rechners` : 'Valkey mitgeliefert',
   };
 }
