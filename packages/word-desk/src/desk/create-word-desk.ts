@@ -1,40 +1,30 @@
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
 import { createEnglishEar, type EnglishEar } from '../english/hear-english.ts';
+import { answerEnglishChat } from '../english/talk/answer-english-chat.ts';
 import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
 import { askedInEnglish, withoutAside } from '../questions/asked-in-english.ts';
 import { readQuestion } from '../questions/read-question.ts';
-import type { Request, Task } from '../questions/request.ts';
+import type { Task } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
+import { answerSetTask } from '../set-tasks/answer-set-task.ts';
+import type { SetTask } from '../set-tasks/set-task.ts';
 import { createRhymes } from '../sound/find-rhymes.ts';
-import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
 import { answerInParts } from './answer-in-parts.ts';
-import { answerComparison, answerKind } from './answer-kind.ts';
-import { answerNoun, compose } from './answer-noun.ts';
+import { answerEach } from './answer-request.ts';
 import { answerRule } from './answer-rule.ts';
 import { answerTasks } from './answer-tasks.ts';
-import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
+import { createClassOfWord } from './class-of-word.ts';
 import { answerCheck } from './english/answer-check.ts';
-import { answerEnglish } from './english/answer-english.ts';
 import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
 import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
 import { countOn } from './english/count-on.ts';
 import { answerGenderPair } from './gender-pair.ts';
-import {
-  answerCompounds,
-  answerExplain,
-  answerFamily,
-  answerMeaning,
-  answerOpposite,
-  answerPitfallIn,
-  answerRhyme,
-  answerSynonym,
-  explainLoosely,
-} from './meaning/answer-meaning.ts';
+import { answerMeaning, answerPitfallIn, explainLoosely } from './meaning/answer-meaning.ts';
 import { explainMeaning } from './meaning/explain-meaning.ts';
 import { answerWordGroups } from './meaning/word-groups.ts';
 import { answerLetterSentence } from './read-letters.ts';
@@ -45,9 +35,8 @@ import { chooseDasOrDass } from './sentences/das-or-dass.ts';
 import { answerSentenceKind } from './sentences/sentence-kind.ts';
 import { answerSentencePart } from './sentences/sentence-parts.ts';
 import { turnIntoQuestion } from './sentences/turn-sentence.ts';
-import { answerSpelling } from './spelling/answer-spelling.ts';
 import { createSpelling } from './spelling/spelling.ts';
-import { capitalise, type Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 export interface DeskContext {
   /** The child's questions before this one, oldest first. */
@@ -57,7 +46,6 @@ export interface DeskContext {
 }
 
 const LONGEST = 300;
-const AT_ONCE = 4;
 /** "Wie trennt man Wörter in Silben?" asks for no spelling of "Wörter". */
 const GENERIC =
   /^(?:wörter|wörtern|ein wort|worte|sätze|buchstaben|nomen|namenwörter|namenwort|verben|tunwörter|adjektive|wiewörter|wörtliche rede|direkte rede|anführungszeichen|redezeichen|kommas?|das komma)$/u;
@@ -173,8 +161,18 @@ export function createWordDesk(content: Content = loadContent()) {
     );
   }
 
+  /** What a reader has understood of a sentence, as the task of the desk that it is. */
+  function perform(set: SetTask, { level = 'young' }: DeskContext = {}): string | null {
+    const ask = (again: string) => answer(again, { level });
+    if (set.task === 'en-talk')
+      return answerEnglishChat(set.said, { ...shared, level, answerAgain: ask });
+    return answerSetTask(set, { ...shared, level, asked: set.said, answerAgain: ask }, ask);
+  }
+
   return {
     answer,
+    perform,
+    classOf: createClassOfWord(shared),
     /** Whether a word is a noun and nothing else. */
     isNoun: (word: string) =>
       word.length > 3 &&
@@ -188,13 +186,17 @@ export function createWordDesk(content: Content = loadContent()) {
 const TORN =
   /(?<!\p{L})(?:but|and|or) (?:i|you|he|she|it|we|they) (?:have|has|am|is|are|do|does)[.!?]*$/iu;
 
+/** German words that were taken for names. */
+const LEFT_GERMAN =
+  /(?<!\p{L})(?:Ins|Im|Zum|Zur|Vom|Beim|Der|Die|Das|Den|Dem|Ich|Nicht|Und|Mal|Auch|Noch|Weil|Wenn|Dass)(?!\p{L})/u;
+
 /** A sentence that was put together wrongly is none. */
 function withoutTornSentences(translator: Translator): Translator {
   return {
     ...translator,
     toEnglish(text) {
       const said = translator.toEnglish(text);
-      return said !== null && TORN.test(said) ? null : said;
+      return said !== null && (TORN.test(said) || LEFT_GERMAN.test(said)) ? null : said;
     },
   };
 }
@@ -211,110 +213,3 @@ function answerSentenceOf(question: string, ask: (again: string) => string | nul
 }
 const OF_WORDS =
   /(?<!\p{L})(?:heißt es|schreibt man|wie schreib\p{L}*|sagt man|was heißt|mehrzahl|plural|artikel)(?!\p{L})/iu;
-
-/** "Und gelb und schwarz?": the same for each of them. */
-function answerEach(request: Request, tools: Tools): string | null {
-  const words = [request.word, ...(request.others ?? [])].slice(0, AT_ONCE);
-  const answers = words.map((word) => answerRequest({ ...request, word }, tools));
-  return answers.includes(null) ? (answers[0] ?? null) : answers.join(' ');
-}
-
-function answerRequest(request: Request, tools: Tools): string | null {
-  switch (request.task) {
-    case 'spell':
-    case 'spellWith':
-    case 'spellBackwards':
-    case 'capital':
-    case 'countLetters':
-    case 'letterAt':
-    case 'vowels':
-    case 'syllables':
-      return answerSpelling(request, tools);
-    case 'plural':
-      return (
-        englishFirst(request, tools) ??
-        answerNoun(request, tools) ??
-        answerEnglish({ ...request, task: 'englishPlural' }, tools) ??
-        admit(request)
-      );
-    case 'article':
-      // "Der Hund oder die Katze?" asks for no article.
-      if (request.detail && request.detail !== request.word) return null;
-      return answerNoun(request, tools) ?? admit(request);
-    case 'gender':
-    case 'singular':
-    case 'cases':
-      return answerNoun(request, tools) ?? admit(request);
-    case 'parts':
-      return answerNoun(request, tools);
-    case 'tense':
-      return (
-        englishPastFirst(request, tools) ??
-        answerVerb(request, tools) ??
-        answerEnglish({ ...request, task: 'englishPast' }, tools) ??
-        admit(request)
-      );
-    case 'person':
-    case 'conjugate':
-    case 'baseForm':
-      return (
-        answerVerb(request, tools) ??
-        (BARE_PERSON.test(request.detail ?? '') ? null : admit(request))
-      );
-    case 'wordKind':
-    case 'isKind':
-      return answerKind(request, tools);
-    case 'compare':
-      return answerComparison(request, tools);
-    case 'opposite':
-      return answerOpposite(request, tools);
-    case 'synonym':
-      return answerSynonym(request, tools);
-    case 'family':
-      return answerFamily(request, tools);
-    case 'rhyme':
-    case 'doRhyme':
-      return answerRhyme(request, tools);
-    case 'compose':
-      return compose(request, tools);
-    case 'compounds':
-      return answerCompounds(request, tools);
-    case 'explain':
-      return (
-        answerExplain(request, tools) ??
-        (isGermanText(request.word, tools)
-          ? null
-          : answerEnglish({ ...request, task: 'meaning' }, tools))
-      );
-    case 'sentence':
-      return answerSentence(request, tools);
-    case 'choose':
-      return null;
-    default:
-      return answerAlphabet(request, tools) ?? answerEnglish(request, tools);
-  }
-}
-
-/** "Im Winter" is no "I'm". */
-const isGermanText = (text: string, { spelling }: Tools) =>
-  text.includes(' ') && text.split(' ').every((word) => spelling.known(word) !== undefined);
-
-/** "Mouse" is no misspelt German word. */
-function englishFirst(request: Request, tools: Tools) {
-  const isGerman = findNoun(tools.lexicon, request.word) !== undefined;
-  return isGerman ? null : answerEnglish({ ...request, task: 'englishPlural' }, tools);
-}
-
-function englishPastFirst(request: Request, tools: Tools) {
-  const isGerman = tools.verbOf(request.word) !== undefined || request.word.includes(' ');
-  return isGerman ? null : answerEnglish({ ...request, task: 'englishPast' }, tools);
-}
-
-/** "Wie geht es mit dir?" asks for no form. */
-const BARE_PERSON = /^(?:ich|du|er|sie|es|wir|ihr)$/;
-
-/** Where grammar was asked for, but the word is unknown. */
-const admit = ({ word }: Request) =>
-  /^\p{L}{2,30}$/u.test(word)
-    ? `Das Wort „${capitalise(word)}“ kenne ich leider nicht. Frag eine Lehrerin oder einen Lehrer.`
-    : null;

@@ -31,6 +31,7 @@ import {
   sayCannotKnow,
   sayNotAsked,
 } from './question-signs.ts';
+import { createRequestSkills } from './requests/answer-request.ts';
 import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
@@ -229,7 +230,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return isOfTold || isOfThem ? null : desk.answer(question, { earlier, level });
   };
 
-  const { practise, leadBack, remind } = createPractice(practice);
+  const { practise, leadBack, remind, isPractising } = createPractice(practice);
+  const { orRead, answerSure, answerLikely, admitRequest } = createRequestSkills(desk);
 
   const answerSum: Skill = ({ question }) =>
     answerArithmetic(question) ??
@@ -237,7 +239,14 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     // "Wie fiel ist siben mal acht" as it is written.
     answerArithmetic(writeOut(question));
   /** Behind an answer of these a practice goes on; behind a trouble it does not. */
-  const leadsBack = new Set<Skill>([answerWords, answerSum, answerKnown, answerFact]);
+  const leadsBack = new Set<Skill>([
+    answerSure,
+    answerLikely,
+    answerWords,
+    answerSum,
+    answerKnown,
+    answerFact,
+  ]);
 
   /** "Du, warum …?" is said to LUX and not about it. */
   const offerNear: Skill = (asked) => {
@@ -263,6 +272,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
+    (asked) => (isPractising(asked) ? null : answerSure(asked)),
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
@@ -277,14 +287,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
         : null,
     answerSurelyAsked,
     withWayToHelp(answerFeeling),
-    answerWords,
+    orRead(answerWords),
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     answerSum,
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
+    answerLikely,
     withWayToHelp(answerOwnStory),
     withWayToHelp(answerFelt),
+    admitRequest,
     answerKnown,
     answerFact,
     ({ concern }) => concern?.answer ?? null,

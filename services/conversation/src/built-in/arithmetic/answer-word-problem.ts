@@ -1,6 +1,8 @@
 import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
+import { type ProblemReading, readProblem } from './problems/read-problem.ts';
+import { withClocks } from './problems/spoken-clocks.ts';
 
 const ASK_AGAIN =
   'Das habe ich noch nicht ganz verstanden. Sag mir die Aufgabe noch einmal, Satz für Satz.';
@@ -45,11 +47,51 @@ const withGroups = (question: string) =>
       `${of.charAt(0).toUpperCase()}${of.slice(1)} zu je ${GROUPS[size.toLowerCase()] ?? Number.parseInt(size, 10)} Kindern`,
   );
 
+/** The learnt reading alone is told from such a share on, where most of it was ever told so. */
+const SURE_ALONE = { share: 0.6, covered: 0.55 };
+/** So sure it goes before another reading; between the two the problem is asked for again. */
+const SURE_FIRST = { share: 0.85, covered: 0.72 };
+const DOUBTS = { share: 0.6, covered: 0.6 };
+
+type Sureness = typeof SURE_ALONE;
+const isAtLeast = (read: ProblemReading, { share, covered }: Sureness) =>
+  read.share >= share && read.covered >= covered;
+
+/**
+ * Read by rules and by what was learnt, each for itself. Where both are sure of different results the
+ * surer one is told or, between near ones, none: a wrong solution is worse than none.
+ */
+function readBothWays(
+  question: string,
+): { kind: 'solved'; text: string } | { kind: 'contradicted' | 'none' } {
+  const grouped = solveWordProblem(withGroups(question));
+  const ruled = grouped.kind === 'solved' ? grouped : solveWordProblem(withClocks(question));
+  const learnt = readProblem(question);
+  if (ruled.kind !== 'solved')
+    return learnt && isAtLeast(learnt, SURE_ALONE)
+      ? { kind: 'solved', text: learnt.text }
+      : { kind: 'none' };
+  if (!learnt || saysResult(ruled.text, learnt.text)) return ruled;
+  if (isAtLeast(learnt, SURE_FIRST)) return { kind: 'solved', text: learnt.text };
+  return isAtLeast(learnt, DOUBTS) ? { kind: 'contradicted' } : ruled;
+}
+
+/** Whether a solution holds the result of the other one. */
+function saysResult(text: string, other: string): boolean {
+  const numbers = (said: string): string[] => said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const last = numbers(other).at(-1);
+  return (
+    last === undefined ||
+    numbers(text.replace(/^.*\. (?=[^.]+\.$)/, '')).includes(last) ||
+    numbers(text).at(-1) === last
+  );
+}
+
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
-  const grouped = solveWordProblem(withGroups(question));
-  const reading = grouped.kind === 'solved' ? grouped : solveWordProblem(question);
+  const reading = readBothWays(question);
   if (reading.kind === 'solved') return reading.text;
+  if (reading.kind === 'contradicted') return ASK_AGAIN;
   const isProblem = COUNTS_TWICE.test(question) && shareOfDesk(question, 'problem') >= SURE_PROBLEM;
   return isProblem && ASKS_NUMBER.test(question) ? ASK_AGAIN : null;
 };

@@ -44,6 +44,8 @@ export function createPractice(content: PracticeFile): {
   practise: Skill;
   leadBack: Skill;
   remind: Skill;
+  /** Whether a task waits for its answer. */
+  isPractising: (asked: Asked) => boolean;
 } {
   const kindFor = ({ subject, topic }: Wish, { level }: Asked, wish: Wish): TaskKind => {
     const kinds: Record<Subject, () => TaskKind> = {
@@ -280,7 +282,7 @@ export function createPractice(content: PracticeFile): {
     return `${say.GO_ON} ${isUnanswered ? run.task?.prompt : nextTask(run.wish, asked, run.startedAt).prompt}`;
   }
 
-  return { practise, leadBack, remind };
+  return { practise, leadBack, remind, isPractising: (asked) => openRun(asked) !== null };
 }
 
 /** So many other turns may lie between a task and who asks for it again. */

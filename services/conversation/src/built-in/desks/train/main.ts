@@ -1,17 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { tableOf } from '@lux/german-text/classifier/feature-table.ts';
-import {
-  createRandom,
-  type Example,
-  fitSoftmax,
-  quantise,
-} from '@lux/german-text/classifier/fit-softmax.ts';
+import { createRandom } from '@lux/german-text/classifier/fit-softmax.ts';
 import { hashText } from '@lux/german-text/classifier/hash.ts';
-import {
-  createFeatureIndex,
-  letterRows,
-  predict,
-} from '@lux/german-text/classifier/linear-model.ts';
+import { trainReader } from '@lux/german-text/classifier/train-reader.ts';
 import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
 import { readTraining } from '@lux/knowledge/train/read-training.ts';
 import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
@@ -20,7 +10,6 @@ import { deskFeatures } from '../desk-features.ts';
 import {
   type DeskName,
   deskNames,
-  encodeWeights,
   readTrainingText,
   trainingFingerprint,
   weightsUrl,
@@ -97,62 +86,17 @@ const facts = loadContent()
   .slice(0, MOST_FACTS)
   .map((said, at): Sentence => ({ label: 'fact', fold: at % FOLDS, said }));
 
-const sentences = [...patterned, ...told, ...facts].map((one) => ({
-  ...one,
-  features: deskFeatures(one.said),
-}));
-const unknown = sentences.find(({ label }) => !deskNames.some((name) => name === label));
-if (unknown) throw new Error(`No desk is called ${unknown.label}`);
-const counts = Map.groupBy(sentences, ({ label }) => label);
-const mean = sentences.length / counts.size;
-const hashes = tableOf(sentences.map(({ features }) => features.keys()));
-const rowOf = createFeatureIndex(hashes);
-const examples = sentences.map(({ label, fold, features, said }) => {
-  const { rows, values } = letterRows(features, rowOf);
-  const example: Example = {
-    rows: Int32Array.from(rows),
-    values: Float32Array.from(values),
-    label: deskNames.findIndex((name) => name === label),
-    weight: Math.min(2, Math.sqrt(mean / (counts.get(label)?.length ?? 1))),
-  };
-  return { fold, example, said };
+const { file, report } = trainReader({
+  sentences: [...patterned, ...told, ...facts].map(({ label, fold, said }) => ({
+    label,
+    fold,
+    features: deskFeatures(said),
+  })),
+  labels: deskNames,
+  folds: FOLDS,
+  seed: SEED,
+  epochs: EPOCHS,
+  fingerprint: trainingFingerprint(),
 });
-const options = { featureCount: hashes.length, labelCount: deskNames.length, seed: SEED };
-const learn = (some: readonly Example[]) =>
-  quantise(fitSoftmax(some, { ...options, epochs: EPOCHS }), deskNames);
-
-let right = 0;
-const wrong = new Map<string, number>();
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const head = learn(examples.filter((one) => one.fold !== fold).map(({ example }) => example));
-  for (const { example } of examples.filter((one) => one.fold === fold)) {
-    const { rows, values, label } = example;
-    const shares = predict(head, { rows: [...rows], values: [...values] });
-    const best = shares.indexOf(Math.max(...shares));
-    if (best === label) right += 1;
-    else {
-      const pair = `${deskNames[label]} read as ${deskNames[best]}`;
-      wrong.set(pair, (wrong.get(pair) ?? 0) + 1);
-    }
-  }
-}
-console.log(`${sentences.length} sentences, ${hashes.length} features`);
-console.log(`cross-validated ${((100 * right) / examples.length).toFixed(1)} % right`);
-for (const [pair, count] of [...wrong].sort((a, b) => b[1] - a[1]).slice(0, 12))
-  console.log(`${count} ${pair}`);
-
-const head = learn(examples.map(({ example }) => example));
-const rounded = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(6)));
-writeFileSync(
-  weightsUrl,
-  encodeWeights(
-    {
-      fingerprint: trainingFingerprint(),
-      bias: rounded(head.bias),
-      scale: rounded(head.scale),
-      featureCount: hashes.length,
-    },
-    hashes,
-    head.weights,
-  ),
-);
+console.log(report.join('\n'));
+writeFileSync(weightsUrl, file);

@@ -1,0 +1,60 @@
+import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import type { Asked, Skill } from '../skill.ts';
+import { createRequestReader, type ReadRequest } from './read-request.ts';
+
+/** A task read with such a share goes before everything that reads by patterns. */
+const SURE = 0.55;
+/** One read with less is tried where nothing else was surer. */
+const LIKELY = 0.3;
+/** Here a task of words was plainly set, though the desk knows no answer. */
+const PLAIN = 0.85;
+const LONGEST = 240;
+const HALF_DONE = /nicht sicher übersetzen|kenne ich leider nicht/u;
+
+const ADMISSIONS = {
+  english:
+    'Das kann ich auf Englisch noch nicht sicher sagen. Frag mich nach einem Wort oder einem kurzen Satz.',
+  german:
+    'Da bin ich mir bei den Wörtern nicht sicher. Frag mich noch einmal ganz kurz, zum Beispiel: Wie schreibt man Fahrrad?',
+} as const;
+
+/** Questions of words and English by the learnt reader: it knows what is wanted in words no pattern has. */
+export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
+  const read = createRequestReader(desk.classOf);
+  const kept = new WeakMap<Asked, ReadRequest | null>();
+
+  /** One word alone is about what is talked of. */
+  function readOnce(asked: Asked): ReadRequest | null {
+    const before = kept.get(asked);
+    if (before !== undefined) return before;
+    const isTooShort = !/\S\s+\S/.test(asked.question.trim());
+    const found = isTooShort || asked.question.length > LONGEST ? null : read(asked.question);
+    kept.set(asked, found);
+    return found;
+  }
+
+  const answerFrom =
+    (least: number): Skill =>
+    (asked) => {
+      const found = readOnce(asked);
+      if (!found || found.share < least) return null;
+      return desk.perform({ ...found, said: asked.question }, { level: asked.level });
+    };
+
+  /** A task of words that LUX cannot do is no question of facts. */
+  const admitRequest: Skill = (asked) => {
+    const found = readOnce(asked);
+    if (!found || found.share < PLAIN) return null;
+    return found.task.startsWith('en-') ? ADMISSIONS.english : ADMISSIONS.german;
+  };
+
+  /** What the desk could only half do is asked in the words the reader has understood. */
+  const orRead =
+    (answer: Skill): Skill =>
+    (asked) => {
+      const said = answer(asked);
+      return said !== null && HALF_DONE.test(said) ? (answerFrom(LIKELY)(asked) ?? said) : said;
+    };
+
+  return { orRead, answerSure: answerFrom(SURE), answerLikely: answerFrom(LIKELY), admitRequest };
+}

@@ -1,0 +1,47 @@
+import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
+import { readTraining } from '@lux/knowledge/train/read-training.ts';
+import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
+import { readTrainingText } from '../../desks/read-desk.ts';
+import { loadContent } from '../../load-content.ts';
+
+const PROBLEMS = 400;
+const OF_A_PATTERN = 4;
+const MOST_FACTS = 2000;
+const THINGS = [
+  'hund',
+  'vulkan',
+  'mond',
+  'haus',
+  'biene',
+  'auto',
+  'baum',
+  'könig',
+  'wal',
+  'schnee',
+];
+const OF_WORDS = new Set(['german', 'english']);
+
+/** What children say that asks nothing of a word: facts, troubles, practice, word problems, small talk. */
+export function otherSentences(random: () => number, { hasProblems = true } = {}): string[] {
+  const nameOf = () => THINGS[Math.floor(random() * THINGS.length)] ?? 'hund';
+  const own: { label: string; pattern: string }[] = [];
+  let heading = '';
+  for (const line of readTrainingText().split('\n')) {
+    if (line.startsWith('# ') || line.trim() === '') continue;
+    if (line.startsWith('#')) heading = line.slice(1).trim();
+    else own.push({ label: heading, pattern: line });
+  }
+  const patterned = [...own, ...readTraining()]
+    .filter(({ label }) => !OF_WORDS.has(label) && (hasProblems || label !== 'problem'))
+    .flatMap(({ pattern }) =>
+      Array.from({ length: OF_A_PATTERN }, () => expandPattern(pattern, { random, nameOf })),
+    );
+  const problems = Array.from(
+    { length: hasProblems ? PROBLEMS : 0 },
+    () => tellWordProblem(random).text,
+  );
+  const facts = loadContent()
+    .factFiles.flatMap((file) => file.facts.flatMap(({ questions }) => questions))
+    .slice(0, MOST_FACTS);
+  return [...new Set([...patterned, ...problems, ...facts])];
+}
