@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
+import { createSituationReader } from '../reading/situations/create-situation-reader.ts';
 import { completeVerbs } from './complete-verbs.ts';
 import { OutcomeFile } from './outcome-file.ts';
 import { PlotFile } from './plot-file.ts';
@@ -114,6 +115,9 @@ const SpellingFile = z.strictObject({
   confusions: z.record(z.string().min(2), z.string().min(10)),
 });
 
+/** `data/story/vocabulary.yaml`: words that belong together. */
+const VocabularyFile = z.record(z.string(), z.array(z.string().min(2)).min(1));
+
 const DATA_FOLDER = new URL('../../../data/story/', import.meta.url);
 
 /** Who is called so beside the first names of children. `offen`: both girls and boys. */
@@ -137,6 +141,8 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const deeds = read(folder, 'deeds.yaml', DeedsFile);
   const plots = readPlots(folder);
   const outcomes = read(folder, 'outcomes.yaml', OutcomeFile);
+  const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
+  const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
   const verbs = completeVerbs(
@@ -182,7 +188,10 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     needs: read(folder, 'needs.yaml', NeedFile),
     scenes,
     deeds,
+    /** The words of our own sentences, small: what they have is spelt right. */
+    ownWords: wordsOf({ plots, outcomes, helps, deeds, frames, scenes: [...scenes] }),
     plots,
+    situations: createSituationReader({ plots, quiet }, vocabulary, language),
     outcomes,
     helps,
   };
@@ -199,6 +208,14 @@ const SCENE_FILES = ['things', 'beings', 'dangers', 'days', 'needs', 'happenings
 function readScenes(folder: URL): ReadonlyMap<string, Scene> {
   return new Map(
     SCENE_FILES.flatMap((name) => Object.entries(read(folder, `scenes/${name}.yaml`, SceneFile))),
+  );
+}
+
+function wordsOf(texts: object): ReadonlySet<string> {
+  return new Set(
+    JSON.stringify(texts)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
   );
 }
 

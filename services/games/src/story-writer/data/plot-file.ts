@@ -31,6 +31,8 @@ export const Plot = z
   .strictObject({
     /** By which words it is known, near the end of a text; one of these is enough. */
     words: z.array(WordPattern).default([]),
+    /** Sentences as children write them, by which the reader learns to know it. */
+    examples: z.array(text).default([]),
     /** By which open events it is known. */
     kinds: z.array(z.string()).default([]),
     /** It is another trouble where one of these stands near the end. */
@@ -42,12 +44,17 @@ export const Plot = z
     other: WordPattern.optional(),
     /** It happens to `{other}`, and the hero helps. */
     isOfOther: z.boolean().default(false),
+    /** Whoever a clause says this of is not the one who acts: `drohte` of a king, `im Graben` of a foal. */
+    notLead: WordPattern.optional(),
     /** It is not about somebody: a bread, not a princess is stolen. */
     isOfThing: z.boolean().default(false),
     next: PlotLines,
     end: PlotLines,
   })
-  .refine(({ words, kinds }) => words.length + kinds.length > 0, 'nothing tells when it fits');
+  .refine(
+    ({ words, kinds, examples }) => words.length + kinds.length + examples.length > 0,
+    'nothing tells when it fits',
+  );
 export type Plot = z.infer<typeof Plot>;
 
 export const PlotFile = z.array(Plot).min(1);

@@ -39,15 +39,8 @@ export const HelpsFile = z.strictObject({
   memories: Lines,
   turns: Lines,
   turnsWithFriend: Lines,
-  turnsWithThing: Lines,
-  turnsWithWords: Lines,
   closings: Lines,
-  closingsWithWords: Lines,
-  recaps: Lines,
-  retold: Lines,
-  surprises: Lines,
   quotes: Lines,
-  moved: Lines,
   questions: Lines,
   speeches: Lines,
   straits: Lines,
@@ -57,6 +50,8 @@ export const HelpsFile = z.strictObject({
   opens: Lines,
   cares: z.record(z.string(), Lines),
   remedies: Lines,
+  anchors: Lines,
+  modest: Lines,
 });
 /** `data/story/deeds.yaml`: what somebody does so that it ends well, by the kind of the event. */
 export const DeedsFile = z.record(z.string(), Lines);

@@ -3,7 +3,8 @@ import type { StoryCast } from '../grammar/fill-template.ts';
 import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
-import { castOfEvent } from './event-cast.ts';
+import { castOfEvent, roleOf } from './event-cast.ts';
+import { keyThing } from './key-thing.ts';
 import { mainProblem } from './main-problem.ts';
 import { createStoryLines } from './story-lines.ts';
 import { takeUp } from './take-up.ts';
@@ -13,8 +14,7 @@ const FEWEST_SENTENCES = 3;
 const NEAR = 2;
 
 /**
- * Takes up what happened last in the child's story in the child's words, lets it go one small step on,
- * and leaves it open. It tells little: nothing is solved, nothing made up and nothing contradicted.
+ * Names what the child's story is about last, lets it go one small step on, and leaves it open. It tells little: nothing is solved, nothing made up and nothing contradicted.
  */
 export function continueEvents(
   story: StoryText,
@@ -28,11 +28,17 @@ export function continueEvents(
   const isHere = isAround(reading);
   const last = lastEvent();
 
-  takeUp(lines, cast, reading, task);
+  const isSpeech = takeUp(lines, cast, reading, task);
+  const thing = isSpeech || !isHere ? null : keyThing(reading);
+  if (thing) {
+    const roles = { ...cast.roles, what: roleOf(thing) };
+    lines.addOneOf(helps.anchors[ageGroup], { ...cast, roles });
+  }
   const scene = last && scenes.get(last.kind);
   const ofEvent = last ? castOfEvent(cast, last) : cast;
   const isOfHero = last?.who === null;
   if (scene?.next && (isHere || !isOfHero)) lines.addOneOf(scene.next[ageGroup], ofEvent);
+  else if (isHere && lines.addOneOf(helps.modest[ageGroup], cast)) return;
   const isTroubled = mainProblem(reading, data) !== null;
   const own = isHere ? (isTroubled ? helps.straits : helps.nexts) : helps.pauses;
   if (story.countSentences() < FEWEST_SENTENCES - 1) lines.addOneOf(own[ageGroup], cast);

@@ -13,7 +13,7 @@ export type StoryState = Pick<StoryReading, 'left' | 'open' | 'hero' | 'entities
 
 const IN_BED = /^(?:ill|hurt|sleepless)$/u;
 const NIGHT = /^(?:nacht|nachts|mitternacht)$/u;
-const EVENING = /(?<!\p{L})(?:Abend|Morgen|Nachmittag)(?!\p{L})/u;
+const EVENING = /(?<!\p{L})(?:Abend|Nachmittag)(?!\p{L})/u;
 /** They act; of `fragte alle` nobody need be there. */
 const EVERYBODY =
   /^Alle(?! \p{Lu})(?!\p{L})|(?:waren|sind|riefen|rufen|lachten|lachen|feierten|feiern|klatschten|klatschen|staunten|staunen|jubelten|jubeln) alle(?!\p{L})/u;

@@ -42,15 +42,27 @@ export function wordsOf({ companion, place, thing, animal }: StoryFacts): Record
   };
 }
 
-/** Whom a child's own story is about, or who is named in it; `jemand` where nobody is: nobody new comes in. */
+/** Whom a child's own story is about, or who is named in it; all of them where nobody is: nobody new comes in. */
 export function castOfReading(reading: StoryReading, data: StoryTask['data']): StoryCast {
   const { hero, isPresent, here, entities } = reading;
   const beings = entities.filter(({ isBeing }) => isBeing);
   const someone = beings.find(({ key, nom }) => key === nom) ?? beings[0];
-  const lead = otherOfTwo(reading, data) ?? hero ?? (someone ? heroOf(someone) : SOMEBODY);
+  const lead =
+    otherOfTwo(reading, data) ??
+    (isOurs(reading) ? createHero('wir') : hero) ??
+    (someone ? heroOf(someone) : SOMEBODY);
   const words = here === null ? {} : { place: here };
   return { hero: lead, isPresent, verbs: data.verbs, words };
 }
+
+/** `Ich bin mit Papa im Wald. Wir haben uns verlaufen`: it is about both. */
+function isOurs({ hero, clauses }: StoryReading): boolean {
+  if (hero?.er !== 'ich') return false;
+  const own = clauses.slice(-OURS).flatMap(({ subject }) => subject?.head.toLowerCase() ?? []);
+  return own.findLast((word) => /^(?:ich|wir)$/u.test(word)) === 'wir';
+}
+
+const OURS = 4;
 
 /** `Suri weint und geht weg`: of two it is the other who goes on. */
 function otherOfTwo(
@@ -67,7 +79,8 @@ function otherOfTwo(
   return createHero(guessGender(other, corrected.text, data), declineName(other, data));
 }
 
-const SOMEBODY = createHero('m', { nom: 'jemand', acc: 'jemanden', dat: 'jemandem' });
+/** Where nobody is named: whoever is there. */
+export const SOMEBODY = createHero('several', { nom: 'alle', acc: 'alle', dat: 'allen' });
 
 function inTense(clause: string, { isPresent, verbs }: Pick<StoryCast, 'isPresent' | 'verbs'>) {
   return clause.replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => {

@@ -10,13 +10,11 @@ import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends } from './find-friends.ts';
+import { lastRecap } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
 import { mainProblem } from './main-problem.ts';
 import { createStoryLines, naming, type StoryLines, solvedLines } from './story-lines.ts';
 import { takeUp } from './take-up.ts';
-
-/** What LUX's own continuation has said again need not be said a third time. */
-const ALREADY_SAID: StoryLines = { addOneOf: () => true };
 
 /** So many smaller troubles are put right beside the greatest: who tells more errs more. */
 const MOST_BESIDE = 1;
@@ -38,12 +36,12 @@ export function solveEvents(
   const { data, ageGroup } = task;
   const { helps, scenes } = data;
   const lines = createStoryLines(story, reading, task);
+  if (!task.isTakenUp) takeUp(lines, cast, reading, task);
   const main = ofHero(mainProblem(reading, data)) ?? reading.events.at(-1) ?? null;
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
   if (main && scene?.isProblem) {
-    const isMoved = sayAgain(lines, cast, main, reading, task);
-    if (!isMoved || OWN_MATTER.test(main.kind)) addHelp(story, lines, lead, main, reading, task);
+    addHelp(story, lines, lead, main, reading, task);
     const own = castOfEvent(cast, main);
     const isSolved =
       lines.addOneOf(solvedLines(scene, ageGroup, own), own, true) ||
@@ -69,48 +67,10 @@ export function solveEvents(
   lines.addOneOf(naming(helps.endings[ageGroup], story, lead), lead, true);
 }
 
-/**
- * What the child told behind the trouble leads to its end, so it is said again.
- *
- * @returns whether somebody or something else has moved it on, so that no deed is needed.
- */
-function sayAgain(
-  lines: StoryLines,
-  cast: StoryCast,
-  main: StoryEvent,
-  reading: StoryReading,
-  task: StoryTask & { isTakenUp?: boolean },
-): boolean {
-  const said = takeUp(task.isTakenUp ? ALREADY_SAID : lines, cast, reading, task);
-  const { clauses, open, subjects } = reading;
-  if (!said || clauses.indexOf(said) <= clauses.indexOf(main.clause)) return false;
-  const isTrouble = open.some(
-    ({ clause, kind }) => clause === said && task.data.scenes.get(kind)?.isProblem,
-  );
-  const doer = subjects.get(said);
-  const isDone = doer?.isBeing === true || RESCUE.test(doer?.lemma ?? '');
-  const isOfTrouble = doer !== null && [main.what?.key, main.who?.key].includes(doer?.key);
-  const isState =
-    /^(?:sein|werden|schlafen|einschlafen)$/u.test(said.verb) ||
-    said.lower.some((word) => /^(?:wurden?|wird|werden|nirgends|nirgendwo)$/u.test(word));
-  if (isTrouble || isOfTrouble || isState || said.isNegated || said.modal !== '' || !isDone)
-    return false;
-  // What the hero does helps only where it finds something out.
-  if (doer?.isHero && !FINDING.test(said.verb)) return false;
-  if (!OWN_MATTER.test(main.kind)) lines.addOneOf(task.data.helps.moved[task.ageGroup], cast);
-  return true;
-}
-
-const FINDING =
-  /^(?:hören|sehen|finden|entdecken|bemerken|merken|erfahren|folgen|fragen|holen|nehmen|schleichen|gehen|haben)$/u;
-
 /** Who is cross, or does not do what is hoped for, does not put that right alone. */
 function ofHero(event: StoryEvent | null): StoryEvent | null {
   return event && /^(?:badState|silent)$/u.test(event.kind) ? { ...event, who: null } : event;
 }
-
-const RESCUE =
-  /(?:feuerwehr|polizei|krankenwagen|notarzt|hubschrauber|rettungs\p{L}*|schiff|boot|segel)$/iu;
 
 /** Something is not as it should be, whatever it is. */
 const TROUBLE =
@@ -122,16 +82,12 @@ function remember(
   cast: StoryCast,
   event: StoryEvent | null,
   reading: StoryReading,
-  task: StoryTask & { isTakenUp?: boolean },
+  { data, ageGroup, random }: StoryTask,
 ): void {
-  const { data, ageGroup, random } = task;
   const { helps, scenes } = data;
-  const last = takeUp(task.isTakenUp ? ALREADY_SAID : lines, cast, reading, task);
+  const last = lastRecap(reading, data)?.clause ?? null;
   if (!isAround(reading)) {
-    const words = { ...cast.words, ...(last && reading.said.get(last)) };
-    const { closings, closingsWithWords } = helps;
-    for (const some of [closingsWithWords, closings])
-      if (lines.addOneOf(some[ageGroup], { ...cast, words }, true)) return;
+    lines.addOneOf(helps.closings[ageGroup], cast, true);
     return;
   }
   // What LUX does not know is rather a trouble than none.
@@ -147,17 +103,13 @@ function remember(
     (one) => isHelpful(one, data) && (!last || reading.subjects.get(last)?.key !== one.key),
   );
   const friend = pickIfAny(random, known);
-  const thing = keyThing(reading);
-  const said = last ? reading.said.get(last) : undefined;
   const roles = {
     ...cast.roles,
     ...(friend && { friend: roleOf(friend) }),
-    ...(thing && { what: roleOf(thing) }),
   };
-  const told = { ...cast, roles, words: { ...cast.words, ...said } };
+  const told = { ...cast, roles };
   const best = [
     ...(isTroubled ? [helps.turnsWithFriend] : []),
-    ...(isTroubled ? [helps.turnsWithWords, helps.turnsWithThing] : []),
     isTroubled ? helps.turns : helps.memories,
   ];
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));
@@ -176,24 +128,6 @@ function isHelpful({ nom, key, lemma }: Entity, { firstNames }: StoryTask['data'
 
 const HELPER =
   /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;
-
-/** What a story is about: the thing it speaks of last that can be had or seen. */
-function keyThing({ entities, clauses }: StoryReading): Entity | null {
-  const near = clauses
-    .slice(-3)
-    .flatMap(({ mentions }) => mentions)
-    .filter(({ preposition, isPlural }) => preposition === '' && !isPlural);
-  const isNear = ({ key, lemma }: Entity) =>
-    near.some(({ noun, head }) => noun !== null && (noun.lemma === lemma || head === key));
-  return (
-    entities.findLast(
-      (one) => !one.isBeing && !one.isHero && !NO_THING.test(one.lemma) && isNear(one),
-    ) ?? null
-  );
-}
-
-const NO_THING =
-  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme|Messer|Schwert|Gewehr|Rauschen|Datum|Nacht)$/u;
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(

@@ -13,7 +13,7 @@ const TIME =
 const FELL =
   '(?:in|ins|hin|auf|vom|von|aus|um|runter|herunter|hinunter|rein|hinein|über|tief|ihm|ihr|mir)';
 const MUCH =
-  '(?:Spaß|Angst|Geld|zu|Hunger|mehr|Glück|besser|größer|kleiner|schneller|Lust|Zeit|Schokolade|Mut|Durst|Arbeit|Eis|Wasser|Schnee|Krach|Lärm|schöner|Essen|Hilfe|lieber)';
+  '(?:Spaß|Angst|Geld|zu \\p{Ll}|Hunger|mehr|Glück|besser|größer|kleiner|schneller|Lust|Zeit|Schokolade|Mut|Durst|Arbeit|Eis|Wasser|Schnee|Krach|Lärm|schöner|Essen|Hilfe|lieber)';
 const AFTER_NAME = '(?:er|sie|es|ich|\\p{Lu}\\p{L}+)';
 
 /** Pattern, the group that is wrong, and what is right. */
@@ -114,6 +114,44 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     'Mann',
   ],
   [rule('(?:er|sie|es|ich|da|dann|plötzlich|und|\\p{Lu}\\p{L}+) ', 'kamm', ''), 'kam'],
+  [
+    rule('(?:alter|alten|armer|armen|dicker|junger|jungen|böser|kleiner|großer) ', 'Man', ''),
+    'Mann',
+  ],
+  [
+    rule('(?:das|dem|aufs|ins|im|am|ans|übers|vom|zum|offene|blaue|weite|tiefe) ', 'Mehr', ''),
+    'Meer',
+  ],
+  [
+    rule(
+      '(?:das|dem|aufs|ins|im|am|ans|übers|vom|zum|offene|blaue|weite|tiefe) ',
+      'mehr',
+      '(?=[.,!?]|$| (?:hinaus|und)(?!\\p{L}))',
+    ),
+    'Meer',
+  ],
+  [
+    rule(
+      '(?:ersten|zweiten|dritten|vierten|fünften|zehnten|letzten|nächsten|jedes|dieses|manches|einziges|paar) ',
+      'mal',
+      '',
+    ),
+    'Mal',
+  ],
+  ...['morgen', 'abend', 'mittag', 'nachmittag', 'vormittag', 'nacht'].map(
+    (word): readonly [RegExp, string] => [
+      rule('(?:heute|gestern|vorgestern|Heute|Gestern) ', word, ''),
+      word.charAt(0).toUpperCase() + word.slice(1),
+    ],
+  ),
+  [
+    rule(
+      '(?:will|wollte|kann|konnte|soll|muss|darf|möchte|geht|ging) (?:\\p{L}+ )?',
+      'schlaffen',
+      '',
+    ),
+    'schlafen',
+  ],
   [rule('ein ', 'bischen', ''), 'bisschen'],
   [rule('ein ', 'bißchen', ''), 'bisschen'],
 ];

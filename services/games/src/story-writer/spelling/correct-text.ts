@@ -22,11 +22,15 @@ interface Known {
   typical: Readonly<Record<string, string>>;
   /** Names of persons, in capitals or not. */
   isName: (word: string) => boolean;
+  /** Words LUX's own texts have, small. */
+  isRight: (word: string) => boolean;
 }
 
 const WORD = /\p{L}[\p{L}’'-]*/gu;
 const DETERMINER =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|(?:mein|dein|sein|ihr|unser|kein)(?:e|en|em|er)?|im|am|zum|zur|vom|beim|ins)$/iu;
+/** A name of so many letters is hardly near a noun by chance. */
+const LONG = 7;
 const CALLED =
   /(?:heißt|hieß|heißen|hießen|heiße|heist|namens|names|name ist|name war|genannt)\s+$/iu;
 
@@ -65,14 +69,16 @@ function correctionOf(
   word: string,
   text: string,
   at: number,
-  { language, typical, isName }: Known,
+  { language, typical, isName, isRight }: Known,
 ): string | null {
   const small = word.toLowerCase();
   const before = text.slice(Math.max(0, at - 24), at);
   if (CALLED.test(before)) return language.isFunctionWord(word) ? null : upperFirst(word);
   const listed = Object.hasOwn(typical, small) ? typical[small] : undefined;
   if (listed !== undefined && !(isName(word) && /^\p{Lu}/u.test(word))) return listed;
-  if (isName(word) || language.isKnown(word) || /[’'-]/u.test(word)) return null;
+  if (isName(word) || /[’'-]/u.test(word)) return null;
+  if (language.isKnown(word)) return missesLetter(word, before, language);
+  if (isRight(small)) return null;
   if (/^(\p{L}{2,})s$/u.test(word) && isName(word.slice(0, -1))) return null;
   const isCapital = /^\p{Lu}/u.test(word);
   const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';
@@ -108,10 +114,28 @@ function correctionOf(
     // A name comes again, and is no noun but for a letter.
     const isRepeated = text.split(word).length > 2;
     const meant = isRepeated ? null : correctWord(word, language);
-    return meant !== null && /^\p{Lu}/u.test(meant) && isOneStep(word, meant) ? meant : null;
+    const isMeant = meant !== null && /^\p{Lu}/u.test(meant);
+    return isMeant && (isOneStep(word, meant) || word.length > LONG) ? meant : null;
   }
   const right = nearest(word, language);
   return right === null ? null : upperFirst(right);
+}
+
+/** `in meinem Bet`: a form of a verb, where only a noun can stand. */
+function missesLetter(word: string, before: string, language: Language): string | null {
+  const last = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !DETERMINER.test(last) || language.noun(word) !== null)
+    return null;
+  if (
+    language.isFunctionWord(word) ||
+    language.isAdjective(word) ||
+    language.isInfinitive(word.toLowerCase())
+  )
+    return null;
+  const right = variantsOf(word.toLowerCase()).find(
+    (one) => language.isCommon(one) && language.noun(upperFirst(one)) !== null,
+  );
+  return right === undefined ? null : upperFirst(right);
 }
 
 function isOneStep(word: string, meant: string): boolean {

@@ -4,6 +4,9 @@ import { slipsOf, variantsOf } from './misspelling-variants.ts';
 const LONGEST = 20;
 /** Shorter words have too many neighbours to guess. */
 const SHORTEST_SLIP = 5;
+const LONG = 6;
+/** Of a word put together each part has so many letters. */
+const SHORTEST_PART = 3;
 
 /**
  * The common word a child meant by one that does not exist: by one or two steps of writing as one hears,
@@ -13,8 +16,12 @@ export function correctWord(word: string, language: Language): string | null {
   const small = word.toLowerCase();
   if (small.length < 3 || small.length > LONGEST) return null;
   const first = variantsOf(small);
-  const near = first.filter((one) => language.isKnown(one) && language.isCommon(one));
+  // A long word has few neighbours: that one of them exists is no chance.
+  const isSure = (one: string) => language.isCommon(one) || one.length > LONG;
+  const near = first.filter((one) => language.isKnown(one) && isSure(one));
   if (near.length > 0) return spelt(bestOf(near, small), language);
+  const compound = correctCompound(small, language);
+  if (compound) return compound;
   if (small.length >= 4) {
     const second = first.flatMap(variantsOf).filter((one) => one !== small);
     const further = [...new Set(second)].filter(
@@ -28,6 +35,30 @@ export function correctWord(word: string, language: Language): string | null {
   const missing = slips.filter((one) => one.length > small.length);
   const likely = missing.length > 0 ? missing : slips;
   return likely.length > 0 ? spelt(bestOf(likely, small), language) : null;
+}
+
+/** `Schatskarte`, `Zauberstap`: one half is right, the other one step away from a noun. */
+function correctCompound(small: string, language: Language): string | null {
+  if (small.length < SHORTEST_PART * 2 + 1) return null;
+  const isNoun = (part: string) =>
+    part.length >= SHORTEST_PART && language.noun(upperFirst(part)) !== null;
+  const isFirst = (part: string) => isNoun(part) || language.isListed(`${part}n`);
+  for (let at = small.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [head, tail] = [small.slice(0, at), small.slice(at)];
+    const right = isFirst(head)
+      ? variantsOf(tail).find((one) => language.isPlainWord(one) && isNoun(one))
+      : undefined;
+    if (right !== undefined) return upperFirst(head + right);
+    const left = isNoun(tail)
+      ? variantsOf(head).find((one) => language.isPlainWord(one) && isNoun(one))
+      : undefined;
+    if (left !== undefined) return upperFirst(left + tail);
+  }
+  return null;
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Forms of verbs and lemmas: looking up compounds of thousands of candidates would take seconds. */
@@ -52,7 +83,5 @@ function spelt(word: string, language: Language): string {
     language.isInfinitive(word) ||
     language.isFunctionWord(word) ||
     language.isAdjective(word);
-  return isSmall || language.noun(word) === null
-    ? word
-    : word.charAt(0).toUpperCase() + word.slice(1);
+  return isSmall || language.noun(word) === null ? word : upperFirst(word);
 }

@@ -14,6 +14,11 @@ export function spellStory(
   const isName = (word: string) =>
     own.has(word.toLowerCase()) || data.smallFirstNames.has(word.toLowerCase());
   const { typical } = data.spelling;
-  const { text, corrections } = correctText(written, { language: data.language, typical, isName });
+  const { text, corrections } = correctText(written, {
+    language: data.language,
+    typical,
+    isName,
+    isRight: (word) => data.ownWords.has(word),
+  });
   return { text: restoreCapitals(text, data), corrections };
 }

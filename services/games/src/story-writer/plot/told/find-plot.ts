@@ -1,8 +1,9 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
-import type { Plot } from '../data/plot-file.ts';
-import type { Entity } from '../reading/entity.ts';
-import type { StoryEvent } from '../reading/events/story-event.ts';
-import type { StoryReading } from '../reading/read-story.ts';
+import type { StoryData } from '../../data/load-story-data.ts';
+import type { Plot } from '../../data/plot-file.ts';
+import type { Entity } from '../../reading/entity.ts';
+import type { StoryEvent } from '../../reading/events/story-event.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
 
 export interface FoundPlot {
   plot: Plot;
@@ -16,8 +17,51 @@ const WINDOWS = [1, 2];
 /** A single word may stand anywhere; two that belong together in one sentence are no chance. */
 const SURE = 2;
 
-/** The plots that fit what a child's text has come to, the most fitting first. */
-export function findPlots(reading: StoryReading, plots: readonly Plot[]): FoundPlot[] {
+/** So sure the learnt reader must be to go before the words, or to be heard at all. */
+const READ_SURELY = 0.2;
+const READ_HARDLY = 0.12;
+
+/** The plots that surely fit what a child's text has come to, the most fitting first. */
+export function findPlots(
+  reading: StoryReading,
+  data: Pick<StoryData, 'plots' | 'situations'>,
+): FoundPlot[] {
+  const sure = readPlots(reading, data).filter(({ sureness }) => sureness >= READ_SURELY);
+  return [...sure, ...findByWords(reading, data.plots)];
+}
+
+/** Where nothing else is understood: the plots that the learnt reader takes for likely. */
+export function guessPlots(
+  reading: StoryReading,
+  data: Pick<StoryData, 'situations'>,
+): FoundPlot[] {
+  return readPlots(reading, data).filter(({ sureness }) => sureness < READ_SURELY);
+}
+
+function readPlots(reading: StoryReading, { situations }: Pick<StoryData, 'situations'>) {
+  return situations
+    .read(reading.corrected.text)
+    .filter(({ sureness }) => sureness >= READ_HARDLY)
+    .flatMap(({ plot, sureness }) => {
+      const event = eventOf(plot, reading, 0);
+      const what = namedBy(plot.what, reading) ?? event?.what ?? null;
+      const other =
+        namedBy(plot.other, reading, true) ??
+        event?.other ??
+        event?.who ??
+        (plot.isOfOther ? lastBeing(reading) : null);
+      if ((plot.isOfOther && !other) || (plot.isOfThing && what?.isBeing)) return [];
+      return [{ plot, event, what, other, sureness }];
+    });
+}
+
+/** Whom the text named last beside the hero. */
+function lastBeing({ entities }: StoryReading): Entity | null {
+  return entities.findLast((one) => one.isBeing && !one.isHero && !one.isPlural) ?? null;
+}
+
+/** By events and words of the last sentences. */
+function findByWords(reading: StoryReading, plots: readonly Plot[]): FoundPlot[] {
   const sentences = splitSentences(reading.corrected.text);
   const last = reading.clauses.at(-1)?.sentence ?? 0;
   const found = plots.flatMap((plot) => {

@@ -1,19 +1,22 @@
-import type { StoryTask } from '../data/load-story-data.ts';
-import { createHero } from '../grammar/create-hero.ts';
-import type { StoryCast } from '../grammar/fill-template.ts';
-import { isAround } from '../reading/is-around.ts';
-import type { StoryReading } from '../reading/read-story.ts';
-import type { StoryText } from './create-story-text.ts';
-import { roleOf } from './event-cast.ts';
-import { findFriends } from './find-friends.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { Plot } from '../../data/plot-file.ts';
+import { createHero, type Hero } from '../../grammar/create-hero.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { isAround } from '../../reading/is-around.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import type { StoryText } from '../create-story-text.ts';
+import { heroOf, roleOf } from '../event-cast.ts';
+import { findFriends } from '../find-friends.ts';
+import { SOMEBODY } from '../join-story.ts';
+import { createStoryLines } from '../story-lines.ts';
 import { type FoundPlot, findPlots } from './find-plot.ts';
-import { createStoryLines } from './story-lines.ts';
 
 const ROLE = /[{[](?:what|other|friend)\b/gu;
 
 /**
  * Tells what comes of the trouble a child's text has come to: a step on that leaves it open, or its end.
  *
+ * @param find - which plots fit: those that surely do, or guesses.
  * @returns whether LUX knows a plot for it.
  */
 export function tellPlot(
@@ -22,6 +25,7 @@ export function tellPlot(
   cast: StoryCast,
   reading: StoryReading,
   task: StoryTask,
+  find = findPlots,
 ): boolean {
   const { data, ageGroup, characters, context } = task;
   // Who is dead stays dead, and a character of the child's that is not there yet comes to help.
@@ -30,8 +34,10 @@ export function tellPlot(
     return false;
   const lines = createStoryLines(story, reading, task);
   const [friend] = findFriends(reading, data).persons.filter(({ key }) => data.firstNames.has(key));
-  return findPlots(reading, data.plots).some((found) => {
-    const hero = leadOf(found, cast, reading);
+  return find(reading, data).some((found) => {
+    const told = leadOf(found, cast, reading);
+    const hero =
+      told && isUnfit(told, found.plot, reading) ? anotherThan(told, found, reading) : told;
     // What the child's story has at hand for this puts it right.
     if (!hero || (part === 'end' && (hasMeans(found, reading, data) || isMovedOn(found, reading))))
       return false;
@@ -49,7 +55,9 @@ export function tellPlot(
     const blocks = found.plot[part][ageGroup];
     const roles = (block: string) => new Set(block.match(ROLE)).size;
     const richest = [...new Set(blocks.map(roles))].toSorted((one, other) => other - one);
-    const isFriendLeftOut = !blocks.some((block) => block.includes('{friend}'));
+    const isFriendLeftOut =
+      (found.plot.examples.length === 0 || found.plot.kinds.length > 0) &&
+      !blocks.some((block) => block.includes('{friend}'));
     if (part === 'end' && isFriendLeftOut) lines.addOneOf(data.helps.company[ageGroup], own);
     return richest.some((count) =>
       lines.addOneOf(
@@ -59,6 +67,36 @@ export function tellPlot(
       ),
     );
   });
+}
+
+/** `Der König drohte`, `Das Fohlen ist im Graben`: it is somebody else who acts then. */
+function isUnfit(
+  { nom, er }: Hero,
+  { notLead }: Pick<Plot, 'notLead'>,
+  { clauses, subjects }: StoryReading,
+): boolean {
+  if (!notLead || /^(?:ich|wir)$/u.test(er)) return false;
+  return clauses.some((clause) => {
+    const subject = subjects.get(clause);
+    if (!subject || (subject.nom !== nom && !subject.isHero)) return false;
+    return notLead.every((one) =>
+      one.test(`${clause.lower.join(' ')} ${subject.lemma.toLowerCase()}`),
+    );
+  });
+}
+
+/** Another who has a name and did nothing of the kind; else whoever is there. */
+function anotherThan(
+  { nom }: Hero,
+  { plot }: Pick<FoundPlot, 'plot'>,
+  reading: StoryReading,
+): Hero {
+  const other = reading.entities.find((one) => {
+    const isOther = one.isBeing && !one.isHero && !nom.includes(one.key) && !one.isPlural;
+    return isOther && !isUnfit(heroOf(one), plot, reading) && one.nom !== nom;
+  });
+  const isNamed = other !== undefined && other.nom === other.key;
+  return other && (isNamed || /^d(?:er|ie|as) /u.test(other.nom)) ? heroOf(other) : SOMEBODY;
 }
 
 /** `Paul nahm seine Taschenlampe`, and then it is dark. */
@@ -90,7 +128,7 @@ function isMovedOn(
 }
 
 /** Whom it is about: the hero, one of two where the other has left, else who does something last. */
-function leadOf({ other }: FoundPlot, { hero }: StoryCast, reading: StoryReading) {
+function leadOf({ plot, other }: FoundPlot, { hero }: StoryCast, reading: StoryReading) {
   const doers = [...reading.subjects.values()].filter((one) => one?.isBeing && one !== other);
   const pair = hero.nom.split(' und ');
   const stayed =
@@ -99,7 +137,7 @@ function leadOf({ other }: FoundPlot, { hero }: StoryCast, reading: StoryReading
   // `Detektivin Juna fand Wolle`: whoever acts at the end, where the first has long not been spoken of.
   const isHeroGone = !/^(?:ich|wir)$/u.test(hero.er) && !isAround(reading);
   const lead = stayed ?? (isHeroGone || !reading.hero ? last : null);
-  if (!lead) return reading.hero ? hero : null;
+  if (!lead) return reading.hero || plot.examples.length > 0 ? hero : null;
   if (lead.isHero) return hero;
   const { nom, acc, dat } = lead;
   return createHero(lead.isPlural ? 'several' : lead.gender, { nom, acc, dat });

@@ -1,0 +1,79 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import type { Plot } from '../../data/plot-file.ts';
+import type { Language } from '../../language/create-language.ts';
+import { type Classifier, trainClassifier } from './train-classifier.ts';
+import { createFeatures, type Features, type Vocabulary } from './word-features.ts';
+
+export interface Situation {
+  plot: Plot;
+  /** From 0 to 1. */
+  sureness: number;
+}
+
+export interface SituationReader {
+  /** What a text has come to, the likeliest first. */
+  read: (text: string) => readonly Situation[];
+}
+
+/** How much the last sentence says, the last two, and the whole text. */
+const OF_LAST = 0.3;
+const OF_TWO = 0.45;
+const OF_ALL = 0.25;
+/** How much a sentence says, from the end of the text. */
+const FADING = [1, 0.7, 0.45];
+const LEAST = 0.3;
+const MOST_SENTENCES = 8;
+
+/**
+ * Learns from the examples of the plots, and of what is none of them, at its first use, which takes a
+ * moment.
+ */
+export function createSituationReader(
+  { plots, quiet }: { plots: readonly Plot[]; quiet: readonly string[] },
+  vocabulary: Vocabulary,
+  language: Language,
+): SituationReader {
+  const taught = plots.filter(({ examples }) => examples.length > 0);
+  const featuresOf = createFeatures(vocabulary, language);
+  let learnt: Classifier | undefined;
+
+  function learn(): Classifier {
+    const told = [...taught.map(({ examples }) => examples), quiet];
+    const examples = told.flatMap((texts, label) =>
+      texts.map((text) => ({ label, features: faded(splitSentences(text)) })),
+    );
+    return trainClassifier(examples, told.length);
+  }
+
+  function faded(sentences: readonly string[]): Features {
+    const features = new Map<string, number>();
+    for (const [at, sentence] of sentences.toReversed().entries()) {
+      const weight = FADING[at] ?? LEAST;
+      for (const [key, value] of featuresOf(sentence))
+        features.set(key, Math.max(features.get(key) ?? 0, value * weight));
+    }
+    return features;
+  }
+
+  return {
+    read: (text) => {
+      learnt ??= learn();
+      const classify = learnt;
+      const sentences = splitSentences(text).slice(-MOST_SENTENCES);
+      const views = [
+        [OF_LAST, sentences.slice(-1)],
+        [OF_TWO, sentences.slice(-2)],
+        [OF_ALL, sentences],
+      ] as const;
+      const sums = views.map(([weight, some]) =>
+        classify(faded(some)).map((sure) => sure * weight),
+      );
+      return taught
+        .map((plot, at) => ({
+          plot,
+          sureness: sums.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+        }))
+        .toSorted((one, other) => other.sureness - one.sureness);
+    },
+  };
+}

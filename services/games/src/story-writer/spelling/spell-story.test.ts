@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadStoryData } from '../data/load-story-data.ts';
+import { spellStory } from './spell-story.ts';
+
+const data = loadStoryData();
+const wordsOf = (text: string) =>
+  spellStory(text, data).corrections.map(({ written, right }) => [written, right]);
+
+test.each([
+  ['Der Pirat hat eine Schatskarte.', 'Schatskarte', 'Schatzkarte'],
+  ['Mia hat einen Zauberstap gefunden.', 'Zauberstap', 'Zauberstab'],
+  ['Die Stadt war aus Wackelpuding.', 'Wackelpuding', 'Wackelpudding'],
+  ['In meinem Bet liegt ein Schlüssel.', 'Bet', 'Bett'],
+  ['Der Ballon fliegt aufs Mehr hinaus.', 'Mehr', 'Meer'],
+  ['Da kam ein alter Man.', 'Man', 'Mann'],
+  ['Der Bart ist eingeklemt.', 'eingeklemt', 'eingeklemmt'],
+  ['Es klingelte zum zweiten mal.', 'mal', 'Mal'],
+  ['Seit heute morgen regnet es.', 'morgen', 'Morgen'],
+])('%s: %s is told as %s', (text, written, right) => {
+  expect(wordsOf(text)).toContainEqual([written, right]);
+});
+
+test.each([
+  'Sein Bart fiel zu Boden.',
+  'Er sang schief und war bereits müde.',
+  'Sie hatten sich geschworen, weder zu reden noch zu lachen.',
+  'Die Felder begannen zu verdorren.',
+  'Der Boden sackte weg.',
+])('%s is right as it is', (text) => {
+  expect(wordsOf(text)).toEqual([]);
+});
