@@ -4,6 +4,7 @@ import { readSaying, withoutNames } from '../reader/read-saying.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
+import { fold } from '../recognition/words.ts';
 import type { Hit } from '../search/create-search.ts';
 import { createSurer } from '../sureness/prefer-surer.ts';
 import { createHitFinder } from './create-hit-finder.ts';
@@ -373,6 +374,8 @@ export function createKnowledge(
       const { words, mentions } = read(question);
       return readSaying(withoutNames(words, mentions)).factShare >= SURELY_ASKS;
     },
+    /** Whether our texts have a word, in any of its forms. */
+    isWord: (word: string) => names.isKnownWord(fold(word)),
     /** A question as books would write it. */
     plain: (question: string) => read(question).question,
     /** What a question asks, without what is told before it. */

@@ -11,6 +11,7 @@ import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word
 import { answerClock } from './calendar/answer-clock.ts';
 import { clausesAsked } from './clauses-asked.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
+import { createTearMender } from './dialect/create-tear-mender.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
@@ -98,6 +99,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const knowledge = createKnowledge(loadThings(), { facts });
   const desk = createWordDesk();
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
+  const mendTears = createTearMender(knowledge.isWord);
+  /** What a recogniser tore and a dialect says, as it stands in books. */
+  const asMeant = (said: string) => writeDialectOut(mendTears(said));
   const { answerFeeling, answerFelt, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
@@ -334,9 +338,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {
     const history = context.history.map((turn) =>
-      turn.role === 'user' ? { ...turn, content: writeDialectOut(turn.content) } : turn,
+      turn.role === 'user' ? { ...turn, content: asMeant(turn.content) } : turn,
     );
-    const said = writeDialectOut(question);
+    const said = asMeant(question);
     const read = readAsked(said, { ...context, history, now: now() });
     const asked = { ...read, question: questionBehind(said) };
     for (const skill of skills) {

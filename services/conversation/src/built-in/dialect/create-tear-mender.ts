@@ -1,0 +1,48 @@
+/** "La la la" is sung and "ha ha" laughed: said twice on purpose. */
+const SUNG = /^(?:la|ha|hi|ho|he|hu|na|bla|tra|lu|da|ja|nein|ne|so|sehr|ganz|viel)$/iu;
+const AGAIN = /(?<!\p{L})(\p{L}{1,12})(?: +\1)+(?!\p{L})/giu;
+/** "Ze februar", "zi zitrone": a word that was begun before. */
+const BEGUN = /(?<!\p{L})(\p{L}{1,4})[ ,]+(?=(\p{L}{4,}))/giu;
+/** "Hahamster" */
+const GLUED = /(?<!\p{L})(\p{L}{2})(?=\1\p{L}{3,})/giu;
+const FEWEST_LETTERS = 6;
+const WORD = /^\p{L}{2,}$/u;
+
+/** Puts together what a recogniser has torn, and leaves out what was begun twice. */
+export function createTearMender(isWord: (word: string) => boolean): (text: string) => string {
+  const withoutRepeats = (text: string) =>
+    text.replaceAll(AGAIN, (all, word: string) => (SUNG.test(word) ? all : word));
+
+  const withoutBegun = (text: string) =>
+    text
+      .replaceAll(BEGUN, (all, begun: string, word: string) =>
+        word.toLowerCase().startsWith(begun.toLowerCase()) && !isWord(begun) && isWord(word)
+          ? ''
+          : all,
+      )
+      .replaceAll(GLUED, (begun: string, _, at: number) => {
+        const [whole = ''] = /^\p{L}+/u.exec(text.slice(at)) ?? [];
+        return !isWord(whole) && isWord(whole.slice(begun.length)) ? '' : begun;
+      });
+
+  function joined(text: string): string {
+    const words = text.split(' ');
+    for (let at = 0; at + 1 < words.length; at += 1) {
+      const one = words[at] ?? '';
+      const [, other = '', mark = ''] = /^(\p{L}+)([?!.,]*)$/u.exec(words[at + 1] ?? '') ?? [];
+      const whole = `${one}${other}`;
+      const isTorn =
+        WORD.test(one) &&
+        WORD.test(other) &&
+        whole.length >= FEWEST_LETTERS &&
+        !(isWord(one) && isWord(other)) &&
+        isWord(whole);
+      if (isTorn) words.splice(at, 2, `${whole}${mark}`);
+    }
+    return words.join(' ');
+  }
+
+  // Who writes capitals has not been heard by a recogniser.
+  return (text) =>
+    text === text.toLowerCase() ? joined(withoutBegun(withoutRepeats(text))) : text;
+}
