@@ -13,8 +13,13 @@ describe('Anchors', () => {
   it('lie on their drawings or close beside', async () => {
     const drawings = createDrawings(createTraits());
     const astray: string[] = [];
-    for (const [hexcode, { anchors }] of entries) {
-      const { bounds } = await drawings.load(hexcode);
+    const loaded = await Promise.all(
+      entries.map(async ([hexcode, { anchors }]) => {
+        const { bounds } = await drawings.load(hexcode);
+        return { hexcode, anchors, bounds };
+      }),
+    );
+    for (const { hexcode, anchors, bounds } of loaded) {
       for (const [name, spot] of Object.entries(anchors)) {
         if (!spot) continue;
         const isNear =
@@ -26,5 +31,5 @@ describe('Anchors', () => {
       }
     }
     expect(astray).toEqual([]);
-  });
+  }, 60_000);
 });

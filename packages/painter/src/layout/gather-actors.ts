@@ -71,9 +71,10 @@ export async function gatherActors(
     const { isFlying, isSwimming } = wished;
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
-      const plain = person ?? (await thingOf(hexcode, wished, drawings));
+      const own = anotherOf(wished.hexcodes, hexcode, copy);
+      const plain = person ?? (await thingOf(own, wished, drawings));
       const drawing = await marked(plain, wished, drawings);
-      const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(hexcode));
+      const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(own));
       actors.push({
         figure: groupOf.get(figure) ?? figure,
         drawing,
@@ -106,6 +107,16 @@ async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings) 
   if (!pose || !LIVELY.has(pose) || drawing.anchors.eyes || drawing.isPerson) return drawing;
   return livenDrawing(drawing, await drawings.loadLines(hexcode), pose);
 }
+
+/** "viele Tiere" are different ones. */
+function anotherOf(hexcodes: readonly string[], first: string, copy: number): string {
+  const at = hexcodes.indexOf(first);
+  if (hexcodes.length < MOTLEY || at < 0) return first;
+  return hexcodes[(at + copy) % hexcodes.length] ?? first;
+}
+
+/** From so many drawings on a word means no kind of its own. */
+const MOTLEY = 5;
 
 /** With what an adjective left on it, and a number. */
 async function marked(drawing: Drawing, figure: WishFigure, drawings: Drawings): Promise<Drawing> {

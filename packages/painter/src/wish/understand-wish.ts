@@ -23,7 +23,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   const { wish } = reading;
   if (title) wish.title = title;
   if (hasFrame) wish.hasFrame = hasFrame;
-  const wished = capitaliseNouns(stripRequest(rest), lexicon, settings);
+  const wished = capitaliseNouns(stripRequest(rest), prompt, lexicon, settings);
   readParts(reading, readWords(wished, lexicon, settings));
   readClauses(reading);
   for (const action of reading.given) {

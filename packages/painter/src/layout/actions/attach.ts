@@ -53,6 +53,9 @@ function growTo(stack: Stack, scale: number): void {
   movePieces(stack.pieces, 0, 0, scale / lead.scale);
 }
 
+/** A basket in a hare's hands hides less than half of it. */
+const BASKET = 0.4;
+
 /** How tall a thing is in the hand of this figure; in an animal's mouth things are smaller. */
 export function heldScale(thing: Piece, holder: Piece): number {
   const { drawing } = thing.actor;
@@ -67,7 +70,10 @@ export function heldScale(thing: Piece, holder: Piece): number {
         height * 0.5,
         (height * 0.5 * drawing.bounds.height) / drawing.bounds.width,
       )
-    : (drawing.tall ?? USUAL_TALL) * ADULT * share;
+    : Math.min(
+        (drawing.tall ?? USUAL_TALL) * ADULT * share,
+        drawing.anchors.inside ? height * BASKET : Number.POSITIVE_INFINITY,
+      );
   return natural / drawing.bounds.height;
 }
 

@@ -99,7 +99,7 @@ const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wav
 function canPose(reading: Reading, figure: WishFigure, pose: Pose): boolean {
   if (isAlive(reading, figure)) return true;
   const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
-  return LIVELY.has(pose) && !(pose === 'run' && isVehicle);
+  return LIVELY.has(pose) && !(/^(run|walk)$/.test(pose) && isVehicle);
 }
 
 /** Whether a verb without an object can be seen: in a pose, a face, in the air or the water. */

@@ -136,6 +136,9 @@ export function onPaws<Sense extends Verb | 'with' | 'harm'>(
   return key === 'gloves' || key === 'boots' ? 'holds' : verb;
 }
 
+/** Baskets and buckets: whoever comes with one has it in the hand. */
+const BASKET = /^(1F9FA|1FAA3|own-egg-basket)/;
+
 /** Worn, held, carried or pushed, by what it is; undefined for what merely stands beside. */
 export function haveSense(
   agent: WishFigure,
@@ -147,7 +150,7 @@ export function haveSense(
   if (agent.hexcodes[0] === '1F409' && object.hexcodes[0] === '1F525') return 'spits';
   if (classes.wornKey(object.label)) return 'wears';
   if (classes.isA('pushed', object.hexcodes) && agent.person) return 'pushes';
-  if (classes.isA('held', object.hexcodes)) return 'holds';
+  if (classes.isA('held', object.hexcodes) || BASKET.test(object.hexcodes[0] ?? '')) return 'holds';
   if (classes.isA('instruments', object.hexcodes)) return 'plays';
   if (agent.person && object.person?.age === 'baby' && agent.person.age !== 'baby')
     return 'carries';

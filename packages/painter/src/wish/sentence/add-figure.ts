@@ -26,7 +26,10 @@ export function newFigure(
     label: entry.label,
     hexcodes: entry.hexcodes,
     count: phrase.count ?? (!isPair && isPlural(word, noun, phrase, preposition) ? 3 : 1),
-    size: sizeOf(phrase.size ?? hints.size ?? 1, Boolean(person)) * (similar?.size ?? 1),
+    size:
+      sizeOf(phrase.size ?? hints.size ?? 1, Boolean(person)) *
+      (similar?.size ?? 1) *
+      (YOUNG.test(word.text) ? YOUNG_SIZE : 1),
     isFlying: false,
     isSwimming: false,
     wears: [],
@@ -38,6 +41,10 @@ export function newFigure(
     ...(person?.pose && { pose: person.pose }),
   };
 }
+
+/** Young animals that are drawn like their parents. */
+const YOUNG = /^(kalb|kälb|kälber|fohlen|ferkel|lamm|lämm|lämmer|welpe|kätzchen|kitz|rehkitz)/i;
+const YOUNG_SIZE = 0.62;
 
 /** Big and small people differ less than big and small dragons. */
 const sizeOf = (size: number, isPerson: boolean) => (isPerson ? Math.sqrt(size) : size);

@@ -1,3 +1,4 @@
+import { colourSpace } from '../../drawings/colour-space.ts';
 import { partOf } from '../../drawings/decor/paint-parts.ts';
 import type { PatternKind } from '../../drawings/decor/pattern.ts';
 import { readColour } from '../read-colour.ts';
@@ -57,6 +58,10 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     const colour = phrase.hair ?? hairColour(phrase.colour);
     const hair = { ...figure.person.hair, ...(style && { style }), ...(colour && { colour }) };
     figure.person = { ...figure.person, hair };
+  } else if (figure?.person && phrase.colour && /^(flosse|schwanz)/.test(name)) {
+    const bottom = colourSpace.toHex(phrase.colour.hsl);
+    figure.person.colours = { ...figure.person.colours, bottom };
+    figure.wears.push({ label: text, hexcodes: [] });
   } else if (figure && winged(figure.hexcodes, word.folded)) {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;

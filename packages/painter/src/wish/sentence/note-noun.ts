@@ -1,4 +1,5 @@
 import type { PersonWord } from '../../lexicon/create-people.ts';
+import { animalOf } from '../../people/animals.ts';
 import { senseOf } from '../clauses/sense-of.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
@@ -234,8 +235,12 @@ function playRole(reading: Reading, noun: NounReading): boolean {
     return true;
   }
   const hints = reading.lexicon.modifiers.find(noun.person.word);
+  const isUpright = animalOf(figure.hexcodes[0] ?? '') !== undefined;
   if (hints?.wears) addGiven(reading, owner, { wears: hints.wears });
-  else reading.wish.notShown.push(`als ${noun.entry.label}`);
+  else if (isUpright && noun.person.person.outfit !== 'everyday') {
+    figure.dressed = { outfit: noun.person.person.outfit };
+    figure.wears.push({ label: noun.entry.label, hexcodes: [] });
+  } else reading.wish.notShown.push(`als ${noun.entry.label}`);
   return true;
 }
 

@@ -24,6 +24,9 @@ import {
 
 /** Goes through the words once: figures are made, and the sentence is noted part by part. */
 export function readParts(reading: Reading, words: ReadWord[]): void {
+  const isMe = words.some(({ folded }) => folded === 'ich');
+  const others = words.filter(({ noun }) => noun?.person).length;
+  if (isMe && others > 0) reading.saysI = true;
   words.forEach((word, at) => {
     readNext(reading, word, words, at);
   });

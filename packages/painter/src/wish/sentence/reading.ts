@@ -59,6 +59,8 @@ export type Reading = {
   family?: { from: number; to: number };
   /** Words that were read with one before. */
   skipped: Set<number>;
+  /** "ich" is named somewhere: "wir" is then no one more. */
+  saysI?: boolean;
   /** A name follows: "heißt …". */
   isNaming: boolean;
 };

@@ -5,6 +5,7 @@ import { isAlive, type Reading } from './reading.ts';
 export function isEveryone(reading: Reading, folded: string): boolean {
   if (!/^(wir|uns)$/.test(folded)) return false;
   const { figures } = reading.wish;
+  if (folded === 'wir' && reading.saysI) return true;
   const isMe = figures.some(({ label }) => label === 'ich');
   return isMe && figures.filter((figure) => isAlive(reading, figure)).length > 1;
 }

@@ -12,11 +12,17 @@ const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 
 /**
  * Gives the nouns of a sentence typed or spoken without capitals theirs, so that what is no noun is
- * not taken for one. Sentences with capitals stay as they are, and so do single words.
+ * not taken for one. What was `said` with capitals stays as it is, and so do single words.
  */
-export function capitaliseNouns(text: string, lexicon: Lexicon, settings: Settings): string {
+export function capitaliseNouns(
+  text: string,
+  said: string,
+  lexicon: Lexicon,
+  settings: Settings,
+): string {
   const words = [...text.matchAll(WORD)].map(([word]) => word);
-  if (words.length < 3 || words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))) return text;
+  const typed = [...said.matchAll(WORD)].map(([word]) => word);
+  if (words.length < 3 || typed.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))) return text;
   let at = -1;
   return text.replace(WORD, (word) => {
     at += 1;
@@ -34,7 +40,8 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   const isLed = follows(words, at, lexicon);
   const isThing = (lexicon.find(word, 0)?.rank ?? 9) === 0;
   if (lexicon.verbs.find(folded)) return isLed && isThing;
-  const adjective = lexicon.adjectives.find(folded) ?? readColour(word);
+  const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
+  const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
   if (adjective || isCommonWord(word))
     return isLed && isThing && !isKnown(after, lexicon, settings);
   if (isKnown(word, lexicon, settings)) return true;
@@ -42,8 +49,8 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   if (isAttribute) return false;
   const named = lexicon.find(word, 1.5);
   if (named && (isLed || at === 0)) return true;
-  if (named?.rank === 1 && folded.length > 4) return true;
-  if (folded.length > 6 && isCompound(word, lexicon, settings)) return true;
+  if (named?.rank === 1 && folded.length > 3) return true;
+  if (isPut) return true;
   if (folded.length > 4 && correctSpelling(lexicon, word)) return true;
   const isDone = /^(und|oder|,)$/.test(before);
   return isLed && !isDone && !isCommonWord(word);
@@ -105,6 +112,7 @@ function isCompound(word: string, lexicon: Lexicon, settings: Settings): boolean
   const found = splitCompound(word, (part) =>
     part.length > 3 && isKnown(part, lexicon, settings) ? true : undefined,
   );
+  if (found && found.modifier.length > 3 && settings.find(found.modifier)) return true;
   return Boolean(
     found && (lexicon.modifiers.find(found.modifier) ?? lexicon.find(found.modifier, 0.5)),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readYaml } from '../../read-yaml.ts';
+import { readNumber } from './read-number.ts';
 import { shareNoun } from './share-noun.ts';
 
 const lists = z.record(z.string(), z.string());
@@ -81,13 +82,35 @@ const sayings: readonly [RegExp, string][] = [
   [/(?<!\p{L})übern(?!\p{L})/giu, 'über den'],
   [/\bhintern\b(?=\s+\p{L}{3})/giu, 'hinter den'],
   [/\buntern\b/giu, 'unter den'],
+  [
+    /\bkänguru\b.{0,20}\b(?:baby|junges|kind)\b.{0,12}\bbeutel\b(?:\s+(?:hat|trägt))?/giu,
+    'Beutelkänguru',
+  ],
+  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?tulpen\b/giu, 'Tulpenvase'],
+  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?(?:blumen|rosen)\b/giu, 'Blumenvase'],
+  [/\bes\s+brennt\s+(?:im|in\s+dem|in\s+einem)\s+(\p{L}+)/giu, 'da ist ein brennendes $1'],
+  [/\bturmfenster\b/giu, 'Fenster vom Turm'],
+  [/\b(?:am|an\s+dem|auf\s+dem|aufm)\s+turm\b/giu, 'auf dem Turm'],
   [/\babend(?:brot|essen)\b/giu, 'Essen'],
   [/\bmittagessen\b/giu, 'Essen'],
   [/\bfliegenpilz,?\s+(?:wo|in\s+dem)\s+(.*?)\s*(?:drin\s+)?wohnt\b/giu, 'Pilzhaus mit $1'],
 ];
 
+/** "eine Torte mit sieben Kerzen" has a drawing for each number up to twelve. */
+const candles =
+  /\b(?:geburtstags)?(?:torte|kuchen)\b,?\s+(?:mit|da\s+sind|wo|und\s+da\s+sind|auf\s+der)\s+(?:sind\s+|brennen\s+)?(\p{L}+|\d+)\s+(?:bunten?\s+)?kerzen\b(?:\s+(?:drauf|darauf|sind))?/giu;
+const NUMBERS = 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+const lit = (found: string, said: string) => {
+  const number = NUMBERS[(readNumber(said) ?? 0) - 1];
+  return number ? `${number.replace(/^./, (letter) => letter.toUpperCase())}kerzentorte` : found;
+};
+
 const spoken = (text: string) =>
-  sayings.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+  sayings.reduce(
+    (said, [pattern, plain]) => said.replace(pattern, plain),
+    text.replace(candles, lit),
+  );
 
 /** "auf Papas Kopf": whose it is comes after it. */
 const owning = (text: string) =>

@@ -1,6 +1,7 @@
 /** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
 const openings = [
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
+  /^(?:kann|könnte|darf) ich (?:bitte |mal |vielleicht )*(?=.*\b(?:haben|sehen|bekommen)\b)/i,
   /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)(?: (?:mir|uns|bitte|mal|vielleicht|auch)\b)*( (?=ein))?/i,
   /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?(?: (?:mir|uns|bitte|mal|doch|jetzt|noch)\b)*/i,
   /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
@@ -21,6 +22,9 @@ const endings =
 /** Whom it is for, and that it is to be coloured: nothing of that is in the picture. */
 const asides =
   /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|für (?:mama|papa|oma|opa|mami|papi)(?= (?:ein|eine|einen|das|den|die|zwei|drei)\b)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
+/** "…, den ich anmalen kann", "damit ichs ausmalen kann". */
+const forColouring =
+  /,?\s+(?:(?:den|die|das|damit|so dass)\s+(?:ich|man)(?:s| es| ihn| sie| das)?|zum\s+selb(?:er|st))\s+(?:an|aus|be)?malen(?:\s+(?:kann|darf|will))?\b/giu;
 /** "ich will eine Prinzessin anmalen mit …". */
 const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?=\s|$)/i;
 
@@ -28,6 +32,7 @@ const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?
 export function stripRequest(prompt: string): string {
   let rest = prompt
     .trim()
+    .replace(forColouring, '')
     .replace(colouring, '$1')
     .replace(asides, '')
     .trim()
