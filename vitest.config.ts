@@ -19,6 +19,9 @@ const besideShared = [
 /** Their milliseconds count: these have the machine to themselves. */
 const alone = ['src/journeys/talk.test.ts'];
 
+/** They look into everything that is stored: with one system, for all of them together. */
+const stored = ['src/stored/*.test.ts'];
+
 /** Only in `npm run soak`: what a shorter test says briefly already, or what fetches another version. */
 const soak = ['src/media-kills.test.ts', 'src/upgrade/two-versions.test.ts'];
 
@@ -116,7 +119,7 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-shared',
           include: ['src/**/*.test.ts'],
-          exclude: [...besideShared, ...alone, ...soak],
+          exclude: [...stored, ...besideShared, ...alone, ...soak],
           // All its files share one system, so that it opens once.
           isolate: false,
           maxWorkers: 1,
@@ -127,10 +130,22 @@ export default defineConfig({
         extends: true,
         test: {
           ...e2e,
+          name: 'e2e-stored',
+          include: stored,
+          isolate: false,
+          maxWorkers: 1,
+          // The shared system has ended by then.
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...e2e,
           name: 'e2e-beside',
           include: besideShared,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -140,7 +155,7 @@ export default defineConfig({
           name: 'e2e-alone',
           include: alone,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -150,7 +165,7 @@ export default defineConfig({
           name: 'e2e-soak',
           include: soak,
           maxWorkers: 1,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

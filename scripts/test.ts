@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check, then all tests, one run after the other. The last line counts
+ * `npm test`: every check, then all tests: units beside the journeys on one system,
+ * then the rest of the whole system's, run after run. The last line counts
  * everything: `N passed, N failed`, with `N skipped` where something was. With `--e2e`
  * (`npm run e2e`) only the tests of the whole system.
  */
@@ -41,26 +42,40 @@ if (!hasRedisServer) {
 if (!fetchS3Server()) {
   process.stdout.write('Left out: tests on an S3 server, as apt has no OpenStack Swift here\n');
 }
-if (!values.e2e) {
-  await runTests('units', '!e2e*', '!on-cluster');
-  if (hasRedisServer) await runTests('on-cluster', 'on-cluster');
-}
 fetchBrowsers();
-// One after the other: beside each other, systems on two cores refuse each other's children as overload.
-await runTests('e2e-shared', 'e2e-shared');
-await runTests('e2e-beside', 'e2e-beside');
-await runTests('e2e-alone', 'e2e-alone');
+// Unit tests wait for half of their time, and so do journeys on one system: together they fill two cores.
+// Two systems beside each other would refuse each other's children as overload.
+const units = values.e2e ? undefined : runUnits();
+await runTests({ name: 'e2e-shared', projects: ['e2e-shared', 'e2e-stored'] });
+await units;
+await runTests({ name: 'e2e-beside', projects: ['e2e-beside'] });
+await runTests({ name: 'e2e-alone', projects: ['e2e-alone'] });
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
+async function runUnits(): Promise<void> {
+  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true });
+  if (!hasRedisServer) return;
+  await runTests({ name: 'on-cluster', projects: ['on-cluster'], isBeside: true });
+}
+
 /** Runs the tests of these projects and adds their report to the counts. */
-async function runTests(name: string, ...projects: string[]) {
+async function runTests({
+  name,
+  projects,
+  isBeside = false,
+}: {
+  name: string;
+  projects: string[];
+  isBeside?: boolean;
+}): Promise<void> {
   const report = `.reports/vitest-${name}.json`;
   rmSync(report, { force: true });
   const isGreen = await runStep({
     name: `tests: ${name}`,
+    isBeside,
     command: 'vitest',
     arguments: [
       'run',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { loadConfig } from '../config.ts';
 
 interface Step {
@@ -7,21 +8,32 @@ interface Step {
   arguments: string[];
   /** Added to the environment. */
   variables?: Record<string, string>;
+  /** Runs beside another step: gives way to it, and its output is shown when it has ended. */
+  isBeside?: boolean;
 }
+
+/** Enough for a system to answer in time beside unit tests, and little enough for these to go on. */
+const NICER_BY = 5;
 
 /** Runs one step of a check with its output shown, and says whether it passed. */
 export async function runStep(step: Step): Promise<boolean> {
-  const { name, variables = {} } = step;
+  const { name, variables = {}, isBeside = false } = step;
   const start = performance.now();
   process.stdout.write(`\n▶ ${name}\n`);
   const child = spawn(step.command, step.arguments, {
     env: { ...loadConfig().environment, ...variables },
-    stdio: 'inherit',
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => output.push(chunk));
+  }
+  if (isBeside && child.pid) setPriority(child.pid, getPriority() + NICER_BY);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);
     child.once('error', reject);
   });
+  process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`${code === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
   return code === 0;

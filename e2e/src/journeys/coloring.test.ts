@@ -1,7 +1,7 @@
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { say } from '../testing/fake-recognition.ts';
+import { say } from '../testing/browser/fake-recognition.ts';
 import { openJourney } from '../testing/open-journey.ts';
 
 const journey = openJourney();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { say } from '../testing/fake-recognition.ts';
+import { say } from '../testing/browser/fake-recognition.ts';
+import { readRecordedSounds } from '../testing/browser/record-sounds.ts';
 import { openJourney } from '../testing/open-journey.ts';
-import { readRecordedSounds } from '../testing/record-sounds.ts';
 import { walkByKeyboard } from '../testing/walk-by-keyboard.ts';
 
 const journey = openJourney();

@@ -7,38 +7,21 @@ import { SchoolClass, Seat, ToldPictures } from '@lux/contracts/classroom/school
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { sitDown as joinByWire, openTeacher } from '../testing/hold-lesson.ts';
 import { openJourney } from '../testing/open-journey.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-const journey = openJourney({ isAlone: true, losesLine: true, isInLessons: true });
-const password = 'Wolke-Besen-Zebra';
+const journey = openJourney({ losesLine: true, isInLessons: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 const nameOf = (code: string) =>
   passwordPictures.find(({ drawing }) => drawing === code)?.name ?? code;
 
-/** A teacher without a screen, by the owner's invitation. */
-async function openTeacher(): Promise<Visitor> {
-  const { url, ownerUsername, ownerSecret } = journey.stack;
-  const owner = new Visitor(url);
-  const account = { username: ownerUsername, password, ownerSecret };
-  await owner.json(z.unknown(), 'POST', '/api/register', account);
-  const Invited = z.object({ url: z.string() });
-  const invitation = await owner.json(Invited, 'POST', '/api/teachers/invitations');
-  const teacher = new Visitor(url);
-  await teacher.json(z.unknown(), 'POST', '/api/register', {
-    username: 'frau.igel',
-    password,
-    invitation: new URL(invitation.url, url).searchParams.get('einladung'),
-  });
-  return teacher;
-}
-
 let invited: Promise<Visitor> | undefined;
 
 /** A class of its own with two seats, one of them with pictures. */
 async function openClass() {
-  invited ??= openTeacher();
+  invited ??= openTeacher(journey.stack, 'frau.igel');
   const teacher = await invited;
   const { id } = await teacher.json(SchoolClass, 'POST', '/api/classes', { name: '2b' });
   const [hedgehog, other] = await teacher.json(z.array(Seat), 'POST', `/api/classes/${id}/seats`, {
@@ -225,8 +208,8 @@ test('a child plays its teacher’s quiz, words and text, also without a line; o
   const category = `material:${ids[0]}`;
   const elsewhere = await openClass();
   const otherLesson = await begin(elsewhere, {});
-  const foreign = await joinByWire(otherLesson.code, elsewhere.other);
-  const own = await joinByWire(lesson.code, other);
+  const foreign = await joinByWire(journey.stack.url, otherLesson.code, elsewhere.other.id);
+  const own = await joinByWire(journey.stack.url, lesson.code, other.id);
   const stranger = new Visitor(journey.stack.url);
   const tryOut = async (who: Visitor) => {
     const read = await who.request('GET', `/api/lesson/materials/${ids[1]}`);
@@ -269,14 +252,6 @@ test('a taken seat is said so; wrong pictures are told kindly', async () => {
   await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
 });
 
-/** A child who takes a seat without a screen. */
-async function joinByWire(code: string, { id }: Pick<Seat, 'id'>) {
-  const child = new Visitor(journey.stack.url);
-  const body = { seatId: id, visitorToken: child.token };
-  await child.json(ChildLesson, 'POST', `/api/joins/${code}`, body);
-  return child;
-}
-
 test('a class of thirty: three children at their tablets, all at work at once, and nothing is left', async () => {
   const class2b = await openClass();
   const { teacher, classId, other } = class2b;
@@ -295,7 +270,9 @@ test('a class of thirty: three children at their tablets, all at work at once, a
     await page.getByRole('button', { name: new RegExp(`^${seat.label}. Noch`) }).waitFor();
     pages.push(page);
   }
-  const children = await Promise.all(seats.map((seat) => joinByWire(lesson.code, seat)));
+  const children = await Promise.all(
+    seats.map((seat) => joinByWire(journey.stack.url, lesson.code, seat.id)),
+  );
   const talks = await Promise.all(
     children.map(async (child) => {
       const talk = await child.startConversation();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { say } from '../testing/fake-recognition.ts';
+import { say } from '../testing/browser/fake-recognition.ts';
 import { openJourney } from '../testing/open-journey.ts';
 
 const journey = openJourney();

@@ -1,10 +1,10 @@
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { say } from '../testing/fake-recognition.ts';
+import { say } from '../testing/browser/fake-recognition.ts';
+import { readRecordedSounds } from '../testing/browser/record-sounds.ts';
 import { openFakeTeacher } from '../testing/fake-teacher.ts';
 import { openJourney } from '../testing/open-journey.ts';
-import { readRecordedSounds } from '../testing/record-sounds.ts';
 
 const teacher = await openFakeTeacher();
 afterAll(teacher.close);

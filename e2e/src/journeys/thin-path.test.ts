@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { say } from '../testing/fake-recognition.ts';
+import { say } from '../testing/browser/fake-recognition.ts';
 import { openJourney } from '../testing/open-journey.ts';
 
 // With all that a browser does at a child's: the client is kept, and LUX says whole sentences.

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
+import { writeVoiceSample } from './browser/write-voice-sample.ts';
 import { openSystem } from './open-system.ts';
-import { writeVoiceSample } from './write-voice-sample.ts';
 
 /**
  * The headless Chromium that comes as a package, with a process per page as people have it. Its

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fakeRecognition } from './fake-recognition.ts';
+import { fakeRecognition } from './browser/fake-recognition.ts';
+import { pollLocatorsOften } from './browser/poll-locators.ts';
+import { recordSounds } from './browser/record-sounds.ts';
 import { openSystemWithBrowser, type SystemWithBrowser } from './open-browser.ts';
-import { pollLocatorsOften } from './poll-locators.ts';
-import { recordSounds } from './record-sounds.ts';
 
 /**
  * Cuts each sound of LUX's voice to a moment: it is fetched, decoded, played and ends as always, but

@@ -194,6 +194,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ownerSecretOrigin,
       passwordOrigin,
       engines: engines.names,
+      mongodbUri: engines.mongodbUri,
       redisUrl: engines.redisUrl,
       tiers: mergeTiers(tiers),
       startedInMs: performance.now() - startedAt,

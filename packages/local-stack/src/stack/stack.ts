@@ -16,6 +16,8 @@ export type Stack = {
   passwordOrigin: 'new' | 'stored' | 'given';
   /** What serves as MongoDB and as Redis, in German. */
   engines: { mongodb: string; redis: string };
+  /** Where what is stored can be looked into. */
+  mongodbUri: string;
   /** Where events can be put in from outside, with the engine's password. */
   redisUrl: string;
   /** Ability → the tiers that serve it, as the services said when they became ready. */

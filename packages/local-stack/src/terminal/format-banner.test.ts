@@ -13,6 +13,7 @@ function banner(stack: Partial<Stack>): string {
     ownerSecretOrigin: 'stored',
     dashboardPassword: 'bado-kemi-rufa-tilo',
     passwordOrigin: 'stored',
+    mongodbUri: 'mongodb://127.0.0.1',
     redisUrl: 'redis://localhost',
     engines: { mongodb: 'MongoDB mitgeliefert', redis: 'Valkey mitgeliefert' },
     tiers: {},

@@ -5,7 +5,6 @@ import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import path from 'node:path';
 import { connect as connectTls, TLSSocket } from 'node:tls';
-import { crc32, deflateSync } from 'node:zlib';
 import { coloringLimits, colorsSize } from '@lux/contracts/media/coloring-limits.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
 import { issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
@@ -15,69 +14,25 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openBrowser } from './testing/open-browser.ts';
-import { openSystem } from './testing/open-system.ts';
+import { openBrowser } from '../testing/open-browser.ts';
+import { openSystem } from '../testing/open-system.ts';
+import { clearPng } from './clear-png.ts';
+import { createSecureClient } from './secure-client.ts';
 
 let system: Awaited<ReturnType<typeof openSystem>>;
 let ca: string;
 let origin: string;
+let call: ReturnType<typeof createSecureClient>['call'];
+let callHttp2: ReturnType<typeof createSecureClient>['callHttp2'];
 
 beforeAll(async () => {
   system = await openSystem({ httpsPort: 0 });
   const { dataDir, https } = system.stack;
   ca = readFileSync(path.join(dataDir, 'https/authority.crt'), 'utf8');
   origin = https?.url ?? '';
+  ({ call, callHttp2 } = createSecureClient({ ca, origin }));
 });
 afterAll(() => system?.close());
-
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  body: string;
-  bytes: Buffer;
-}
-
-/** One call over HTTP/1.1 by a client that trusts this server's authority and no other. */
-function call(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, ca, agent: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts).toString(),
-          bytes: Buffer.concat(parts),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-/** One call over HTTP/2. */
-function callHttp2(headers: Record<string, string>, body: string | Buffer = ''): Promise<Answer> {
-  const session = connectHttp2(origin, { ca });
-  return new Promise<Answer>((resolve, reject) => {
-    session.on('error', reject);
-    const stream = session.request({ ...headers }, { endStream: body.length === 0 });
-    const parts: Buffer[] = [];
-    let received: Record<string, unknown> = {};
-    stream.on('response', (given) => {
-      received = given;
-    });
-    stream.on('data', (part) => parts.push(part));
-    stream.on('end', () => {
-      const bytes = Buffer.concat(parts);
-      const status = Number(received[':status']);
-      resolve({ status, headers: received, body: bytes.toString(), bytes });
-    });
-    stream.on('error', reject);
-    if (body.length > 0) stream.end(body);
-  }).finally(() => session.close());
-}
 
 const visitorToken = 'tablet-in-the-classroom-0001';
 const json = { 'content-type': 'application/json', 'x-visitor-token': visitorToken };
@@ -104,26 +59,6 @@ test('a child talks over HTTP/2, and the answer streams sentence by sentence', a
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('acht');
 });
-
-/** A PNG without a point of colour. */
-function clearPng({ width, height }: { width: number; height: number }): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), data]);
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, check]);
-  };
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc((width * 4 + 1) * height))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 test('over HTTP/2 a coloured page goes up whole, comes in parts, and too large a one is refused', async () => {
   const account = { username: 'tablet-2', password: 'Wolke-Besen-Zebra', visitorToken };
@@ -249,7 +184,7 @@ test('in development tablets have HTTPS, too, with hot reload and all calls', as
   const folder = path.join(dataDir, 'https');
   const [certFile, keyFile] = [path.join(folder, 'server.crt'), path.join(folder, 'server.key')];
   const { cwd, args, env } = describeVite({
-    ...{ root: path.resolve(import.meta.dirname, '../..'), env: {}, host: '127.0.0.1', port },
+    ...{ root: path.resolve(import.meta.dirname, '../../..'), env: {}, host: '127.0.0.1', port },
     bffPort: Number(new URL(url).port),
     tls: { port: tlsPort, certFile, keyFile },
   });

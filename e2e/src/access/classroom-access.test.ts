@@ -10,18 +10,18 @@ import {
   pictureCalls,
   talkCalls,
   talkFields,
-} from './testing/classroom/child-calls.ts';
-import { countRefusals } from './testing/classroom/count-refusals.ts';
-import { type HeldClass, openClass, readBoard } from './testing/classroom/open-class.ts';
+} from '../testing/classroom/child-calls.ts';
+import { countRefusals } from '../testing/classroom/count-refusals.ts';
+import { type HeldClass, openClass, readBoard } from '../testing/classroom/open-class.ts';
 import {
   namesNoClass,
   type Room,
   teacherFields,
   teacherRoutes,
-} from './testing/classroom/teacher-calls.ts';
-import { openTeacher } from './testing/hold-lesson.ts';
-import { testOnSharedSystem as test } from './testing/open-journey.ts';
-import { Visitor } from './testing/visitor.ts';
+} from '../testing/classroom/teacher-calls.ts';
+import { openTeacher } from '../testing/hold-lesson.ts';
+import { testOnSharedSystem as test } from '../testing/open-journey.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const suffix = Date.now().toString(36);
 const vogtsName = `frau.vogt-${suffix}`;
