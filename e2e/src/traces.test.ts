@@ -1,7 +1,7 @@
-import { JobView } from '@lux/contracts/media/job.ts';
 import { type Collector, openCollector } from '@lux/test-kit/open-collector.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openFakeTeacher } from './testing/fake-teacher.ts';
 import { openSystem } from './testing/open-system.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -98,7 +98,7 @@ test('what a request asks of Redis and MongoDB is told by operation and collecti
 });
 
 test('a picture is one trace from the bff through the queue to the worker', async () => {
-  await child.json(JobView.pick({ jobId: true }).partial(), 'POST', '/api/generate-image', {
+  const { url } = await child.json(z.object({ url: z.string() }), 'POST', '/api/generate-image', {
     prompt: 'ein Zwergnilpferd',
     visitorToken: child.token,
   });
@@ -108,6 +108,10 @@ test('a picture is one trace from the bff through the queue to the worker', asyn
   const request = await spanAbove(await spanAbove(ordered));
   expect(request).toMatchObject({ service: 'bff', name: 'POST /api/generate-image' });
   expect(painted.traceId).toBe(request.traceId);
+  const stored = await spanOf('media-worker', 'mongodb write files');
+  expect((await spanAbove(stored)).name).toBe('fulfil-wish');
+  await (await child.request('GET', url)).arrayBuffer();
+  await spanOf('media', 'mongodb read files');
 });
 
 test('nobody outside can put a trace of theirs upon ours', async () => {

@@ -33,14 +33,15 @@ const CHANNELS = {
     'mongoose:model:save',
     'mongoose:model:insertMany',
     'mongoose:model:bulkWrite',
+    'lux:gridfs',
   ],
 } as const;
 type System = keyof typeof CHANNELS;
 
 /**
  * A span for every operation on Redis and MongoDB within a traced request or job: which one, on which
- * collection, how it ended. What is read and written by GridFS and by commands of the driver itself is
- * not told by mongoose. @returns how to stop.
+ * collection, how it ended. Files tell it themselves (`gridChannel`); what else goes past mongoose by the
+ * driver has none. @returns how to stop.
  */
 export function traceEngines(tracer: Tracer): () => void {
   const stops = (['redis', 'mongodb'] as const).flatMap((system) =>

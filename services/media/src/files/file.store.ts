@@ -5,11 +5,14 @@ import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import { gridKey } from '@lux/media-store/file-record.ts';
 import type { MediaStore } from '@lux/media-store/open-media-store.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
+import { gridChannel } from '@lux/service-kit/tracing/grid-channel.ts';
 import { type Connection, mongo } from 'mongoose';
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 
 const Metadata = z.object({ contentType: z.string(), store: z.string().optional() });
+
+const COLLECTION = 'files';
 
 /** As GridFS cuts files by default. */
 const CHUNK_BYTES = 255 * 1_024;
@@ -50,7 +53,7 @@ export function createFileStore(connection: Connection, store: MediaStore) {
     const { db } = connection;
     // A connection that was made anew has another database object.
     if (opened?.db !== db)
-      opened = { db, bucket: new mongo.GridFSBucket(db, { bucketName: 'files' }) };
+      opened = { db, bucket: new mongo.GridFSBucket(db, { bucketName: COLLECTION }) };
     return opened.bucket;
   };
 
@@ -72,15 +75,20 @@ export function createFileStore(connection: Connection, store: MediaStore) {
       .updateOne({ _id }, { $set: { 'metadata.usedAt': new Date() } });
   };
 
-  const readRecord = async (id: Id) =>
-    bucket()
-      .find({ _id: gridKey(id), filename: id })
-      .next();
+  const findRecord = async (filter: mongo.Filter<mongo.GridFSFile>) =>
+    gridChannel.tracePromise(() => bucket().find(filter).next(), {
+      operation: 'find',
+      collection: COLLECTION,
+    });
+  const readRecord = (id: Id) => findRecord({ _id: gridKey(id), filename: id });
 
   const openGrid = (id: Id, range?: ByteRange): Readable => {
-    const key = gridKey(id);
-    if (!range) return bucket().openDownloadStream(key);
-    return bucket().openDownloadStream(key, { start: range.start, end: range.end + 1 });
+    const options = range && { start: range.start, end: range.end + 1 };
+    const stream = bucket().openDownloadStream(gridKey(id), options);
+    const reading = { operation: 'read', collection: COLLECTION } as const;
+    // Whoever reads hears of a failure by the stream itself.
+    gridChannel.tracePromise(() => finished(stream), reading).catch(() => {});
+    return stream;
   };
 
   /** Null where the bytes are not where the record says. */
@@ -107,7 +115,8 @@ export function createFileStore(connection: Connection, store: MediaStore) {
       }
       const upload = bucket().openUploadStreamWithId(gridKey(id), id, { metadata });
       upload.end(bytes);
-      await finished(upload);
+      const writing = { operation: 'write', collection: COLLECTION } as const;
+      await gridChannel.tracePromise(() => finished(upload), writing);
     },
 
     /** A file whoever it belongs to, for work that was ordered by its owner. */
@@ -118,9 +127,8 @@ export function createFileStore(connection: Connection, store: MediaStore) {
 
     /** A file of somebody else is like none at all. Found by its owner, it counts as used today. */
     async find(id: Id, owners: OwnerId[]): Promise<StoredFile | null> {
-      const found = await bucket()
-        .find({ _id: gridKey(id), filename: id, 'metadata.owner': { $in: owners } })
-        .next();
+      const own = { 'metadata.owner': { $in: owners } };
+      const found = await findRecord({ _id: gridKey(id), filename: id, ...own });
       if (found) await noteUse(found);
       return found && toStoredFile(id, found);
     },
@@ -218,12 +226,12 @@ export function createFileStore(connection: Connection, store: MediaStore) {
           .updateOne({ _id: gridKey(id) }, { $set: { 'metadata.hasOutlivedJob': false } });
       }
       for (const one of store.buckets) await one.remove(id);
-      await bucket()
-        .delete(gridKey(id))
-        .catch((error: unknown) => {
-          const isAbsent = error instanceof Error && error.message.startsWith('File not found');
-          if (!isAbsent) throw error;
-        });
+      const removing = { operation: 'remove', collection: COLLECTION } as const;
+      const removed = gridChannel.tracePromise(() => bucket().delete(gridKey(id)), removing);
+      await removed.catch((error: unknown) => {
+        const isAbsent = error instanceof Error && error.message.startsWith('File not found');
+        if (!isAbsent) throw error;
+      });
     },
   };
 }
