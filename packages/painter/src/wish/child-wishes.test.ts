@@ -69,7 +69,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['ein riesiger Kuchen mit Erdbeeren', '1F370 1F353'],
   ['ein Fußball und ein Tor', '26BD 1F945'],
   ['ein Mädchen spielt Gitarre', '1F467 1F3B8'],
-  ['eine Eidechse auf einem Stein', '1F98E 1FAA8'],
+  ['eine Eidechse auf einem Stein', '1F98E own-rock'],
   ['ein T-Rex vor einem Vulkan', '1F996 1F30B'],
   ['ein Elefand und eine Girafe', '1F418 1F992'],
   ['der Mond und viele Sterne', '1F31B 2B50'],

@@ -113,7 +113,7 @@ function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): bo
     if (!figure || figure.isFlying || bare === 'stand') return true;
     const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
     if (bare === 'drive' && isVehicle) return true;
-    if (!isAlive(reading, figure)) return canPose(reading, figure, bare);
+    if (!isAlive(reading, figure)) return bare === 'walk' || canPose(reading, figure, bare);
     const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
     return isPersonLike !== undefined || animalPoses.test(bare);
   });

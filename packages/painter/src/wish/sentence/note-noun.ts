@@ -37,6 +37,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: 'Mond', place: 'moon' });
     return;
   }
+  if (/^(Insel|Schatzinsel)$/.test(noun.entry.label) && reading.preposition === 'auf') {
+    noteSetting(reading, { label: noun.entry.label, place: 'beach' });
+    return;
+  }
   if (word.text === 'Eis' && reading.preposition === 'auf' && phrase.article === 'dem') {
     noteSetting(reading, { label: 'Eis', place: 'ice' });
     return;

@@ -36,6 +36,11 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   const folded = foldWord(word);
   const [before, after] = [foldWord(words[at - 1] ?? ''), words[at + 1] ?? ''];
   if (isClosed(folded, word) || folded === 'ich') return false;
+  // "ein junge Hund" is rare, "ein Junge" is not.
+  if (/^jungen?$/.test(folded)) return !isKnown(after, lexicon, settings);
+  if (grammar.noise.has(folded)) return false;
+  // "am liebsten" is no noun.
+  if (before === 'am' && /sten$/.test(folded)) return false;
   if (before === 'ich' && lexicon.verbs.find(`${folded}e`)) return false;
   const isLed = follows(words, at, lexicon);
   const isThing = (lexicon.find(word, 0)?.rank ?? 9) === 0;

@@ -83,7 +83,7 @@ function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
   }
   const colour = readColour(text);
   if (colour) return { ...plain, colour };
-  const isBoy = !word.hasCapitals && /^jungen?$/.test(folded);
+  const isBoy = (!word.hasCapitals || /^J/.test(text)) && /^jungen?$/.test(folded);
   if (adjective && !isBoy) return { ...plain, adjective };
   return grammar.noise.has(folded) ? plain : undefined;
 }

@@ -1,6 +1,8 @@
 /** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
 const openings = [
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
+  /^wie wär(?:e|s)?(?: es|s)? (?:mit|wenn)(?=\s)/i,
+  /^(?:lustig|toll|cool|schön|super) wär(?:e|s)?(?: es)?,? wenn(?=\s)/i,
   /^(?:kann|könnte|darf) ich (?:bitte |mal |vielleicht )*(?=.*\b(?:haben|sehen|bekommen)\b)/i,
   /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)(?: (?:mir|uns|bitte|mal|vielleicht|auch)\b)*( (?=ein))?/i,
   /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?(?: (?:mir|uns|bitte|mal|doch|jetzt|noch)\b)*/i,
