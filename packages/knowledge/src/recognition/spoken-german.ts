@@ -186,9 +186,9 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const HEARSAY =
-  /^(?:(?:ich wette|wetten|(?:jetzt |dann )?rate ich mal|ich rate mal|ich tippe|ich sag mal|ich sage)[,:]? (?:dass )?(?=\p{L}{3})|ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
+  /^(?:(?:ich wette|wetten|(?:jetzt |dann )?rate ich mal|ich rate mal|ich tippe|ich sag mal|ich sage)[,:]? (?:dass )?(?=\p{L}{3})|ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass |das (?=(?:wir|man|die|der|ein|eine) ))?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
 const TAIL =
-  /[ ,.!?]+(?:hab ich (?:da )?recht|(?:und )?stimmt['’]?s|kann das (?:echt |wirklich |denn )?(?:sein|stimmen)|oder etwa nicht|oder doch nicht|ja|richtig|wer gewinnt|(?:hat|sagt|meint|behauptet) (?:mein|meine|unser|unsere)? ?(?:oma|opa|mama|papa|bruder|schwester|freund|freundin|lehrer|lehrerin)(?: (?:erzählt|gesagt|behauptet|gemeint))?|(?:und )?stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
+  /[ ,.!?]+(?:hab ich (?:da )?recht|(?:und )?stimmt['’]?s|kann das (?:echt |wirklich |denn )?(?:sein|stimmen)|oder etwa nicht|oder doch nicht|oder (?:wie|was|so)|ja|richtig|wer gewinnt|(?:hat|sagt|meint|behauptet) (?:mein|meine|unser|unsere)? ?(?:oma|opa|mama|papa|bruder|schwester|freund|freundin|lehrer|lehrerin)(?: (?:erzählt|gesagt|behauptet|gemeint))?|(?:und )?stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
 
 /** "Wie kalt isses da?" as "wie kalt ist es da?": small letters, spoken forms written out. */
 export function writeOut(question: string): string {
@@ -205,6 +205,10 @@ export function writeOut(question: string): string {
     .trim();
 }
 
+/** "Wie entsteht ein Vulkan, mein Referat ist morgen": what is told behind a question is no part of it. */
+const TOLD_BEHIND =
+  /^((?:und )?(?:wie|was|wer|wo|woher|wann|warum|wieso|weshalb|welche\p{L}*|ist|sind|hat|haben|kann|können|gibt) .{6,}?)[,.!?]+ (?:weil )?(?:ich|wir|mein\p{L}*|unser\p{L}*|das ist für|das haben wir|für die schule)(?!\p{L})(?!.*(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|wieso|welche\p{L}*|oder)(?!\p{L})).*$/u;
+
 /** The question itself: without what leads to it, and without "stimmt das?" behind it. */
 export function coreOf(written: string): { core: string; asksTruth: boolean } {
   let core = written;
@@ -214,6 +218,7 @@ export function coreOf(written: string): { core: string; asksTruth: boolean } {
       if (rest.trim().length > 0) core = rest;
     }
   }
+  core = core.replace(TOLD_BEHIND, '$1');
   const claim = core.replace(TAIL, '');
   const asksTruth = claim !== core || HEARSAY.test(core);
   const bare = claim.replace(HEARSAY, '').trim();

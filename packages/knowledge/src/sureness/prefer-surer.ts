@@ -34,11 +34,13 @@ const TELL = 0.68;
 const TELL_BELIEVED = 0.4;
 const TELL_NEAR = 0.2;
 const DOUBT = 0.08;
-/** Another one must be so sure, and so much surer than what the patterns found. */
 /** In a talk more is said by what was said before, and less can be judged. */
 const TELL_IN_TALK = 0.75;
+/** Another one must be so sure, and so much surer than what the patterns found. */
 const INSTEAD = 0.5;
-const LEAD = 0.3;
+const LEAD = 0.22;
+/** "Kriegen Pinguine keine kalten Füße" asks, though no word of ours says so. */
+const ASKS_FACT = 0.8;
 
 interface Known {
   search: Search;
@@ -108,7 +110,9 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
       YES.test(said.folded) ||
       said.isOfAnother ||
       isExact(said);
-    if (isSettled || !said.isQuestion || found.isClosed) return found;
+    const { factShare } = readSaying(withoutNames(said.words, said.mentions));
+    const isAsking = said.isQuestion || (factShare >= ASKS_FACT && said.mentions.length > 0);
+    if (isSettled || !isAsking || found.isClosed) return found;
     const isFound = surenessFound(found) > 0;
     const told = isFound && found.answer ? wholeEntry(found.answer.text) : undefined;
     const isNear = found.answer?.text.includes(' weiß: ') ?? false;

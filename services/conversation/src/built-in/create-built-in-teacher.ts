@@ -3,7 +3,7 @@ import { askedClause } from '@lux/knowledge/recognition/asked-clause.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
-import { createAdmission, mayOffer } from './admit-not-knowing.ts';
+import { createAdmission } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
@@ -12,9 +12,9 @@ import { answerClock } from './calendar/answer-clock.ts';
 import { clausesAsked } from './clauses-asked.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
-import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
-import { findFact, rankFacts } from './facts/rank-facts.ts';
+import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
+import { findFact } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
 import { createPractice } from './practice/create-practice.ts';
@@ -22,29 +22,18 @@ import { questionBehind } from './question-behind.ts';
 import {
   ASKS_IN_ENGLISH,
   ASKS_OF_WORDS,
-  ASKS_OWN,
-  ASKS_PLAINLY,
   HOW_THEY_DO,
-  isUnknowable,
-  OF_OWN_PEOPLE,
   ONE_WORD,
   SAYS_IN_ENGLISH,
   sayCannotKnow,
   sayNotAsked,
 } from './question-signs.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
-import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
+import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
 
-type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
-
-/** A fact that was asked for in nearly its own words goes before what is known of a thing. */
-const SURE_FACT = 0.85;
-const SURE_KNOWN = 0.85;
-/** What is told before a question may be a trouble, so the question must be known well. */
-const SURE_CLAUSE = 0.75;
 /** One for each skill that reads its own on first use, to be asked before a child does. */
 export const FIRST_QUESTIONS = [
   'Was reimt sich auf Haus?',
@@ -115,91 +104,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
 
-  // Several skills look at what is known; it is looked up once per question.
-  const recalled = new WeakMap<Asked, Recalled>();
-
-  /** What is known of the things a question names, or of what the talk is about. */
-  const recall = (asked: Asked): Recalled => {
-    const before = recalled.get(asked);
-    if (before !== undefined) return before;
-    const { question, history, level } = asked;
-    const known = knowledge.answer(question, { earlier: exchangesOf(history), level });
-    recalled.set(asked, known);
-    return known;
-  };
-
-  const answerKnown: Skill = (asked) => {
-    if (isUnknowable(asked.question)) return null;
-    const known = recall(asked);
-    const isKnown = known !== null && !known.isAdmission;
-    if (known?.isClosed && !isKnown) return null;
-    // "Und wie weit weg?" means what is talked of, whatever else is far away.
-    if (isKnown && known.isOfTopic) return known.text;
-    // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
-    const isBack = knowledge.refersBack(asked.question) && asked.earlier.length > 0;
-    const [fact] = isBack ? [] : rankFacts(index, asked.question);
-    // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
-    const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
-    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown)
-      return toldFact(fact.fact, asked.level);
-    return isKnown ? known.text : null;
-  };
-
-  const answerFact: Skill = (asked) => {
-    const { question, earlier } = asked;
-    if (recall(asked)?.isClosed || ASKS_OWN.test(question) || isUnknowable(question)) return null;
-    const known = recall(asked);
-    // What is talked of is meant, though nothing of it is known.
-    if (known?.isAdmission && known.isOfTopic && knowledge.saysPronoun(question)) return null;
-    const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
-    if (followed) return toldFact(followed, asked.level);
-    const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
-    if (isBack && earlier.length > 0) return null;
-    const fact = findFact(index, question) ?? findFact(index, knowledge.plain(question));
-    const told = fact && toldFact(fact, asked.level);
-    const isAnswer =
-      told && knowledge.fits(question, told, exchangesOf(asked.history), asked.level);
-    return isAnswer ? told : null;
-  };
-
-  /** "Echt?", "einfacher" and "noch mal" mean what was said last. */
-  const answerAboutLast: Skill = (asked) => {
-    const { question, last } = asked;
-    if (last === undefined || !knowledge.isAboutLast(question)) return null;
-    if (knowledge.wantsAgain(question)) return last;
-    const known = recall(asked);
-    return known?.isOfTopic && knowledge.hasTold(last) ? known.text : null;
-  };
-
-  /** "Was soll ich da machen?" in a storm that is talked of is no boredom. */
-  const answerOfTopic: Skill = (asked) => {
-    const { question, last } = asked;
-    if (last === undefined || !knowledge.refersBack(question) || !knowledge.hasTold(last))
-      return null;
-    const known = recall(asked);
-    const isSure = known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
-    return isSure && known.isOfTopic ? known.text : null;
-  };
-
-  /** A question of facts behind something told is the question, not what was told. */
-  const answerAskedClause: Skill = (asked) => {
-    if (!knowledge.hasAskedClause(asked.question)) return null;
-    const known = recall(asked);
-    return known && !known.isAdmission && known.confidence >= SURE_CLAUSE ? known.text : null;
-  };
-
-  /** "Warum muss ich beim Zwiebelschneiden weinen?" is no sorrow, and asks for no word. */
-  const answerSurelyAsked: Skill = (asked) => {
-    const { question } = asked;
-    const isOfOwn = OF_OWN_PEOPLE.test(question) || isUnknowable(question);
-    // When something is, the calendar knows better.
-    if (isOfOwn || !ASKS_PLAINLY.test(question) || /(?<!\p{L})wann(?!\p{L})/iu.test(question))
-      return null;
-    if (!knowledge.asksFact(question)) return null;
-    const known = recall(asked);
-    const isSure = known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
-    return isSure ? known.text : null;
-  };
+  const ofKnowledge = createKnowledgeSkills({ knowledge, index, factAnswers });
+  const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
+    ofKnowledge;
+  const { answerSurelyAsked, isOffTopic, offerNear, recall } = ofKnowledge;
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -251,28 +159,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerKnown,
     answerFact,
   ]);
-
-  /** "Du, warum …?" is said to LUX and not about it. */
-  const offerNear: Skill = (asked) => {
-    const isOfTopic =
-      asked.earlier.length > 0 &&
-      (knowledge.refersBack(asked.question) || knowledge.isOfAnother(asked.question));
-    if (isUnknowable(asked.question)) return null;
-    const mayTell = isOfTopic || mayOffer(knowledge.askedOf(asked.question));
-    return mayTell ? (recall(asked)?.text ?? null) : null;
-  };
-
-  /** What these find is told only where it is on what the question names. */
-  const ofKnowledge = new Set<Skill>([
-    answerOfTopic,
-    answerAskedClause,
-    answerSurelyAsked,
-    answerKnown,
-    answerFact,
-    offerNear,
-  ]);
-  const isOffTopic = ({ question, history, level }: Asked, text: string) =>
-    knowledge.isOffTopic(question, text, exchangesOf(history), level);
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
@@ -346,7 +232,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     for (const skill of skills) {
       const text = skill(asked);
       if (text === null) continue;
-      if (ofKnowledge.has(skill) && isOffTopic(asked, text)) continue;
+      if (ofKnowledge.isOne(skill) && isOffTopic(asked, text)) continue;
       const back = leadsBack.has(skill) ? leadBack(asked) : null;
       const isKnown = skill !== offerNear && !ASKS_BACK.test(text);
       return { text: back === null ? text : `${text} ${back}`, isKnown };

@@ -16,7 +16,7 @@ export const ASKS_OF_WORDS =
   /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|welche zeit(?:form)? (?:ist|war)|in welchem fall|richtig geschrieben|sagt man das so|verkleiner\p{L}*|buchstabe fehlt|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
 /** A question begins here, whatever was told before it. */
 export const ASKS_PLAINLY =
-  /(?:^|[.,!?;:] )(?:(?:und|aber|du|lux|sag mal|äh) )*(?:warum|wieso|weshalb|wozu|wofür|wie|was|wer|wo|woher|wann|welche\p{L}*|ist|sind|hat|haben|kann|können|gibt|gab|darf|dürfen|muss|stimmt)(?!\p{L})/iu;
+  /(?:^|[.,!?;:] )(?:(?:und|aber|du|lux|sag mal|äh) )*(?:warum|wieso|weshalb|wozu|wofür|wie|was|wer|wo|woher|wann|welche\p{L}*|ist|sind|hat|haben|kann|können|gibt|gab|darf|dürfen|muss|stimmt)(?!\p{L})|^(?:ich habe? (?:mal )?(?:gehört|gelesen)|angeblich)(?!\p{L})/iu;
 /** Who speaks of those around it, or of what hurts, may tell of a trouble. */
 export const OF_OWN_PEOPLE =
   /(?<!\p{L})(?:mama|mami|papa|papi|mutter|vater|eltern|oma|opa|bruder|schwester|geschwister|freund\p{L}*|lehrer\p{L}*|klasse\p{L}*|keiner|niemand|jemand|alle|andere[nr]?|angst|traurig\p{L}*|allein\p{L}*|einsam|streit\p{L}*|hass\p{L}*|hau(?:t|en)|schläg\p{L}*|schlag(?:t|en)|gestorben|tot|stirbt|verloren|gemein|heimweh|verliebt|trösten|geärgert|ärger\p{L}*|wütend|sauer)(?!\p{L})/iu;
