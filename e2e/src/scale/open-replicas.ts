@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
-import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
+import { compileCacheIn, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
 import { describeServices } from '@lux/local-stack/stack/describe-services.ts';
 import { services } from '@lux/local-stack/stack/services.ts';
@@ -64,7 +64,7 @@ export async function openReplicas({ engines, env, teacher, countOf = () => 2 }:
     const [port = 0, innerPort = 0] = await pickFreePorts(2);
     const innerUrl = () => `http://127.0.0.1:${innerPort}`;
     const given = { host: '127.0.0.1', port, innerUrl, root, isDev: false };
-    const compileCacheDir = `${sharedCacheDir}/node`;
+    const compileCacheDir = compileCacheIn(sharedCacheDir);
     const own = { OWNER_USERNAME: 'owner', ...inheritedEnv(), ...env, DRAIN_SECONDS };
     const specs = describeServices({ ...given, compileCacheDir, engines, secrets, env: own });
     const spec = specs.find((one) => one.name === name);

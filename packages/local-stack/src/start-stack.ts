@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { inheritedEnv } from './config.ts';
 import { ensureSecrets } from './data-dir/ensure-secrets.ts';
 import { lockDataDir } from './data-dir/lock-data-dir.ts';
-import { prepareDataDir } from './data-dir/prepare-data-dir.ts';
+import { compileCacheIn, prepareDataDir } from './data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from './data-dir/prepare-run-dir.ts';
 import { startEngines } from './engines/start-engines.ts';
 import { describeHttps } from './https/describe-https.ts';
@@ -163,7 +163,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const bffAddress = isDev ? { host: '127.0.0.1', port: bffPort } : { host, port };
     // No port that another user of this machine could take while a service is being restarted.
     const innerUrl = (name: string) => `unix:${path.join(runDir, `${name}.sock`)}`;
-    const compileCacheDir = path.join(cacheDir, 'node');
+    const compileCacheDir = compileCacheIn(cacheDir);
     // Beside the data, so that putting an older copy of the data in its place leaves it.
     const deletionLogFile = `${dataDir}-deletions.log`;
     const own = { compileCacheDir, deletionLogFile };

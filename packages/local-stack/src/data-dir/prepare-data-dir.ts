@@ -6,6 +6,9 @@ import { StartProblem } from '../start-problem.ts';
 /** Where this checkout keeps binaries patched for older glibc, for runs whose data folder is thrown away. */
 export const sharedCacheDir = fileURLToPath(new URL('../../../../.data/cache', import.meta.url));
 
+/** Where Node keeps stripped and compiled modules between starts. */
+export const compileCacheIn = (cacheDir: string): string => path.join(cacheDir, 'node');
+
 /** Makes sure that the data folder exists and can be written to; resolves its real path. Throws StartProblem. */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   try {

