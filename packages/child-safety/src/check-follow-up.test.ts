@@ -42,6 +42,31 @@ describe('after a call for help', () => {
   });
 });
 
+describe('after a turn that was met with care', () => {
+  const before = 'Ich könnte meinen Bruder erwürgen, der hat mein Eis gegessen';
+  const concernOf = (text: string) => {
+    const verdict = checkFollowUp(text, [], before);
+    return verdict.verdict === 'ok' ? verdict.concern?.category : verdict.verdict;
+  };
+
+  test('what follows is met with care, too', () => {
+    expect(concernOf('ja das war so')).toBe('bullying');
+  });
+
+  test('a second sentence that may be a call is one', () => {
+    expect(concernOf(before)).toBe('crisis');
+  });
+
+  test.each([
+    'nein, war nur Spaß',
+    'alles gut',
+    'Wie groß ist ein Elefant?',
+    'Erzähl mir einen Witz',
+  ])('LUX does not ask again after: %s', (text) => {
+    expect(concernOf(text)).toBeUndefined();
+  });
+});
+
 test('without a call before it a short word is nothing', () => {
   expect(checkFollowUp('ja', [])).toEqual({ verdict: 'ok' });
 });

@@ -5,6 +5,7 @@ import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
+import { crisisOf, okWithConcern } from './verdict-of.ts';
 
 /** So many turns of the child are heard as part of a call for help. */
 export const FOLLOWING_TURNS = 4;
@@ -16,6 +17,9 @@ const REQUEST =
 /** Of the child, of whoever it spoke of, of getting help: such a question may belong to the call. */
 const PERSONAL =
   /\b(?:ich|mich|mir|meine?[nmrs]?|uns|wir|er|ihn|ihm|sie|ihr|niemand\w*|keiner\w*|jemand\w*|sagen|sag|anruf\w*|telefon\w*|nummer|hilfe|helfen|hilft|polizei|jugendamt|angst|trau\w*|traurig|allein\w*|weh|passiert|sterben|tot|schuld|geheim\w*|du|dir)\b/u;
+/** The child was misunderstood, or says that it is well. */
+const NOTHING_WRONG =
+  /^(?:ne|nee|nein|noe|quatsch|doch nicht|egal|vergiss es|alles gut|alles ok|mir gehts gut|mir geht es gut|war nur|ich mein)\b|\b(?:nur spass|nur ein witz|alles gut|nichts passiert)\b/u;
 const FEWEST_WORDS = 3;
 
 /**
@@ -24,12 +28,17 @@ const FEWEST_WORDS = 3;
  *
  * @param earlier what the gate marked as a call for help among the child's last `FOLLOWING_TURNS` turns,
  *   oldest first.
+ * @param before the child's turn right before, where the gate let it pass.
  */
-export function checkFollowUp(text: string, earlier: readonly string[]): SafetyVerdict {
+export function checkFollowUp(
+  text: string,
+  earlier: readonly string[],
+  before?: string,
+): SafetyVerdict {
   const verdict = checkText(text);
   const calls = earlier.map(checkText).filter((one) => one.verdict === 'crisis');
   const last = calls.at(-1);
-  if (!last) return verdict;
+  if (!last) return before === undefined ? verdict : afterConcern(text, verdict, before);
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
     if (verdict.language !== 'de' || (isOther && verdict.certainty === 'sure')) return verdict;
@@ -43,12 +52,33 @@ export function checkFollowUp(text: string, earlier: readonly string[]): SafetyV
   };
 }
 
-/** A question or a wish about the world, of which nothing sounds like the call. */
-function isPlainlyElse(text: string): boolean {
-  const plain = normaliseText(text)
+/**
+ * What follows a turn that LUX asked back about with care: a second sentence that may be a call is one, and
+ * what is not plainly something else is met with care once more.
+ */
+function afterConcern(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
+  if (verdict.verdict !== 'ok') return verdict;
+  const earlier = checkText(before);
+  if (earlier.verdict !== 'ok' || !earlier.concern) return verdict;
+  const { category } = earlier.concern;
+  if (verdict.concern)
+    return helpKinds[verdict.concern.category] === helpKinds[category]
+      ? crisisOf(verdict.concern.category, { certainty: 'doubtful' })
+      : verdict;
+  return isPlainlyElse(text) || NOTHING_WRONG.test(plainOf(text))
+    ? verdict
+    : okWithConcern(category);
+}
+
+const plainOf = (text: string): string =>
+  normaliseText(text)
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
+
+/** A question or a wish about the world, of which nothing sounds like the call. */
+function isPlainlyElse(text: string): boolean {
+  const plain = plainOf(text);
   if (plain.split(' ').length < FEWEST_WORDS) return REQUEST.test(plain);
   const isAsked = REQUEST.test(plain) || (QUESTION.test(plain) && !PERSONAL.test(plain));
   return isAsked && classify(readText(text)).isLikelyHarmless;

@@ -1,18 +1,21 @@
 import { checkByRules } from './check-by-rules.ts';
 import { checkText } from './check-text.ts';
+import { judgePicture } from './classifier/classify.ts';
+import { refusalLabels } from './classifier/labels.ts';
+import { readText } from './classifier/read-text.ts';
 import { compileRule } from './matching/compile-rule.ts';
 import { splitWords } from './matching/split-words.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
-import { verdictOf } from './verdict-of.ts';
+import { refusalOf, verdictOf } from './verdict-of.ts';
 
 const rules = imagePromptRules.map((rule) => ({ rule, matches: compileRule(rule) }));
 
 /**
  * The gate for what is to be painted: stricter than `checkText`, because a picture shows what a
  * sentence only names. A prompt is often no sentence ("eine blutige Leiche"), so here the things
- * themselves count, without "male mir". What was learnt is asked only where it is sure: doubtful ones are
- * knights, families and fire engines.
+ * themselves count, without "male mir". What was learnt of sentences is asked only where it is sure:
+ * doubtful ones are knights, families and fire engines. What was learnt of pictures speaks last.
  */
 export function checkImagePrompt(text: string): SafetyVerdict {
   const learnt = checkText(text);
@@ -23,5 +26,14 @@ export function checkImagePrompt(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (found) return verdictOf(found.rule);
-  return verdict;
+  const label = judgePicture(readText(text));
+  return label === undefined ? verdict : unpainted(label);
+}
+
+function unpainted(label: keyof typeof refusalLabels): SafetyVerdict {
+  const category = refusalLabels[label];
+  const rule = imagePromptRules.find((one) => one.category === category);
+  return rule
+    ? verdictOf(rule, { certainty: 'doubtful' })
+    : refusalOf(category, { certainty: 'doubtful' });
 }

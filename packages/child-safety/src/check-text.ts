@@ -1,4 +1,5 @@
 import { classify, type Judgement } from './classifier/classify.ts';
+import { isShort } from './classifier/is-short.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { type ReadText, readText } from './classifier/read-text.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
@@ -43,6 +44,7 @@ export function checkText(text: string): SafetyVerdict {
           : refusedOr(whole, okWithConcern(rule.category));
     }
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
+    if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
     if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
     if (!isExcused(whole.found, judged)) return ruled(text, whole.found, judged);
   }
@@ -61,8 +63,7 @@ export function checkText(text: string): SafetyVerdict {
   }
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    // Of single words the rules know what is turned down.
-    if (certainty && !isOneWord)
+    if (certainty && !isShort(text))
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   if (isUnreadable(judged)) return unclear;
@@ -95,6 +96,12 @@ const learnt: ReadonlySet<string> = new Set([
 /** Words only added up, and what was learnt is all but certain that they mean no harm. */
 const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
   by === 'score' && learnt.has(rule.category) && judged.every(({ isHarmless }) => isHarmless);
+
+/** What a pattern would turn down, and what was learnt is surer still that it means no harm. */
+const isSurelyExcused = ({ rule }: FoundRule, judged: Judgement[]): boolean =>
+  rule.verdict === 'blocked' &&
+  learnt.has(rule.category) &&
+  judged.every(({ isSurelyHarmless }) => isSurelyHarmless);
 
 /** Where words only add up to a call for help: what was learnt hears none, but a wish to be turned down. */
 const isLikelyWish = ({ help, refusal }: Judgement): boolean =>

@@ -29,6 +29,8 @@ export interface Judgement {
   refusal: { label: RefusalLabel; certainty: Certainty | undefined };
   /** Nothing in it is meant badly or in need, as far as can be told. */
   isHarmless: boolean;
+  /** So surely that no pattern is believed against it. */
+  isSurelyHarmless: boolean;
   /** Rather harmless than not. */
   isLikelyHarmless: boolean;
   /** The likeliest. */
@@ -109,10 +111,24 @@ function judge(read: ReadText): Judgement {
     help: german.help.certainty ? german.help : abroad.help,
     refusal: german.refusal.certainty ? german.refusal : abroad.refusal,
     isHarmless: german.isHarmless && abroad.isHarmless,
+    isSurelyHarmless: german.isSurelyHarmless && abroad.isHarmless,
     isLikelyHarmless: german.isLikelyHarmless,
     language,
     words,
   };
+}
+
+/** Whether a wish for a picture is rather one that is not painted, and what it is then likeliest. */
+export function judgePicture(read: ReadText): RefusalLabel | undefined {
+  const { refusal, language } = classify(read);
+  opened ??= open();
+  const letters = letterRows(lettersOf(read), opened.rowOf);
+  const meanings = plainRows(
+    meaningsOf(read, [...new Set(['de', language] as const)]),
+    opened.rowOf,
+  );
+  const bad = sharesOf('picture', bothRows(letters, meanings), opened).get('bad') ?? 0;
+  return bad >= opened.thresholds.badPicture ? refusal.label : undefined;
 }
 
 function knownWordsOf({ normalised }: ReadText, opened: Opened): Judgement['words'] {
@@ -148,6 +164,7 @@ function judgeShares(
       ),
     },
     isHarmless: shareOf('harmless') >= thresholds.harmless,
+    isSurelyHarmless: language === 'de' && shareOf('harmless') >= thresholds.surelyHarmless,
     isLikelyHarmless: shareOf('harmless') > LIKELY,
   };
 }

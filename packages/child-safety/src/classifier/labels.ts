@@ -41,11 +41,15 @@ export const heads = {
   /** The same, for all other languages together: by their letters, and by concepts that all share. */
   abroad: meanings,
   language: [...languages],
+  /** Of what is to be painted: whether it may be. */
+  picture: ['good', 'bad'],
+  /** Of a word: whether it is somebody's name, or a town (`masking/learnt/`). */
+  personal: ['nothing', 'name', 'town'],
 } as const;
 
 /**
- * Labels of training sentences about pictures and LUX's own answers. As a child's sentences the good
- * ones are harmless.
+ * Labels of training sentences about pictures, which have a head of their own, and of LUX's answers. As a
+ * child's sentences the good ones are harmless.
  */
 export const otherLabels = ['picture-bad', 'picture-ok', 'reply-bad', 'reply-ok'] as const;
 

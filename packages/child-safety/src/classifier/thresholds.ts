@@ -18,6 +18,12 @@ export interface Thresholds {
   possibleHelp: number;
   /** From here on a text that only adds up to a rule is harmless after all. */
   harmless: number;
+  /** From here on a text that a pattern finds is harmless after all. */
+  surelyHarmless: number;
+  /** From here on a wish for a picture is turned down. */
+  badPicture: number;
+  /** From here on a word is hidden as a name or a town. */
+  personal: number;
 }
 
 /** How the shares of each head are to be taken. */

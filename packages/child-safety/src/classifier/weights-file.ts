@@ -5,9 +5,10 @@ import type { Calibrations, Thresholds } from './thresholds.ts';
 
 /** What each file of `weights/` holds: heads that share a table of features, in this order. */
 export const weightsFiles = {
-  'sentences.bin': ['meaning'],
+  'sentences.bin': ['meaning', 'picture'],
   'other-languages.bin': ['abroad'],
   'languages.bin': ['language'],
+  'personal.bin': ['personal'],
 } as const satisfies Record<string, readonly HeadName[]>;
 export type WeightsFile = keyof typeof weightsFiles;
 

@@ -2,6 +2,7 @@ import { findHandles } from './contacts/find-handles.ts';
 import { findMail } from './contacts/find-mail.ts';
 import { findBirthdays } from './find-birthdays.ts';
 import { findIllnesses } from './find-illnesses.ts';
+import { findLearnt } from './learnt/find-learnt.ts';
 import { findGreeted } from './names/find-greeted.ts';
 import { findNearNames } from './names/find-near-names.ts';
 import { findPeople } from './names/find-people.ts';
@@ -20,10 +21,12 @@ import type { Said } from './tokens.ts';
 export interface Reading {
   except: readonly string[];
   isAnswer: boolean;
+  /** By the rules alone, as what is learnt learns from them. */
+  isRuled?: boolean;
 }
 
 /** All that is to be hidden, in its order, nothing twice: where two kinds meet, the first of the list below has it. */
-export function collectSpans(said: Said, { except, isAnswer }: Reading): Span[] {
+export function collectSpans(said: Said, { except, isAnswer, isRuled = false }: Reading): Span[] {
   const greeted = isAnswer ? findGreeted(said) : [];
   const near = isAnswer ? [] : findNearNames(said);
   const names = [...findToldNames(said), ...findPeople(said), ...near, ...greeted].filter(
@@ -46,6 +49,9 @@ export function collectSpans(said: Said, { except, isAnswer }: Reading): Span[] 
     ...names,
     ...findTowns(said, hasName),
     ...findIllnesses(said, hasName),
+    ...(isAnswer || isRuled ? [] : findLearnt(said)).filter(
+      ({ from, to }) => !isExcepted(said.text.slice(from, to), except),
+    ),
   ];
   return withoutOverlaps(found, said.text.length);
 }

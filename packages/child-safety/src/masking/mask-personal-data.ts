@@ -9,8 +9,8 @@ export interface MaskOptions {
   known?: readonly PersonalFact[] | undefined;
   /** Names that are nobody's secret, as LUX's own. */
   except?: readonly string[] | undefined;
-  /** The text is LUX's own: whom it greets is somebody, though nobody said who. */
-  isAnswer?: boolean | undefined;
+  /** The text is LUX's own, or those of several that are: whom it greets is somebody, though nobody said who. */
+  isAnswer?: boolean | ((at: number) => boolean) | undefined;
 }
 
 export interface Masked {
@@ -47,8 +47,9 @@ export function maskTexts(
 ): { texts: string[]; facts: readonly PersonalFact[] } {
   const texts = originals.map((original) => original.normalize('NFC'));
   const notes = createNotes(known, texts);
-  const hiddenIn = texts.map((text) =>
-    personalSpans(text, { except, isAnswer }).map((span) => ({
+  const isLux = (at: number) => (typeof isAnswer === 'boolean' ? isAnswer : isAnswer(at));
+  const hiddenIn = texts.map((text, at) =>
+    personalSpans(text, { except, isAnswer: isLux(at) }).map((span) => ({
       span,
       fact: notes.note(span, text),
     })),

@@ -9,6 +9,7 @@ import {
 import { readText } from '../classifier/read-text.ts';
 import { conceptsOf, lettersOf, meaningsOf } from '../classifier/sentence-features.ts';
 import { isLanguage } from '../language.ts';
+import type { FoundRule } from '../rules/find-rule.ts';
 import type { TrainingSentence } from './read-training.ts';
 
 export interface PreparedSentence extends TrainingSentence {
@@ -16,8 +17,8 @@ export interface PreparedSentence extends TrainingSentence {
   values: Float32Array;
   /** What the rules alone say. */
   ruled: 'ok' | 'blocked' | 'crisis';
-  /** Whether only a sum of weights says it. */
-  isScored: boolean;
+  /** Whether a pattern says it or only a sum of weights. */
+  ruledBy: FoundRule['by'] | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export function prepareAbroad(prepared: readonly PreparedSentence[]): {
 }
 
 /** A language shows in what it has often. */
-const FEWEST_OF_LANGUAGE = 12;
+const FEWEST_OF_LANGUAGE = 24;
 
 /** The same sentences by their letters alone, of which only the common features are kept. */
 export function prepareLanguages(prepared: readonly PreparedSentence[]): {
@@ -97,7 +98,7 @@ export function prepareFeatures(sentences: readonly TrainingSentence[]): {
       rows: Int32Array.from(rows),
       values: Float32Array.from(values),
       ruled: found?.rule.verdict ?? 'ok',
-      isScored: found?.by === 'score',
+      ruledBy: found?.by,
     };
   });
   return { hashes, prepared };

@@ -21,12 +21,15 @@ export interface TrainingSentence {
 
 const QUESTIONS = 'german-questions.tsv';
 const files = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+const personal = new URL('personal/', folder);
 const contentOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 /** Changes with every change of a training sentence; the weights carry that of their own training. */
 export function trainingFingerprint(): string {
   const hash = createHash('sha256');
   for (const file of files().sort()) hash.update(contentOf(file));
+  for (const file of readdirSync(personal).sort())
+    hash.update(readFileSync(new URL(file, personal)));
   return hash.digest('hex');
 }
 

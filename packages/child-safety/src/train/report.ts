@@ -17,7 +17,7 @@ export function reportMeaning(
   thresholds: Pick<Thresholds, 'help' | 'refusal' | 'harmless'>,
 ): void {
   const rows = help.map(({ one: { sentence, shares }, likely }, at) => {
-    const isExcused = sentence.isScored && (shares.at(-1) ?? 0) >= thresholds.harmless;
+    const isExcused = sentence.ruledBy === 'score' && (shares.at(-1) ?? 0) >= thresholds.harmless;
     const isRuled = sentence.ruled !== 'ok' && !isExcused;
     const isHelp = (isRuled && sentence.ruled === 'crisis') || likely >= thresholds.help.doubtful;
     const isRefused = (refusal[at]?.likely ?? 0) >= thresholds.refusal.doubtful;

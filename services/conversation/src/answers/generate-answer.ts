@@ -50,7 +50,8 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const readFacts = () => mask().facts;
   const { signal } = asked;
   const calls = recentCalls(asked.conversation);
-  const asking = { signal, readFacts, calls };
+  const before = turnBefore(asked.conversation);
+  const asking = { signal, readFacts, calls, before };
   const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
   const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
   const isPassed = begun.verdict.verdict === 'ok';
@@ -84,7 +85,10 @@ function maskOnce(
   let masked: MaskedTalk | undefined;
   const said = () => [...conversation.latest.map(({ content }) => content), question];
   return () => {
-    masked ??= maskTexts(said(), { except: [assistantName], isAnswer: true });
+    masked ??= maskTexts(said(), {
+      except: [assistantName],
+      isAnswer: (at) => conversation.latest[at]?.role === 'assistant',
+    });
     return masked;
   };
 }
@@ -96,6 +100,12 @@ function recentCalls({ latest }: OpenConversation): string[] {
     .slice(-FOLLOWING_TURNS)
     .filter(({ safety }) => safety === 'crisis')
     .map(({ content }) => content);
+}
+
+/** The child's last turn, where the gate let it pass. */
+function turnBefore({ latest }: OpenConversation): string | undefined {
+  const last = latest.findLast(({ role }) => role === 'user');
+  return last?.safety === null ? last.content : undefined;
 }
 
 async function* none(): AsyncGenerator<string> {}

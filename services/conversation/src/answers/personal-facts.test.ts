@@ -66,6 +66,15 @@ test('each has one placeholder in the question, the history and the answer', asy
   expect(said).toEqual(['Ich heiße [Name 1].', 'Hallo, [Name 1]!', '[Name 1] mag Pinguine.']);
 });
 
+test('a child’s words are masked as a child’s beside LUX’s own', async () => {
+  const service = await openElsewhere(['Wie schön!']);
+  const id = await service.start();
+  await service.say(id, 'die ylvi hat mich heut geschubst');
+  await service.say(id, 'ich spiel mit helene und theo');
+  const { messages } = JSON.parse(service.chats().at(-1)?.body ?? '{}');
+  expect(JSON.stringify(messages)).not.toMatch(/ylvi|helene|theo/);
+});
+
 test('a name comes back in a streamed answer, however the model tears its placeholder', async () => {
   const service = await openElsewhere(['Schön, ', '[Na', 'me ', '1', ']! ', 'Magst du Tiere?']);
   const id = await service.start();

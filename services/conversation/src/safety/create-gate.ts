@@ -29,6 +29,8 @@ interface Asking {
   signal?: AbortSignal | undefined;
   /** The child's calls for help a few turns ago: what follows is heard as part of them. */
   calls?: readonly string[] | undefined;
+  /** The child's turn right before, where the gate let it pass: it may have been met with care. */
+  before?: string | undefined;
   /** What the child told of itself before: hidden from whoever moderates elsewhere. */
   readFacts?: (() => readonly PersonalFact[]) | undefined;
 }
@@ -113,7 +115,7 @@ export function createGate(
 
   const beginQuestion: Gate['beginQuestion'] = async (text, { childSafeMode }, asking) => {
     const settled = (verdict: GateVerdict) => ({ verdict, opinion: Promise.resolve(verdict) });
-    const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? []));
+    const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? [], asking?.before));
     if (own.verdict === 'crisis') return settled(own);
     if (own.verdict !== 'ok') return settled(childSafeMode ? own : { verdict: 'ok' });
     if (!childSafeMode) return settled(own);

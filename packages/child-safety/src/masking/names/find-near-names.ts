@@ -7,7 +7,7 @@ import { CALLED, FAMILY_ROLES, NOBODY, NOT_NAMES, ROLES } from './name-words.ts'
 import { isFirstName } from './read-name.ts';
 
 /** First names that in a sentence of a child are mostly who they are in books, films and games. */
-const FICTION = wordSet(
+export const FICTION = wordSet(
   'heidi pippi bibi conni ronja hermine harry ron elsa anna olaf sven rapunzel arielle belle mulan simba nala mario luigi sonic asterix obelix momo alice wendy peter greg tom jerry max moritz hänsel gretel michel lotta nemo dori barbie ken emil lukas jim tinkerbell aladin jasmin mogli balu merlin arthur robin till nils eva adam maria josef jesus noah moses martin nikolaus rosa amelie anton steve jack',
 );
 const FICTION_FRAME =
@@ -30,7 +30,7 @@ const DOES =
 const BEFORE_NAME = wordSet('mit für von an bei und oder zu neben ohne gegen über der die dem den');
 
 /** Where a figure of a book is meant, a task set, or a famous person asked about, a name is nobody's. */
-function isNobodys(sentence: readonly Token[]): boolean {
+export function isNobodys(sentence: readonly Token[]): boolean {
   const keys = sentence.map(({ key }) => key);
   const isTask =
     keys.includes('viele') || keys.includes('viel') || keys.some((key) => COUNTED.test(key));
@@ -92,7 +92,7 @@ function isKinName(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `unsere Katze Mimi`, `mein Hase heißt Flocke`. */
-function isPet(tokens: readonly Token[], at: number): boolean {
+export function isPet(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 6), at);
   const last = before.findLastIndex(
     ({ key }) => NOBODY.test(key) || ROLES.test(key) || FAMILY_ROLES.test(key),
