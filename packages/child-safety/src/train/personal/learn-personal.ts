@@ -9,13 +9,13 @@ import {
   plainRows,
   predict,
 } from '@lux/german-text/classifier/linear-model.ts';
+import { heads } from '../../classifier/labels.ts';
 import {
   knownHash,
   lettersOfWord,
   mayBePersonal,
   placeOfWord,
 } from '../../masking/learnt/word-features.ts';
-import { heads } from '../../classifier/labels.ts';
 import { chooseLevels } from '../choose-thresholds.ts';
 import { knownWords, readPersonalSentences } from './read-personal.ts';
 
