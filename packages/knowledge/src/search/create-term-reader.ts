@@ -16,6 +16,7 @@ const MAX_WORD_LETTERS = 40;
 const MAX_REMEMBERED_WORDS = 2_000;
 const PREFIX =
   /^(?:zuruck|runter|herunter|heraus|hinein|herum|durch|unter|uber|rauf|raus|rein|rum|weg|auf|aus|ein|mit|nach|vor|hin|her|los|fest|zer|ver|ent|ab|an|be|er|ge|um|zu)(?=\p{L}{4})/u;
+const NUMBER = /^\d+$/;
 const LINK = /(?:s|n|en|es|e|er)$/;
 
 /**
@@ -131,6 +132,8 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
   const corrected = new Map<string, string | null>();
   /** The one word that sounds the same or is spelt nearly so. Wants all words of our texts to be learnt. */
   function correct(key: string): string | undefined {
+    // A number that is nearly another one is another one.
+    if (NUMBER.test(key)) return undefined;
     const before = corrected.get(key);
     if (before !== undefined) return before ?? undefined;
     const near = findNear(key);

@@ -3,7 +3,6 @@ import type { Thing } from '../content/thing.ts';
 import { readSaying, withoutNames } from '../reader/read-saying.ts';
 import { askedClause } from '../recognition/asked-clause.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
-import { writeOut } from '../recognition/spoken-german.ts';
 import type { Search } from '../search/create-search.ts';
 import { contentOf, fitsWhom } from '../talk/fit/answers-asked.ts';
 import { confirms } from '../talk/fit/confirms.ts';
@@ -83,7 +82,7 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
   /** The whole of what was said, and the question behind what was told first. */
   function judgeAll(question: string, topic: Topic, others: readonly Entry[]): Sure[] {
     const whole = judge(read(question), topic, others);
-    const asked = askedClause(writeOut(question));
+    const asked = askedClause(read(question).written);
     if (!asked) return whole;
     const told = read(asked.before).mentions.filter(({ certainty }) => certainty === 'sure');
     const thing = told

@@ -2,7 +2,7 @@ import type { Fact } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { readSaying, withoutNames } from '../reader/read-saying.ts';
 import { askedClause } from '../recognition/asked-clause.ts';
-import { coreOf, writeOut } from '../recognition/spoken-german.ts';
+import { coreOf } from '../recognition/spoken-german.ts';
 import { fold } from '../recognition/words.ts';
 import { createSurer } from '../sureness/prefer-surer.ts';
 import { createHitFinder } from './create-hit-finder.ts';
@@ -72,7 +72,7 @@ export function createKnowledge(
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, before: Topic, level: Level): Step {
     const topic = ofGender(read(said), before);
-    const written = writeOut(said);
+    const { written } = read(said);
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
     const again =
       ofPlace === null
@@ -194,7 +194,7 @@ export function createKnowledge(
     plain: (question: string) => read(question).question,
     /** What a question asks, without what is told before it. */
     askedOf: (question: string) => {
-      const written = writeOut(question);
+      const { written } = read(question);
       return askedClause(written)?.clause ?? coreOf(written).core;
     },
     /** Whether it only asks to hear the same again: "noch mal", "hä?" */
@@ -205,7 +205,7 @@ export function createKnowledge(
     isOfAnother: (question: string) => read(question).isOfAnother,
     /** The question behind what is told first: "Wir fahren nach Kroatien, ist das noch Europa?" */
     hasAskedClause: (question: string) => {
-      const asked = askedClause(writeOut(question));
+      const asked = askedClause(read(question).written);
       // How many there are is counted, not looked up.
       if (!asked || /\d|\bwie ?viel/.test(question)) return false;
       const said = read(asked.clause);

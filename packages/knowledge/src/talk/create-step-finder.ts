@@ -2,7 +2,6 @@ import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
-import { writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
 import type { createHitFinder } from './create-hit-finder.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
@@ -83,7 +82,7 @@ export function createStepFinder({ names, read, talk, hitsOf, thingNamed }: Know
     const question = withCondition(said);
     const whole = stepOf(question, topic, level);
     if (sureness(whole) >= SURE) return whole;
-    const asked = askedClause(writeOut(question));
+    const asked = askedClause(read(question).written);
     if (!asked) return stepOfMain(question, topic, level) ?? whole;
     const told = read(asked.before).mentions.filter(
       ({ certainty, things: named }) => certainty === 'sure' && named.length === 1,

@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
 import { askedClause, withCondition } from '../../recognition/asked-clause.ts';
-import { writeOut } from '../../recognition/spoken-german.ts';
 import type { Search } from '../../search/create-search.ts';
 import { queryOf } from '../create-hit-finder.ts';
 import type { createThingTalk } from '../create-thing-talk.ts';
@@ -42,7 +41,7 @@ const ONLY_ASKS =
 export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Known) {
   /** Whether an entry answers a question, or at least the clause of it that asks. */
   function isAnswer(entry: Entry, question: string, topic: Topic): boolean {
-    const clause = askedClause(writeOut(question))?.clause;
+    const clause = askedClause(read(question).written)?.clause;
     return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
       const said = read(text);
       const isOfLast = isAboutLast(said.folded) || YES.test(said.folded);

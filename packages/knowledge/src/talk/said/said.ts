@@ -8,7 +8,9 @@ import { POSSESSIVE } from './talk-patterns.ts';
 
 /** What a child said, read once. */
 export interface Said {
-  /** Small letters, spoken forms written out, without what leads to the question. */
+  /** Small letters, spoken forms written out. */
+  written: string;
+  /** The same without what leads to the question. */
   question: string;
   folded: string;
   words: string[];
@@ -60,7 +62,8 @@ export function readSaid(
   names: Pick<NameIndex, 'find' | 'findExact' | 'isKnownWord'>,
   repair: SpellingRepair,
 ): Said {
-  const { core: whole, asksTruth } = coreOf(writeOut(said));
+  const written = writeOut(said);
+  const { core: whole, asksTruth } = coreOf(written);
   const core = joined(repair(whole, said), names)
     .replace(LIKENESS, WHY.test(whole) ? ' anders' : '')
     .replace(EXCEPT, '');
@@ -103,6 +106,7 @@ export function readSaid(
   const isQuestion =
     asksTruth || ASKS.test(folded) || (words.length <= MAX_BARE_WORDS && mentions.length > 0);
   return {
+    written,
     question: core,
     folded,
     words,
