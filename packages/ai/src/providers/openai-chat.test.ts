@@ -274,6 +274,22 @@ test.each([
   expect(asked[0]?.reasoning_effort).toBe(effort);
 });
 
+test.each([
+  ['gpt-5-mini', 'minimal'],
+  ['gpt-5-2025-08-07', 'minimal'],
+  ['gpt-5-pro', 'low'],
+  ['gpt-5.4-mini', undefined],
+  ['gemini-2.5-flash', 'none'],
+  ['gemini-2.5-pro', 'low'],
+  ['qwen3:4b', 'none'],
+  ['gpt-oss:20b', 'low'],
+  ['gemma3', undefined],
+])('for a yes or no %s is asked for effort %s', async (model, effort) => {
+  const { ask, chatWith, asked } = await openChat(answerWell);
+  await ask({}, chatWith(model, { isBrief: true }));
+  expect(asked[0]?.reasoning_effort).toBe(effort);
+});
+
 const schema = {
   name: 'greeting',
   schema: {

@@ -59,6 +59,8 @@ interface Limits {
   wholeMs?: number;
   /** The most an answer may be; default: the most for a child to listen to. */
   answerTokens?: number;
+  /** A yes or no is wanted, about which nobody needs to think for long. */
+  isBrief?: boolean;
 }
 
 /** Some servers send text in parts of several kinds; what a model thinks is another kind. */
@@ -115,6 +117,7 @@ export function createOpenAiChat(
     silenceMs,
     wholeMs = WHOLE_LIMIT_MS,
     answerTokens = ANSWER_LIMIT_TOKENS,
+    isBrief = false,
   }: Limits = LIMITS,
 ): Chat {
   const ask = createUpstreamCall({
@@ -128,7 +131,7 @@ export function createOpenAiChat(
   // OpenAI counts only where it is asked to; others do so by themselves, or refuse the word.
   const counting = hostname.endsWith('openai.com') && { stream_options: { include_usage: true } };
   const dialect = createServerDialect(baseUrl);
-  const effort = effortOf(model);
+  const effort = effortOf(model, { isBrief });
   let mayBeginInside = BEGINS_INSIDE.test(model);
   let isThinker = mayBeginInside || effort.reasoning_effort !== undefined;
 

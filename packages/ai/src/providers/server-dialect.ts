@@ -1,8 +1,10 @@
 import { UpstreamError } from '../upstream/upstream-policy.ts';
 
+type Effort = 'none' | 'minimal' | 'low';
+
 /** The parts of a chat request that not every server takes. */
 export interface OptionalParts {
-  reasoning_effort?: 'low';
+  reasoning_effort?: Effort;
   response_format?: {
     type: 'json_schema';
     json_schema: { name: string; strict: true; schema: AnswerSchema };
@@ -33,9 +35,27 @@ const NOT_UNDERSTOOD = new Set([400, 422]);
 const TAKES_EFFORT =
   /(?:^|[/:])(?:o[134](?:$|-)|gpt-5(?![.\d])|gpt-oss|gemini-(?:2\.5|3)|grok-3-mini)/i;
 
-/** What a model is asked to spend on thinking before it answers a child. */
-export const effortOf = (model: string): Pick<OptionalParts, 'reasoning_effort'> =>
-  TAKES_EFFORT.test(model) ? { reasoning_effort: 'low' } : {};
+/** Models that may be asked for less than `low`, as OpenAI, Google and Ollama document it. */
+const TAKES_LESS: readonly (readonly [RegExp, Effort])[] = [
+  [/(?:^|[/:])gpt-5(?:-mini|-nano)?(?:-\d|$)/i, 'minimal'],
+  [/(?:^|[/:])gemini-2\.5-flash/i, 'none'],
+  [/(?:^|[/:])gemini-3(?:\.\d+)?-flash/i, 'minimal'],
+  [/(?:^|[/:])qwen-?3/i, 'none'],
+];
+
+/**
+ * What a model is asked to spend on thinking before it answers a child.
+ *
+ * @param isBrief a yes or no is wanted: as little as the model allows.
+ */
+export function effortOf(
+  model: string,
+  { isBrief = false } = {},
+): Pick<OptionalParts, 'reasoning_effort'> {
+  const less = isBrief ? TAKES_LESS.find(([name]) => name.test(model))?.[1] : undefined;
+  if (less) return { reasoning_effort: less };
+  return TAKES_EFFORT.test(model) ? { reasoning_effort: 'low' } : {};
+}
 
 const isRefusal = (error: unknown) =>
   error instanceof UpstreamError && NOT_UNDERSTOOD.has(error.status);

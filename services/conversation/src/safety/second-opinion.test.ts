@@ -53,6 +53,17 @@ test.each(['vielleicht', 500] as const)('an opinion of %s keeps the gate shut', 
   expect(answer.content).toContain('leider nicht beantworten');
 });
 
+test('for an opinion a model is asked to think less than for an answer', async () => {
+  const { start, say, model } = await openWith('nein', undefined, {
+    OPENAI_TEXT_MODEL: 'gpt-5-mini',
+  });
+  await say(await start(), doubtful);
+  const effortOf = ({ body }: { body: string }) => JSON.parse(body).reasoning_effort;
+  const [opinion] = model.asked.filter(({ body }) => isAskedAbout(body)).map(effortOf);
+  const [answer] = model.asked.filter(({ body }) => !isAskedAbout(body)).map(effortOf);
+  expect({ opinion, answer }).toEqual({ opinion: 'minimal', answer: 'low' });
+});
+
 test('the answer is begun beside the question, and given up where the opinion is bad', async () => {
   const { promise: opinion, resolve: giveOpinion } = Promise.withResolvers<void>();
   const { promise: never } = Promise.withResolvers<void>();

@@ -56,6 +56,7 @@ export function createSecondOpinion(
     beginMs: limitMs,
     silenceMs: limitMs,
     answerTokens: ANSWER_TOKENS,
+    isBrief: true,
   });
   const remembered = new Map<string, Promise<boolean>>();
 
