@@ -23,6 +23,7 @@ import { answerCheck } from './english/answer-check.ts';
 import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
 import { answerHeardEnglish, answerTranslation } from './english/answer-translation.ts';
 import { countOn } from './english/count-on.ts';
+import { englishParts } from './english-parts.ts';
 import { answerGenderPair } from './gender-pair.ts';
 import { answerMeaning, answerPitfallIn, explainLoosely } from './meaning/answer-meaning.ts';
 import { explainMeaning } from './meaning/explain-meaning.ts';
@@ -46,6 +47,8 @@ export interface DeskContext {
 }
 
 const LONGEST = 300;
+const MOST_MEANINGS = 3;
+const NO_MEANING = /weiß ich leider nicht|nicht sicher übersetzen|leider nicht/u;
 /** "Wie trennt man Wörter in Silben?" asks for no spelling of "Wörter". */
 const GENERIC =
   /^(?:wörter|wörtern|ein wort|worte|sätze|buchstaben|nomen|namenwörter|namenwort|verben|tunwörter|adjektive|wiewörter|wörtliche rede|direkte rede|anführungszeichen|redezeichen|kommas?|das komma)$/u;
@@ -169,10 +172,23 @@ export function createWordDesk(content: Content = loadContent()) {
     return answerSetTask(set, { ...shared, level, asked: set.said, answerAgain: ask }, ask);
   }
 
+  const classOf = createClassOfWord(shared);
+
+  /** English words in a German sentence, whatever is wanted of them: what they mean. */
+  function explainEnglish(said: string, { level = 'young' }: DeskContext = {}): string | null {
+    const parts = englishParts(said, classOf);
+    const meanings = parts.flatMap((part) => {
+      const meaning = answer(`Was heißt ${part} auf Deutsch?`, { level });
+      return meaning === null || NO_MEANING.test(meaning) ? [] : meaning;
+    });
+    return meanings.length === 0 ? null : [...new Set(meanings)].slice(0, MOST_MEANINGS).join(' ');
+  }
+
   return {
     answer,
     perform,
-    classOf: createClassOfWord(shared),
+    explainEnglish,
+    classOf,
     /** Whether a word is a noun and nothing else. */
     isNoun: (word: string) =>
       word.length > 3 &&

@@ -101,7 +101,10 @@ const isKnownForm = (text: string, { english }: Tools) => {
 
 /** "Foots oder feet": the one that there is, or that is right as a sentence. */
 export const choose: TaskAnswer = (set, tools) => {
-  const both = twoOf({ word: set.word.replace(/^.*,\s*/u, ''), detail: set.detail });
+  const spelt = /(?<![a-z])(an? [a-z]+),? oder (an? [a-z]+)/iu.exec(set.said);
+  const both: readonly [string, string] | null = spelt
+    ? [spelt[1] ?? '', spelt[2] ?? '']
+    : twoOf({ word: set.word.replace(/^.*,\s*/u, ''), detail: set.detail });
   if (!both) return null;
   const articles = both.map((each) => /^(an?) ([a-z]+)/iu.exec(each));
   if (articles.every(Boolean) && articles[0]?.[2] === articles[1]?.[2]) {

@@ -91,7 +91,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const mendTears = createTearMender(knowledge.isWord);
   /** What a recogniser tore and a dialect says, as it stands in books. */
   const asMeant = (said: string) => writeDialectOut(mendTears(said));
-  const { answerFeeling, answerFelt, answerOwnStory, answerTold } = createFeelings(
+  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
     spokenWords,
@@ -143,7 +143,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   };
 
   const { practise, leadBack, remind, isPractising } = createPractice(practice);
-  const { orRead, answerSure, answerLikely, admitRequest } = createRequestSkills(desk);
+  const { orRead, explainWords, answerSure, answerLikely, admitRequest } =
+    createRequestSkills(desk);
 
   const answerSum: Skill = ({ question }) =>
     answerArithmetic(question) ??
@@ -184,6 +185,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
     answerLikely,
+    explainWords,
+    withWayToHelp(answerLearnt),
     withWayToHelp(answerOwnStory),
     withWayToHelp(answerFelt),
     admitRequest,

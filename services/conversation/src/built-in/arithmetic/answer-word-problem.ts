@@ -71,9 +71,24 @@ function readBothWays(
     return learnt && isAtLeast(learnt, SURE_ALONE)
       ? { kind: 'solved', text: learnt.text }
       : { kind: 'none' };
-  if (!learnt || saysResult(ruled.text, learnt.text)) return ruled;
+  if (learnt && saysResult(ruled.text, learnt.text)) return ruled;
+  if (isImplausible(question, ruled.text))
+    return learnt && isAtLeast(learnt, SURE_ALONE)
+      ? { kind: 'solved', text: learnt.text }
+      : { kind: 'contradicted' };
+  if (!learnt) return ruled;
   if (isAtLeast(learnt, SURE_FIRST)) return { kind: 'solved', text: learnt.text };
   return isAtLeast(learnt, DOUBTS) ? { kind: 'contradicted' } : ruled;
+}
+
+const OLDEST = 130;
+const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|mal 100/u;
+
+/** Percentages without hundredths, and people of a thousand years. */
+function isImplausible(question: string, solution: string): boolean {
+  if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return true;
+  const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
+  return age !== undefined && Number(age) > OLDEST;
 }
 
 /** Whether a solution holds the result of the other one. */

@@ -4,6 +4,7 @@ import { shareOfDesk } from '../desks/read-desk.ts';
 import { type Asked, pickByText, type Skill, type Turn } from '../skill.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
+import { learntFeeling } from './learnt-feeling.ts';
 import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
 import { createSayBack } from './say-back.ts';
 import {
@@ -27,6 +28,8 @@ const SHORT_WORDS = 3;
 /** A sentence of so many words has told what happened. */
 const LONG_WORDS = 8;
 /** So sure the learnt reader must be that a child tells how it feels. */
+/** The learnt reader of feelings is asked only where a feeling may be meant at all. */
+const LEAST_FELT = 0.3;
 const SURE_FELT = 0.75;
 const FEWEST_FELT = 3;
 const GLAD =
@@ -87,6 +90,15 @@ export function createFeelings(
     return feeling?.isWhy ? feeling : null;
   }
 
+  /** What no pattern knows, by what was learnt. */
+  function findLearnt(text: string): Feeling | null {
+    const isShort = text.split(/\s+/).length < FEWEST_FELT;
+    if (isShort || readSaying(text) === 'question' || isWish(text)) return null;
+    if (shareOfDesk(text, 'feeling') < LEAST_FELT) return null;
+    const id = learntFeeling(text);
+    return file.feelings.find((feeling) => feeling.id === id) ?? null;
+  }
+
   /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */
   function followed(before: Feeling | null, next: Feeling | null, text: string): Feeling | null {
     if (!before || !next || before === next) return next ?? before;
@@ -116,7 +128,7 @@ export function createFeelings(
       .slice(-steps)
       .reduce<Feeling | null>((found, { content }) => {
         const said = writeDialectOut(content);
-        return followed(found, findTold(said), said);
+        return followed(found, findTold(said) ?? findLearnt(said), said);
       }, null);
     return {
       feeling,
@@ -285,10 +297,17 @@ export function createFeelings(
     );
   };
 
+  /** A feeling that only the learnt reader knows. */
+  const answerLearnt: Skill = (heard) => {
+    const asked = { ...heard, question: writeDialectOut(heard.question) };
+    const feeling = findLearnt(asked.question);
+    return feeling === null ? null : takeUp(asked, feeling, 0);
+  };
+
   /** "Mein Papa ist Polizist" wants no encyclopedia. */
   const answerOwnStory: Skill = (asked) => (wantsToKnow(asked.question) ? null : answerTold(asked));
 
-  return { answerFeeling, answerFelt, answerOwnStory, answerTold };
+  return { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold };
 }
 
 const join = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join(' ');

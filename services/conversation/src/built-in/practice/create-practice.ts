@@ -3,26 +3,11 @@ import { isAnotherMatter } from './hear-answer.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
-import { readChange, readWish, type Subject, soundsLikeWish, type Wish } from './read-wish.ts';
+import { readChange, readWish, soundsLikeWish, type Wish } from './read-wish.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
-import { clockTasks } from './tasks/clock-tasks.ts';
-import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './tasks/grammar-tasks.ts';
-import { doubleTasks, mathsTasks } from './tasks/maths-tasks.ts';
-import { countTasks, fractionTasks, splitTasks } from './tasks/number-tasks.ts';
-import { plainWords, type Task, type TaskKind } from './tasks/task.ts';
-import { wordProblemTasks } from './tasks/word-problem-tasks.ts';
-import {
-  articleTasks,
-  capitalTasks,
-  englishTasks,
-  letterTasks,
-  oppositeTasks,
-  pluralTasks,
-  quizTasks,
-  rhymeTasks,
-  spellingTasks,
-} from './tasks/word-tasks.ts';
+import { plainWords, type Task } from './tasks/task.ts';
+import { taskKindFor } from './tasks/task-kind-for.ts';
 
 const LONGEST = 300;
 const TASKS_PER_ROUND = 5;
@@ -47,34 +32,10 @@ export function createPractice(content: PracticeFile): {
   /** Whether a task waits for its answer. */
   isPractising: (asked: Asked) => boolean;
 } {
-  const kindFor = ({ subject, topic }: Wish, { level }: Asked, wish: Wish): TaskKind => {
-    const kinds: Record<Subject, () => TaskKind> = {
-      maths: () => mathsTasks(wish, level === 'older'),
-      quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
-      english: () => englishTasks(content, shifted(level, wish.shift), topic),
-      spelling: () => spellingTasks(content, shifted(level, wish.shift), topic),
-      articles: () => articleTasks(content),
-      plurals: () => pluralTasks(content),
-      letters: () => letterTasks(),
-      clock: () => clockTasks(level === 'older' || wish.shift > 0),
-      capitals: () => capitalTasks(content, topic),
-      opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
-      rhymes: () => rhymeTasks(content),
-      doubles: () => doubleTasks(wish, level === 'older'),
-      fractions: () => fractionTasks(),
-      splits: () => splitTasks(wish, level === 'older'),
-      counting: () => countTasks(wish, level === 'older'),
-      tenses: () => tenseTasks(content),
-      kinds: () => kindTasks(content),
-      bigOrSmall: () => bigOrSmallTasks(content),
-      syllables: () => syllableTasks(content),
-      problems: () => wordProblemTasks(content, shifted(level, wish.shift)),
-    };
-    return kinds[subject]();
-  };
+  const kindFor = (wish: Wish, { level }: Asked) => taskKindFor(content, wish, level);
 
   function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
-    const kind = kindFor(wish, asked, wish);
+    const kind = kindFor(wish, asked);
     const talk = asked.history
       .filter(({ role }) => role === 'assistant')
       .map((turn) => turn.content);
@@ -97,7 +58,7 @@ export function createPractice(content: PracticeFile): {
 
   const practise: Skill = (asked) => {
     if (asked.question.length > LONGEST) return null;
-    const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked));
     const said = asked.question.trim();
     if (asked.last?.endsWith(say.CHOOSE) && !WANTS_SENTENCE.test(said.toLowerCase())) {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
@@ -124,7 +85,7 @@ export function createPractice(content: PracticeFile): {
 
   function openRun(asked: Asked): Run | null {
     if (asked.question.length > LONGEST) return null;
-    const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked));
     return run?.isOpen && run.task && run.turnsAgo === 0 ? run : null;
   }
 
@@ -247,11 +208,7 @@ export function createPractice(content: PracticeFile): {
       ({ role, content }, place) =>
         role === 'assistant' && place < asked.history.length - 1 && /[?“]\.?$/.test(content),
     )?.content;
-    const task = run.hasHint
-      ? run.task
-      : before
-        ? kindFor(run.wish, asked, run.wish).find(before)
-        : null;
+    const task = run.hasHint ? run.task : before ? kindFor(run.wish, asked).find(before) : null;
     const isWay = task && ['maths', 'doubles', 'clock', 'problems'].includes(run.wish.subject);
     return isWay ? `${task.hint} ${task.solution} ${prompt}` : `${say.NO_REASON} ${prompt}`;
   }
@@ -321,11 +278,6 @@ const WRITTEN =
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
-
-function shifted(level: Asked['level'], shift: number): Asked['level'] {
-  if (shift === 0) return level;
-  return shift > 0 ? 'older' : 'young';
-}
 
 function hash(text: string): number {
   let value = 2_166_136_261; // FNV-1a

@@ -4,8 +4,11 @@ import { createRequestReader, type ReadRequest } from './read-request.ts';
 
 /** A task read with such a share goes before everything that reads by patterns. */
 const SURE = 0.55;
-/** One read with less is tried where nothing else was surer. */
-const LIKELY = 0.3;
+/** Below this the desk's own patterns go first. */
+const VERY_SURE = 0.75;
+const LIKELY = 0.35;
+/** "Okay, zu schwer": so few words say a task only where it is plain. */
+const FEW_WORDS = 3;
 /** Here a task of words was plainly set, though the desk knows no answer. */
 const PLAIN = 0.85;
 const LONGEST = 240;
@@ -37,7 +40,12 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
     (least: number): Skill =>
     (asked) => {
       const found = readOnce(asked);
-      if (!found || found.share < least) return null;
+      const isShort = asked.question.trim().split(/\s+/).length <= FEW_WORDS;
+      if (!found || found.share < (isShort ? Math.max(least, SURE) : least)) return null;
+      // What a pattern of the desk reads whole is right more often than a reading that is not very sure.
+      const known =
+        found.share < VERY_SURE ? desk.answer(asked.question, { level: asked.level }) : null;
+      if (known !== null && !HALF_DONE.test(known)) return known;
       return desk.perform({ ...found, said: asked.question }, { level: asked.level });
     };
 
@@ -56,5 +64,15 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
       return said !== null && HALF_DONE.test(said) ? (answerFrom(LIKELY)(asked) ?? said) : said;
     };
 
-  return { orRead, answerSure: answerFrom(SURE), answerLikely: answerFrom(LIKELY), admitRequest };
+  /** English words that nobody else understood what was wanted of are at least explained. */
+  const explainWords: Skill = ({ question, level }) =>
+    question.length > LONGEST ? null : desk.explainEnglish(question, { level });
+
+  return {
+    orRead,
+    explainWords,
+    answerSure: answerFrom(SURE),
+    answerLikely: answerFrom(LIKELY),
+    admitRequest,
+  };
 }

@@ -22,7 +22,10 @@ const THINGS = [
 const OF_WORDS = new Set(['german', 'english']);
 
 /** What children say that asks nothing of a word: facts, troubles, practice, word problems, small talk. */
-export function otherSentences(random: () => number, { hasProblems = true } = {}): string[] {
+export function otherSentences(
+  random: () => number,
+  { hasProblems = true, hasFeelings = true } = {},
+): string[] {
   const nameOf = () => THINGS[Math.floor(random() * THINGS.length)] ?? 'hund';
   const own: { label: string; pattern: string }[] = [];
   let heading = '';
@@ -32,7 +35,12 @@ export function otherSentences(random: () => number, { hasProblems = true } = {}
     else own.push({ label: heading, pattern: line });
   }
   const patterned = [...own, ...readTraining()]
-    .filter(({ label }) => !OF_WORDS.has(label) && (hasProblems || label !== 'problem'))
+    .filter(
+      ({ label }) =>
+        !OF_WORDS.has(label) &&
+        (hasProblems || label !== 'problem') &&
+        (hasFeelings || label !== 'feeling'),
+    )
     .flatMap(({ pattern }) =>
       Array.from({ length: OF_A_PATTERN }, () => expandPattern(pattern, { random, nameOf })),
     );
