@@ -14,7 +14,7 @@ const seeds = [1, 2, 3, 4, 5];
 describe('a continuation takes up what the child told last', () => {
   test.each([
     ['Am Morgen war der Kuchen da. Dann roch es nach Rauch.', /Feuer/],
-    ['Mila putzte die Küche. Da blubberte der Kessel.', /[Dd]er Kessel!“/],
+    ['Mila putzte die Küche. Da blubberte der Kessel.', /[Dd]er Kessel/],
     ['Pia wartete. Da sagte der Vogel: komm mit!', /„Komm mit!“.* hatte der Vogel/],
   ])('%s', (text, taken) => {
     for (const seed of seeds) expect(tell('continue', text, 'medium', seed)).toMatch(taken);

@@ -40,7 +40,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Die Prinzessin ging aus dem Schloss weg und lief in den Wald. Dort traf sie einen Wolf.',
     ['leaves', 'arrives', 'meets'],
     'past',
-    /Gefahr|verschwunden|davon|sicher|Versteck/,
+    /Gefahr|verschwunden|davon|sicher|Versteck|Freund/,
   ],
   [
     'Ali und Jonas haben sich gestritten. Jetzt reden sie nicht mehr.',
@@ -90,7 +90,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.',
     ['fell'],
     'past',
-    /Geschafft|Gerettet|geschafft|Umarmung/,
+    /Geschafft|Gerettet|geschafft|Umarmung|Rand|Seil|Sicherheit/,
   ],
   [
     'Max hat seinen Freund angelogen. Er hat gesagt das er krank ist.',
@@ -122,7 +122,12 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'present',
     /trocken/,
   ],
-  ['Da klopft es an der Tür. Aber niemand macht auf.', ['knock', 'silent'], 'present', /auf/],
+  [
+    'Da klopft es an der Tür. Aber niemand macht auf.',
+    ['knock', 'silent'],
+    'present',
+    /auf|nach|schau|sah|sieh/,
+  ],
   [
     'Wir haben ein Sandschloss gebaut. Mein Cousin hat es zertrampelt.',
     ['making', 'broke'],

@@ -52,6 +52,7 @@ export const HelpsFile = z.strictObject({
   remedies: Lines,
   anchors: Lines,
   modest: Lines,
+  modestWithWords: Lines,
 });
 /** `data/story/deeds.yaml`: what somebody does so that it ends well, by the kind of the event. */
 export const DeedsFile = z.record(z.string(), Lines);

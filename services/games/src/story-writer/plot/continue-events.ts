@@ -10,6 +10,8 @@ import { createStoryLines } from './story-lines.ts';
 import { takeUp } from './take-up.ts';
 
 const FEWEST_SENTENCES = 3;
+/** So long a clause can be behind `dass`. */
+const LONGEST_CLAUSE = 9;
 /** Two clauses before its end a text still tells of now. */
 const NEAR = 2;
 
@@ -26,10 +28,15 @@ export function continueEvents(
   const { helps, scenes } = data;
   const lines = createStoryLines(story, reading, task);
   const isHere = isAround(reading);
-  const last = lastEvent();
-
   const isSpeech = takeUp(lines, cast, reading, task);
-  const thing = isSpeech || !isHere ? null : keyThing(reading);
+  const last = lastEvent();
+  const told = isSpeech || !isHere || last ? undefined : sayable(reading);
+  if (
+    told &&
+    lines.addOneOf(helps.modestWithWords[ageGroup], { ...cast, words: { ...cast.words, ...told } })
+  )
+    return;
+  const thing = isSpeech || !isHere ? null : keyThing(reading, data);
   if (thing) {
     const roles = { ...cast.roles, what: roleOf(thing) };
     lines.addOneOf(helps.anchors[ageGroup], { ...cast, roles });
@@ -57,3 +64,24 @@ export function continueEvents(
     return isProblem || event.clause === reading.clauses.at(-1) ? event : null;
   }
 }
+
+/** The last clause behind `dass`, where it is short, whole, and everybody in it has a name. */
+function sayable({
+  clauses,
+  said,
+  subjects,
+}: StoryReading): Readonly<Record<string, string>> | undefined {
+  const clause = clauses.at(-1);
+  const words = clause && said.get(clause);
+  const clear = words?.ob;
+  const isWhole =
+    clause && !clause.isSubordinate && !SAYING.test(clause.verb) && subjects.get(clause);
+  if (!isWhole || !words || clear === undefined) return undefined;
+  const doer = subjects.get(clause)?.nom ?? '';
+  const isShort = clear.split(' ').length <= LONGEST_CLAUSE && clear.startsWith(`${doer} `);
+  return isShort && !UNCLEAR.test(clear.slice(doer.length)) ? words : undefined;
+}
+
+const SAYING = /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten)$/u;
+const UNCLEAR =
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|und|aber|nun|jetzt|da|dann)(?= (?!\p{Lu}|\p{Ll}+e[nrs]? \p{Lu})|$)|[,:;]/u;

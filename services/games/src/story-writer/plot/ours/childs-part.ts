@@ -28,10 +28,22 @@ function blocksOf(data: StoryData): readonly RegExp[] {
   const before = known.get(data.plots);
   if (before) return before;
   const { helps, plots, outcomes, scenes } = data;
-  const { anchors, modest, quotes, questions, speeches } = helps;
+  const { anchors, modest, modestWithWords, quotes, questions, speeches } = helps;
   const { straits, nexts, pauses, hooks, opens } = helps;
   const all = [
-    ...[anchors, modest, quotes, questions, speeches, straits, nexts, pauses, hooks, opens],
+    ...[
+      anchors,
+      modest,
+      modestWithWords,
+      quotes,
+      questions,
+      speeches,
+      straits,
+      nexts,
+      pauses,
+      hooks,
+      opens,
+    ],
     ...[...plots, ...outcomes].map(({ next }) => next),
     ...[...scenes.values()].flatMap(({ next }) => next ?? []),
   ];

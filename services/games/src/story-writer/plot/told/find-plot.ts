@@ -18,8 +18,10 @@ const WINDOWS = [1, 2];
 const SURE = 2;
 
 /** So sure the learnt reader must be to go before the words, or to be heard at all. */
-const READ_SURELY = 0.2;
-const READ_HARDLY = 0.12;
+const READ_SURELY = 0.3;
+const READ_HARDLY = 0.22;
+/** One word alone may be a chance: `klein` is no spell. */
+const FEWEST_WORDS = 2;
 
 /** The plots that surely fit what a child's text has come to, the most fitting first. */
 export function findPlots(
@@ -41,7 +43,7 @@ export function guessPlots(
 function readPlots(reading: StoryReading, { situations }: Pick<StoryData, 'situations'>) {
   return situations
     .read(reading.corrected.text)
-    .filter(({ sureness }) => sureness >= READ_HARDLY)
+    .filter(({ sureness, support }) => sureness >= READ_HARDLY && support >= FEWEST_WORDS)
     .flatMap(({ plot, sureness }) => {
       const event = eventOf(plot, reading, 0);
       const what = namedBy(plot.what, reading) ?? event?.what ?? null;

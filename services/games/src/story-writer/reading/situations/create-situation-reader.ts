@@ -8,6 +8,8 @@ export interface Situation {
   plot: Plot;
   /** From 0 to 1. */
   sureness: number;
+  /** How many words of the last sentences speak for it. */
+  support: number;
 }
 
 export interface SituationReader {
@@ -22,6 +24,10 @@ const OF_ALL = 0.25;
 /** How much a sentence says, from the end of the text. */
 const FADING = [1, 0.7, 0.45];
 const LEAST = 0.3;
+/** Less is not worth a look. */
+const HARDLY = 0.02;
+/** What a word must weigh to speak for a plot. */
+const SPEAKING = 1;
 const MOST_SENTENCES = 8;
 
 /**
@@ -55,10 +61,18 @@ export function createSituationReader(
     return features;
   }
 
+  /** So many different words of a text speak for it: a single one may be a chance. */
+  function supportOf(text: string, weightOf: (feature: string) => number): number {
+    const words = new Set(text.match(/\p{L}{3,}/gu));
+    return [...words].filter((word) =>
+      [...featuresOf(word).keys()].some((one) => weightOf(one) > SPEAKING),
+    ).length;
+  }
+
   return {
     read: (text) => {
       learnt ??= learn();
-      const classify = learnt;
+      const { classify, weightOf } = learnt;
       const sentences = splitSentences(text).slice(-MOST_SENTENCES);
       const views = [
         [OF_LAST, sentences.slice(-1)],
@@ -72,6 +86,13 @@ export function createSituationReader(
         .map((plot, at) => ({
           plot,
           sureness: sums.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+          label: at,
+        }))
+        .filter(({ sureness }) => sureness > HARDLY)
+        .map(({ plot, sureness, label }) => ({
+          plot,
+          sureness,
+          support: supportOf(sentences.slice(-2).join(' '), (one) => weightOf(one, label)),
         }))
         .toSorted((one, other) => other.sureness - one.sureness);
     },

@@ -5,8 +5,12 @@ export interface Example {
   features: Features;
 }
 
-/** How sure it is of each label, all together 1. */
-export type Classifier = (features: Features) => readonly number[];
+export interface Classifier {
+  /** How sure it is of each label, all together 1. */
+  classify: (features: Features) => readonly number[];
+  /** How much a feature speaks for a label. */
+  weightOf: (feature: string, label: number) => number;
+}
 
 const ROUNDS = 10;
 const STEP = 1;
@@ -16,7 +20,7 @@ const NO_ERROR = 0.005;
 const DECAY = 0.0004;
 /** Words no example has make it less sure. */
 const OF_UNKNOWN = 0.35;
-const SHARED = 0.4;
+const SHARED = 0.2;
 
 interface Placed {
   places: readonly number[];
@@ -45,7 +49,10 @@ export function trainClassifier(examples: readonly Example[], labels: number): C
       }
     }
   }
-  return (features) => sureOf(placed(features));
+  return {
+    classify: (features) => sureOf(placed(features)),
+    weightOf: (feature, label) => weights[label]?.[places.get(feature) ?? -1] ?? 0,
+  };
 
   /** Of length one, so that a long sentence does not speak louder than a short one. */
   function placed(features: Features): Placed {
