@@ -7,7 +7,8 @@ import path from 'node:path';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { coloringLimits, colorsSize } from '@lux/contracts/media/coloring-limits.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
+import { isAllowedName, issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
+import { readOwnAddresses } from '@lux/local-stack/https/own-addresses.ts';
 import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
 import { describeVite } from '@lux/local-stack/stack/describe-vite.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
@@ -220,9 +221,11 @@ test('a new certificate is in use without a restart, and an unusable one is not'
   const folder = path.join(system.stack.dataDir, 'https');
   const readText = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const authority = { certificate: ca, key: readText('authority.key') };
+  // For all that LUX looks for every half a minute: else it would put another in its place.
+  const { names, addresses } = readOwnAddresses();
   const renewed = await issueServerCertificate(authority, {
-    names: ['localhost'],
-    addresses: ['127.0.0.1'],
+    names: names.filter((name) => isAllowedName(ca, name)),
+    addresses,
   });
   writeFileSync(path.join(folder, 'server.key'), renewed.key);
   writeFileSync(path.join(folder, 'server.crt'), renewed.certificate);

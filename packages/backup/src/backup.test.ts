@@ -159,7 +159,8 @@ test('with a passphrase nobody reads it without, and a damaged one changes nothi
   expect(await lux.read()).toEqual(before);
   expect(await lux.command('restore', [file, '--replace'], secret)).toMatchObject({ code: 0 });
   expect(await lux.read()).toEqual(before);
-});
+  // Seven processes, each of which makes a key slowly on purpose.
+}, 60_000);
 
 test('a back-up whose documents were changed, and a file that is none, are refused', async () => {
   const lux = await openLux();

@@ -142,7 +142,7 @@ const header: Omit<WeightsHeader, 'heads' | 'featureCount'> = {
   },
   thresholds: {
     help: chooseLevels(help.harmless, { sure: 0.005, doubtful: 0.02 }),
-    refusal: atLeast(0.5, chooseLevels(refusal.harmless, { sure: 0.004, doubtful: 0.024 })),
+    refusal: atLeast(0.6, chooseLevels(refusal.harmless, { sure: 0.004, doubtful: 0.024 })),
     otherHelp: chooseLevels(otherHelp.harmless, { sure: 0.02, doubtful: 0.07 }),
     otherRefusal: chooseLevels(otherRefusal.harmless, { sure: 0.005, doubtful: 0.015 }),
     possibleHelp: atLeast(0.24, chooseLevels(help.harmless, { sure: 0.02, doubtful: 0.075 }))

@@ -12,6 +12,9 @@ const favourites = [
   'Elefant',
 ];
 
+/** What words of one thing begin with alike. */
+const STEM_LETTERS = 4;
+
 /** Up to four words with a drawing that look or sound most like an unknown one. */
 export function nearWords(lexicon: Lexicon, word: string): string[] {
   const wanted = letterPairs(foldWord(word));
@@ -24,7 +27,13 @@ export function nearWords(lexicon: Lexicon, word: string): string[] {
     if (score >= 0.3) scored.push({ label: entry.label, score });
   }
   scored.sort((a, b) => b.score - a.score);
-  return [...new Set([...scored.map(({ label }) => label), ...favourites])].slice(0, 4);
+  const offered: string[] = [];
+  for (const { label } of scored) {
+    // "Katzenbär, Kätzchen, Katze" are one offer.
+    const stem = foldWord(label).slice(0, STEM_LETTERS);
+    if (!offered.some((one) => foldWord(one).startsWith(stem))) offered.push(label);
+  }
+  return [...new Set([...offered, ...favourites])].slice(0, 4);
 }
 
 function letterPairs(word: string): Set<string> {

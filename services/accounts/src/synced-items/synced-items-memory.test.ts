@@ -74,6 +74,10 @@ test('a page that was read leaves nothing in memory', async () => {
     const { status, body } = await call('GET', '/things', undefined, headers);
     expect([status, body.hasMore]).toEqual([200, true]);
   }
-  forceGc();
-  expect((process.memoryUsage().arrayBuffers - before) / MIB).toBeLessThan(20);
+  // On a busy machine the last answers are still on their way out of the sockets.
+  const left = () => {
+    forceGc();
+    return (process.memoryUsage().arrayBuffers - before) / MIB;
+  };
+  await expect.poll(left, { timeout: 5_000 }).toBeLessThan(20);
 });
