@@ -6,6 +6,7 @@ import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
 import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
+import { onlyEnds } from './frames/only-ends.ts';
 import { onlyIntroduces } from './frames/only-introduces.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
@@ -22,7 +23,7 @@ import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdic
  */
 export function checkText(text: string): SafetyVerdict {
   const whole = readText(text);
-  if (!whole.found && onlyIntroduces(text)) return { verdict: 'ok' };
+  if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
