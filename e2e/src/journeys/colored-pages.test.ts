@@ -134,7 +134,7 @@ test('what a visitor has coloured goes along into the account, onto all its devi
   await openNewPage(page);
   await fillSky(page);
   await leave(page);
-  const listed = page.waitForResponse(
+  const handedOver = page.waitForResponse(
     (response) =>
       response.url().includes('/api/me/things') &&
       (response.request().postData() ?? '').includes('"colored"'),
@@ -144,9 +144,22 @@ test('what a visitor has coloured goes along into the account, onto all its devi
   await page.getByLabel('Benutzername').fill('frischling');
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await button(page, 'Konto anlegen').click();
-  expect((await listed).status()).toBe(200);
+  expect((await handedOver).status()).toBe(200);
 
   const laptop = await otherDevice('frischling');
+  // It asked for its list when it came; the other device may only just have handed over its own.
+  const listed = link(laptop, `Ausmalen: ${PROMPT}`);
+  await waitFor(
+    async () => {
+      const isThere = await listed.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await laptop.reload();
+      return isThere;
+    },
+    { timeoutMs: 40_000, what: 'the page to be listed' },
+  );
   await openKnownPage(laptop);
   await waitFor(async () => (await skyOf(laptop)) === RED, { what: 'the colours to be there' });
 });

@@ -215,11 +215,17 @@ test('a thousand passwords guessed in a session that was left open: eight are lo
   const { register, start, deps } = await open();
   const owner = await register('chefin');
   const verify = vi.spyOn(deps.passwords, 'verify');
+  const began = performance.now();
   const guesses = await Promise.all(
     Array.from({ length: 1_000 }, (_, guess) => start(owner, `Geraten-${guess}`)),
   );
-  expect(verify.mock.calls.length).toBeLessThanOrEqual(9);
-  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(990);
+  // On a slow machine one more when 1 s, then 2, 4 … have passed.
+  const seconds = (performance.now() - began) / 1_000;
+  const admitted = 8 + Math.ceil(Math.log2(seconds + 1));
+  expect(verify.mock.calls.length).toBeLessThanOrEqual(admitted);
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(
+    1_000 - admitted,
+  );
 });
 
 test('one that counts is replaced by nobody, only removed, with password and code', async () => {
