@@ -77,8 +77,9 @@ function open({
       clusterRetryStrategy: pauseBefore,
       maxRedirections: REDIRECTIONS[role],
       shardedSubscribers: listensToShards,
-      // Who only listens would not notice that its node is no part of the cluster any more.
-      slotsRefreshInterval: lookEveryMs,
+      // Who only listens would not notice that its node is no part of the cluster any more. Who asks is
+      // told by the node it asks; reading all slots anew takes milliseconds.
+      ...(role === 'worker' && { slotsRefreshInterval: lookEveryMs }),
       // A certificate is for the name that the cluster announces.
       ...(address.access.tls && { dnsLookup: (host, resolve) => resolve(null, host) }),
     });
