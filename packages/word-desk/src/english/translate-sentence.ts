@@ -1,8 +1,8 @@
 import type { EnglishWord } from '../content/schemas.ts';
-import { createEnglishReader } from './compose/read-english.ts';
-import { createGermanReader } from './compose/read-german.ts';
-import { createEnglishSayer } from './compose/say-english.ts';
-import { createGermanSayer } from './compose/say-german.ts';
+import { createEnglishReader } from './compose/english/read-english.ts';
+import { createEnglishSayer } from './compose/english/say-english.ts';
+import { createGermanReader } from './compose/german/read-german.ts';
+import { createGermanSayer } from './compose/german/say-german.ts';
 import { createVerbPairs } from './compose/verb-pairs.ts';
 import { englishWords, finish, germanWords } from './sentences/contractions.ts';
 import { createEnglishSide } from './sentences/english-side.ts';

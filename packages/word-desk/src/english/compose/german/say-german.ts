@@ -1,8 +1,8 @@
-import type { Verb } from '../../lexicon/verb.ts';
-import { sayGermanThing } from '../sentences/german-phrase.ts';
-import { createVerbTable } from '../sentences/german-verbs.ts';
-import { type Look, type Person, personOf, type Thing } from '../sentences/value.ts';
-import { ASKING, type Clause, type Modal, type Owned } from './clause.ts';
+import type { Verb } from '../../../lexicon/verb.ts';
+import { sayGermanThing } from '../../sentences/german-phrase.ts';
+import { createVerbTable } from '../../sentences/german-verbs.ts';
+import { type Look, type Person, personOf, type Thing } from '../../sentences/value.ts';
+import { ASKING, type Clause, type Modal, type Owned } from '../clause.ts';
 
 const MODALS: Readonly<Record<Exclude<Modal, ''>, string>> = {
   can: 'können',

@@ -1,9 +1,9 @@
-import type { EnglishIndex } from '../english-index.ts';
-import type { SentenceLook } from '../sentences/english-phrase.ts';
-import { sayEnglishThing } from '../sentences/english-phrase.ts';
-import { englishPast, englishPresent, ingOf } from '../sentences/english-verbs.ts';
-import { type Person, personOf, type Thing } from '../sentences/value.ts';
-import type { Clause, Owned } from './clause.ts';
+import type { EnglishIndex } from '../../english-index.ts';
+import type { SentenceLook } from '../../sentences/english-phrase.ts';
+import { sayEnglishThing } from '../../sentences/english-phrase.ts';
+import { englishPast, englishPresent, ingOf } from '../../sentences/english-verbs.ts';
+import { type Person, personOf, type Thing } from '../../sentences/value.ts';
+import type { Clause, Owned } from '../clause.ts';
 
 type Case = 'subject' | 'object';
 
