@@ -104,3 +104,5 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile, { adde
 
 /** "angst im dunk*" may be said in any order. */
 const asPattern = (words: string) => words.trim().split(/\s+/).join(' + ');
+
+export type FeelingFinder = ReturnType<typeof createFeelingFinder>;

@@ -1,4 +1,4 @@
-import type { SpokenWordsFile } from './feelings-file.ts';
+import type { SpokenWordsFile } from '../feelings-file.ts';
 import { CONJUNCTION, createTurnPerson, isVerb } from './turn-person.ts';
 
 const MAX_WORDS = 12;

@@ -1,4 +1,4 @@
-import type { SpokenWordsFile } from './feelings-file.ts';
+import type { SpokenWordsFile } from '../feelings-file.ts';
 import { duFormOf, ihrFormOf, isThirdPerson, lastDuFormOf } from './turn-verbs.ts';
 
 const TURNED: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../load-content.ts';
+import { loadContent } from '../../load-content.ts';
 import { createSayBack } from './say-back.ts';
 
 const sayBack = createSayBack(loadContent().spokenWords);

@@ -1,0 +1,111 @@
+import { shareOfDesk } from '../desks/read-desk.ts';
+import type { Turn } from '../skill.ts';
+import type { AddedFile, Feeling, FeelingsFile } from './feelings-file.ts';
+import type { FeelingFinder } from './find-feeling.ts';
+import { learntFeeling } from './learnt-feeling.ts';
+import { isWish, readSaying } from './read-saying.ts';
+import { isWishing } from './signs-of-telling.ts';
+
+/** The learnt reader of feelings is asked only where a feeling may be meant at all. */
+const LEAST_FELT = 0.3;
+/** Shorter sentences are too few words to learn a feeling from. */
+export const FEWEST_FELT = 3;
+
+/** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
+export interface Thread {
+  feeling: Feeling | null;
+  steps: number;
+  isClosed: boolean;
+}
+
+interface Known {
+  file: FeelingsFile;
+  addedFile: AddedFile;
+  finder: FeelingFinder;
+  writeDialectOut: (text: string) => string;
+}
+
+/** Reads which feeling a sentence tells of, and which a whole talk is about. */
+export function createThreadReader({ file, addedFile, finder, writeDialectOut }: Known) {
+  const { replies, closes, mixed, told } = file;
+  const closing = [
+    ...Object.values(closes).flat(),
+    ...told.close,
+    ...replies.nobody,
+    ...replies.refuse,
+  ];
+  const own = [
+    ...file.feelings.flatMap(({ hear, ask, help, grownUp = [] }) =>
+      [hear, ask, help, grownUp].flat(),
+    ),
+    ...[
+      told.hear,
+      told.worry,
+      told.ask,
+      told.askPast,
+      told.worryAsk,
+      told.grownUp,
+      mixed.ask,
+      replies.open,
+    ].flat(),
+    ...addedFile.added.flatMap(({ answers }) => answers),
+    ...closing,
+  ];
+
+  function findTold(text: string): Feeling | null {
+    const saying = readSaying(text);
+    if (saying === 'told') return finder.told(text);
+    if (saying !== 'why') return null;
+    const feeling = finder.told(text);
+    return feeling?.isWhy ? feeling : null;
+  }
+
+  /** What no pattern knows, by what was learnt. */
+  function findLearnt(text: string): Feeling | null {
+    const isShort = text.split(/\s+/).length < FEWEST_FELT;
+    if (isShort || readSaying(text) === 'question' || isWish(text)) return null;
+    if (shareOfDesk(text, 'feeling') < LEAST_FELT) return null;
+    const id = learntFeeling(text);
+    return file.feelings.find((feeling) => feeling.id === id) ?? null;
+  }
+
+  /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */
+  function followed(before: Feeling | null, next: Feeling | null, text: string): Feeling | null {
+    if (!before || !next || before === next) return next ?? before;
+    if (finder.added(text, before).some(({ keeps }) => keeps)) return before;
+    if (before.isGlad && !next.isGlad) return addsTo(before, text) ? before : next;
+    if (before.isVague && (next.weight === 'heavy' || !next.isVague)) {
+      const belongs = next.weight === 'light' && addsTo(before, text);
+      return belongs ? before : next;
+    }
+    const staysWith = (next.isVague && !before.isVague) || isWishing(text) || addsTo(before, text);
+    return staysWith ? before : next;
+  }
+
+  const addsTo = (feeling: Feeling, text: string) =>
+    finder.added(text, feeling).some((entry) => entry.in !== undefined);
+
+  /** Reads the trouble that is talked of from LUX's last answers without a break. */
+  function readThread(history: readonly Turn[]): Thread | null {
+    const isOwn = ({ content }: Turn) => own.some((line) => content.includes(line));
+    const answers = history.filter(({ role }) => role === 'assistant');
+    const before = answers.findLastIndex((answer) => !isOwn(answer));
+    const steps = answers.length - 1 - before;
+    const last = answers.at(-1);
+    if (steps === 0 || !last) return null;
+    const feeling = history
+      .filter(({ role }) => role === 'user')
+      .slice(-steps)
+      .reduce<Feeling | null>((found, { content }) => {
+        const said = writeDialectOut(content);
+        return followed(found, findTold(said) ?? findLearnt(said), said);
+      }, null);
+    return {
+      feeling,
+      steps,
+      isClosed: closing.some((line) => last.content.includes(line)),
+    };
+  }
+
+  return { findTold, findLearnt, followed, readThread };
+}
