@@ -2,6 +2,7 @@ import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { answerArithmetic } from './answer-arithmetic.ts';
 import { convertUnits } from './convert-units.ts';
 import { readNumberFrame } from './number-frame.ts';
+import { tableNamed } from './table-named.ts';
 
 type Reply = (one: number, other: number, match: RegExpExecArray) => string | null;
 
@@ -239,7 +240,7 @@ const MOST_COUNTED = 30;
 /** "Zähl in Dreierschritten bis 30." */
 function countInSteps(to: number, frame: string): string | null {
   const name = /(\p{L}+er)-?\s?schritt/u.exec(frame)?.[1] ?? '';
-  const step = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
+  const step = tableNamed(name);
   if (!step || to < step) return null;
   const length = Math.floor(to / step);
   if (length > MOST_COUNTED) return TOO_FAR;
@@ -261,25 +262,10 @@ function count(one: number, other: number, frame: string): string | null {
   return `${Array.from({ length }, (_, index) => from + (to < from ? -index : index)).join(', ')}.`;
 }
 
-const ROWS: Record<string, number> = {
-  einer: 1,
-  zweier: 2,
-  dreier: 3,
-  vierer: 4,
-  fünfer: 5,
-  sechser: 6,
-  siebener: 7,
-  achter: 8,
-  neuner: 9,
-  zehner: 10,
-  elfer: 11,
-  zwölfer: 12,
-};
-
 /** "Sag mir die Siebenerreihe" is recited; "üb die Siebenerreihe mit mir" is a practice. */
 function recite(frame: string): string | null {
   const name = /(?<!\p{L})(\p{L}+er)\s?(?:reihe|einmaleins|ein mal eins)/u.exec(frame)?.[1] ?? '';
-  const of = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
+  const of = tableNamed(name);
   if (!of || /#|wie viele|\d|üb|frag|aufgabe|trainier|lern|abfrag|kann ich|stell/.test(frame))
     return null;
   return `Die ${name.charAt(0).toUpperCase()}${name.slice(1)}reihe geht so: ${Array.from({ length: 10 }, (_, index) => (index + 1) * of).join(', ')}.`;

@@ -3,7 +3,7 @@ import { loadContent } from '../load-content.ts';
 import { readAsked, type Turn } from '../skill.ts';
 import { createPractice } from './create-practice.ts';
 import { readCommand } from './read-command.ts';
-import { readWish } from './read-wish.ts';
+import { readWish } from './wish/read-wish.ts';
 
 const { practise } = createPractice(loadContent().practice);
 

@@ -3,11 +3,13 @@ import { isAnotherMatter } from './hear-answer.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
-import { readChange, readWish, soundsLikeWish, type Wish } from './read-wish.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { plainWords, type Task } from './tasks/task.ts';
 import { taskKindFor } from './tasks/task-kind-for.ts';
+import { readChange } from './wish/read-change.ts';
+import { readWish, soundsLikeWish } from './wish/read-wish.ts';
+import type { Wish } from './wish/wish.ts';
 
 const LONGEST = 300;
 const TASKS_PER_ROUND = 5;

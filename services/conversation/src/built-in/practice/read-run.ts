@@ -1,8 +1,10 @@
 import type { Turn } from '../skill.ts';
 import { readCommand } from './read-command.ts';
-import { readChange, readWish, type Wish } from './read-wish.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './tasks/task.ts';
+import { readChange } from './wish/read-change.ts';
+import { readWish } from './wish/read-wish.ts';
+import type { Wish } from './wish/wish.ts';
 
 /** A practice as it stands, read from the talk. */
 export interface Run {

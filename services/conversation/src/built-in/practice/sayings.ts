@@ -1,4 +1,4 @@
-import type { Wish } from './read-wish.ts';
+import type { Wish } from './wish/wish.ts';
 
 /** LUX's own words in a practice. The state of a practice is read back from them: change both together. */
 export const PRAISES = ['Richtig!', 'Genau!', 'Super!', 'Stimmt!', 'Prima!'];

@@ -1,6 +1,6 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
-import type { Operation, Wish } from '../read-wish.ts';
+import type { Operation, Wish } from '../wish/wish.ts';
 import type { Task, TaskKind } from './task.ts';
 
 const SIGNS: Record<Operation, string> = {

@@ -1,7 +1,7 @@
 import { numberWord } from '@lux/german-text/number-word.ts';
 import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
-import type { Wish } from '../read-wish.ts';
+import type { Wish } from '../wish/wish.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
 const judgeNumber = (result: number) => (answer: string) => {

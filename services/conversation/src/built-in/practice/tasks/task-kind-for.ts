@@ -1,6 +1,6 @@
 import type { Asked } from '../../skill.ts';
 import type { PracticeFile } from '../practice-file.ts';
-import type { Subject, Wish } from '../read-wish.ts';
+import type { Subject, Wish } from '../wish/wish.ts';
 import { clockTasks } from './clock-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
 import { doubleTasks, mathsTasks } from './maths-tasks.ts';

@@ -1,0 +1,74 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { tableNamed } from '../../arithmetic/table-named.ts';
+import type { Operation } from './wish.ts';
+
+const MOST_TASKS = 20;
+
+export function readOperations(plain: string): Operation[] {
+  const found: Operation[] = [];
+  if (/plus|addi|zusammenzähl|zusammenrechn/u.test(plain)) found.push('+');
+  if (/minus|subtra|abzieh|wegnehm/u.test(plain)) found.push('-');
+  if (
+    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| ?rechnen|nehmen| \d+$| (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$)(?!\p{L})|(?<!\p{L})(?:mit|nur|und) mal(?: bitte| rechnen)?$|^mal(?: bitte)?$/u.test(
+      plain,
+    )
+  )
+    found.push('*');
+  if (/geteilt|divi|teilen|durch/u.test(plain)) found.push('/');
+  return found;
+}
+
+export function readTable(plain: string): number | null {
+  const [, name = ''] =
+    /(?<!\p{L})(\p{L}+er|\d+ ?er) ?-?(?:reihe|einmaleins|ein mal eins)?(?!\p{L})/u.exec(
+      plain.replaceAll(
+        /(?<!\p{L})(?:aber|immer|oder|lieber|unser|mehr|wieder|oper|leser)(?!\p{L})/gu,
+        '',
+      ),
+    ) ?? [];
+  const named = tableNamed(name);
+  if (named !== null) return named;
+  const [, digits] = /^(\d+) ?er$/.exec(name) ?? [];
+  const [, word] =
+    /(?:(?:einmaleins|reihe) (?:der|von|mit)(?: der)?|(?<!\p{L})mal(?:nehmen)?(?: mit)?) (\d+$|\p{L}+$)/u.exec(
+      plain,
+    ) ?? [];
+  const value = Number(digits ?? Number.NaN);
+  const other =
+    word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  const table = Number.isNaN(value) ? other : value;
+  return table !== null && table > 0 && table <= 20 ? table : null;
+}
+
+export function readLimit(plain: string): number | null {
+  const [, word] =
+    /(?:bis|im zahlenraum|zahlenraum bis)(?: zu| zur| zum)? (\S+)/u.exec(plain) ?? [];
+  const value =
+    word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  return value !== null && value >= 5 && value <= 1_000_000 ? value : null;
+}
+
+/** "Gib mir drei Aufgaben." */
+export function readCount(plain: string): number | null {
+  const [, word = ''] =
+    /(?<!\p{L})(\p{L}+|\d+) (?:\p{L}+ )?(?:\p{L}*aufgaben|fragen|(?:englisch)?wörter|vokabeln|rechnungen)(?!\p{L})/u.exec(
+      plain,
+    ) ?? [];
+  const count = /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  return count !== null && count > 1 && count <= MOST_TASKS ? count : null;
+}
+
+/** How much harder or easier than the age says. */
+export function readShift(plain: string): number {
+  if (/schwer|schwier|knifflig|für große/u.test(plain)) return 1;
+  const isEasy =
+    /leicht|einfach|für kleine|(?:erste\p{L}*|1|vorschul\p{L}*) ?klasse|vorschule|kindergarten|ich bin (?:vier|fünf|sechs|4|5|6)(?! minus)/u;
+  return isEasy.test(plain) ? -1 : 0;
+}
+
+/** "Was ist 3 plus 4" is a sum and no wish; "plus bis 20" is a wish. */
+export function isSum(plain: string): boolean {
+  return /(?:\d|(?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zig)) (?:plus|minus|mal|geteilt|durch|x) (?:durch )?(?:\d|ein|zwei|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf)/u.test(
+    plain,
+  );
+}

@@ -1,0 +1,26 @@
+/** What looks like a wish to practise and is none. */
+
+/** "Wie geht Malnehmen?" asks about it. */
+export const ABOUT =
+  /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
+/** "Ich will auf Englisch sagen: …" wants to hear it. */
+export const SAYS_IN_ENGLISH =
+  /^(?:(?:bitte|kannst du|sag|sage|mal|und|mir|lux) )*(?:übersetz\p{L}*|(?:auf|ins) englisch\p{L}*(?! (?:üben|lernen|abfragen|vokabeln|wörter)))(?: |$)|englisch (?:reden|sprechen|unterhalten|quatschen)|auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
+/** "Wir lernen gerade Hauptstädte. Wie heißt die von Polen?" asks, and wants no practice. */
+export const ASKS_BEHIND =
+  /[,.!:]\s+(?:und |aber |also )?(?:wie(?! wär)|was(?! (?:kann|könn|soll|hältst))|wer|wen|wem|wo|woher|wann|warum|wieso|welche[rsnm]?)(?!\p{L})[^?]*\?\s*$/iu;
+/** "Und noch minus eins" goes on with the last sum. */
+export const GOES_ON_WITH_SUM =
+  /^(?:(?:und|dann|jetzt|noch|davon|das) )*(?:plus|minus|mal|geteilt|durch) (?:noch |durch )?\S+$/u;
+/** "Spielst du auch Mathe?" asks about LUX. */
+export const ASKS_HABIT =
+  /^(?:spielst|machst|übst|lernst|rechnest) du (?:auch|gern\p{L}*|eigentlich|oft)(?!\p{L})/u;
+
+/** "Kannst du Freundin in die Mehrzahl setzen" asks for one word. */
+export const SETS_ONE_WORD =
+  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?$|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz/u;
+/** "Ich will nicht üben", "stell mir ein Rätsel". */
+export const NOT_WANTED =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u;
+/** In characters: what is longer tells something. */
+export const LONGEST_WISH = 150;

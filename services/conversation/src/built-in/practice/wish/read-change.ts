@@ -1,0 +1,43 @@
+import { isSum, readLimit, readOperations, readTable } from './amounts.ts';
+import { plainOf } from './plain-text.ts';
+import { readTopic } from './topics.ts';
+import type { Wish } from './wish.ts';
+
+const LONGEST_CHANGE = 60;
+/** What stands before another kind of sum: a bare "mal" says nothing. */
+const IS_CHANGE =
+  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
+
+const IS_TOPIC =
+  /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|die|das|den|der|fragen?|wörter|thema) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
+
+/** "Nur plus", "mit mal bitte", "bis 20": what a maths practice that runs is changed to. */
+export function readChange(text: string, wish: Wish): Wish | null {
+  const plain = plainOf(text);
+  if (wish.subject === 'english' || wish.subject === 'quiz') {
+    const topic =
+      plain.length <= LONGEST_CHANGE && IS_TOPIC.test(plain)
+        ? readTopic(plain, wish.subject)
+        : null;
+    return topic === null || topic === wish.topic ? null : { ...wish, topic };
+  }
+  if (wish.subject !== 'maths') return null;
+  if (plain.length > LONGEST_CHANGE || !IS_CHANGE.test(plain) || isSum(plain)) return null;
+  const without =
+    /(?<!\p{L})(?:ohne|keine?|nicht) (plus|minus|mal|geteilt)/u.exec(plain)?.[1] ?? '';
+  const named = readOperations(plain.replace(`${without}`, ' '));
+  const kept = wish.operations.length > 0 ? wish.operations : (['+', '-'] as const);
+  const operations = without
+    ? kept.filter((operation) => !readOperations(without).includes(operation))
+    : named;
+  const table = readTable(plain);
+  const limit = readLimit(plain);
+  if (operations.length === 0 && table === null && limit === null) return null;
+  const all = operations.length > 0 ? [...operations] : table === null ? wish.operations : [];
+  return {
+    ...wish,
+    operations: all,
+    table,
+    limit: limit ?? (all === wish.operations ? null : wish.limit),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Subject } from './wish.ts';
+
+/** How each subject is named, and whether a word of wishing must stand beside it. More telling ones first. */
+export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
+  ['fractions', /brüche[n]?(?!\p{L})|bruchrechn\p{L}*/u, true],
+  [
+    'splits',
+    /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen/u,
+    true,
+  ],
+  ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
+  [
+    'tenses',
+    /vergangenheit(?!\p{L}* von)|präteritum(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
+    true,
+  ],
+  [
+    'bigOrSmall',
+    /groß ?(?:und|oder|-) ?klein ?schreib\p{L}*|(?:groß|klein) (?:geschrieben|schreib\p{L}*)|großschreibung/u,
+    true,
+  ],
+  [
+    'kinds',
+    /wortarten?(?!\p{L})|(?:nomen|verb\p{L}*|adjektiv\p{L}*|wiew\p{L}*|tunw\p{L}*|namenw\p{L}*) (?:oder|und|erkennen|bestimmen|finden|suchen)(?!.*(?:schreib|ist das|sind das))/u,
+    true,
+  ],
+  ['syllables', /silben(?! hat)/u, true],
+  ['rhymes', /reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u, true],
+  [
+    'doubles',
+    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
+    true,
+  ],
+  ['english', /englisch|vokabel|vocab|englich/u, true],
+  [
+    'spelling',
+    /diktier|diktat|rechtschreib|wörter mit|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben|buchstabieren)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
+    true,
+  ],
+  ['plurals', /mehrzahl|plural/u, true],
+  ['articles', /artikel|der,? die,? das|begleiter/u, true],
+  [
+    'capitals',
+    /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
+    true,
+  ],
+  ['opposites', /gegenteile?(?! (?:von|zu|ist|heißt))/u, true],
+  ['problems', /(?:text|sach)-? ?aufgaben?|rechengeschichten?/u, true],
+  ['letters', /alphabet|abc|buchstaben/u, true],
+  [
+    'clock',
+    /uhr(?:zeit)?(?:en)?(?!\p{L}).*(?:üb|lern|abfrag|trainier|lesen|test)|(?:üb|lern|frag|trainier|test)\p{L}* .*uhr(?:zeit)?(?:en)?(?!\p{L})/u,
+    true,
+  ],
+  [
+    'maths',
+    /kopfrechnen|rechenaufgabe|mathe ?aufgabe|(?:plus|minus|mal|geteilt|divisions|additions|subtraktions|multiplikations|teil|teilungs|zahlen)-? ?aufgaben?|rechen ?aufgabe/u,
+    false,
+  ],
+  [
+    'maths',
+    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    true,
+  ],
+  [
+    'maths',
+    /(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?: \p{L}+)? (?:üb|ueb|lern|trainier)|(?:üb|lern|trainier)\p{L}* (?:\p{L}+ ){0,2}(?:teilen|dividieren|malnehmen|abziehen|addieren)/u,
+    false,
+  ],
+  [
+    'quiz',
+    /quiz|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    true,
+  ],
+];
+
+/** "Kannst du laufen in die Vergangenheit setzen?" asks for one word, and wants no practice. */
+export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
+  'tenses',
+  'kinds',
+  'bigOrSmall',
+  'syllables',
+  'counting',
+  'splits',
+]);
+export const IS_PRACTISED =
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
+
+/** "Ich muss für Deutsch üben", "morgen ist Mathetest, kannst du mit mir üben?". */
+const PRACTISES =
+  /(?<!\p{L})(?:üb|übe|üben|übst|lern|lerne|lernen|lernst|abfragen|abfrag|abfragst|frag mich|trainieren)(?!\p{L})/u;
+const SCHOOL_SUBJECTS: readonly [RegExp, Subject][] = [
+  [/mathe|rechnen|rechentest|einmaleins|(?<!\p{L})mathe/u, 'maths'],
+  [/englisch|vokabel/u, 'english'],
+  [/deutsch|diktat|schreib/u, 'spelling'],
+  [/sachkunde|sachunterricht|(?<!\p{L})hsu(?!\p{L})|heimatkunde/u, 'quiz'],
+];
+
+export function schoolSubject(text: string, plain: string): Subject | null {
+  if (
+    !PRACTISES.test(plain) &&
+    !/kontrolle|(?<!\p{L})(?:lzk|schulaufgabe|klausur)|\p{L}*(?:test|arbeit|probe)(?!\p{L})/u.test(
+      plain,
+    )
+  )
+    return null;
+  return SCHOOL_SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,37 @@
+export type Operation = '+' | '-' | '*' | '/';
+export type Subject =
+  | 'maths'
+  | 'quiz'
+  | 'english'
+  | 'spelling'
+  | 'articles'
+  | 'plurals'
+  | 'letters'
+  | 'clock'
+  | 'capitals'
+  | 'opposites'
+  | 'problems'
+  | 'rhymes'
+  | 'doubles'
+  | 'fractions'
+  | 'splits'
+  | 'counting'
+  | 'tenses'
+  | 'kinds'
+  | 'bigOrSmall'
+  | 'syllables';
+
+/** What a child wants to practise. */
+export interface Wish {
+  subject: Subject;
+  operations: Operation[];
+  /** The multiplication table that is wanted: 7 for the Siebenerreihe. */
+  table: number | null;
+  /** The largest number that is wanted. */
+  limit: number | null;
+  topic: string | null;
+  /** 1 is harder than the age says, −1 easier. */
+  shift: number;
+  /** So many tasks are wanted before LUX asks whether to go on. */
+  count: number | null;
+}
