@@ -6,8 +6,15 @@ import { defineConfig } from 'vitest/config';
 /** As Node finds it: the bundler's choice would be a second copy beside the one Apollo Server uses. */
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
-/** Most tests wait more than they compute: two at a time also where there are only two cores. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Most tests wait as long as they compute: one more at a time than there are cores. */
+const maxWorkers = availableParallelism() + 1;
+
+/** What everything stands on, in a browser and on a running system: the journeys of a plain `npm test`. */
+const core = [
+  'src/access/*.test.ts',
+  'src/journeys/{games,letters,materials,owner,story,teacher,thin-path}.test.ts',
+  'src/{accounts,lesson,secrets-in-logs,traces}.test.ts',
+];
 
 /** Apart from the shared system: each file opens a system of its own that it kills, floods or copies. */
 const besideShared = [
@@ -119,10 +126,21 @@ export default defineConfig({
         extends: true,
         test: {
           ...e2e,
+          name: 'e2e-core',
+          include: core,
+          // All its files share one system, so that it opens once.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...e2e,
           name: 'e2e-shared',
           include: ['src/**/*.test.ts'],
           exclude: [...stored, ...besideShared, ...alone, ...soak],
-          // All its files share one system, so that it opens once.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
