@@ -186,3 +186,5 @@ export function openJourney(
     },
   };
 }
+
+export type Journey = ReturnType<typeof openJourney>;

@@ -10,9 +10,9 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { viewAlert } from './alert-document.ts';
-import { channelsOf } from './channels.ts';
 import { handleAlert } from './handle-alert.ts';
-import { sendTrial } from './send-trial.ts';
+import { channelsOf } from './messages/channels.ts';
+import { sendTrial } from './messages/send-trial.ts';
 
 const params = z.object({ id: z.string().max(100) });
 

@@ -1,66 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import type { AlertList } from '@lux/contracts/analytics/alert.ts';
-import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { signatureOf } from '../adapters/post-webhook.ts';
-import { takeEvents } from '../requests/take-events.consumer.ts';
-import { createRequestCounter } from '../statistics/create-request-counter.ts';
-import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { alertsOf, createAlertOpener, danger, look, MINUTE, take } from '../testing/open-alerts.ts';
 import { openMailbox, textOf } from '../testing/open-mailbox.ts';
-import { tellDueAlerts } from './tell-due-alerts.ts';
 
-const engines = useEngines();
-const MINUTE = 60_000;
-
-type Service = Awaited<ReturnType<typeof openAnalytics>>;
-
-async function openService(options: Parameters<typeof openAnalytics>[1] = {}): Promise<Service> {
-  const service = await openAnalytics(engines, options);
-  onTestFinished(() => service.close());
-  await service.deps.mongo.whenReady;
-  return service;
-}
-
-/** A service whose owner has named one recipient, and the mail server. */
-async function openWithMail(change: object = {}) {
-  const mailbox = await openMailbox();
-  onTestFinished(() => mailbox.close());
-  const service = await openService({ smtp: mailbox.smtp });
-  await service.send('PATCH', '/alert-settings', {
-    ...{ recipients: ['sommer@schule.example'], ...change },
-  });
-  return { mailbox, service };
-}
-
-async function openWebhook(status = 200, headers: Record<string, string> = {}) {
-  const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
-  const answer = { status };
-  const server = createServer(async (request, response) => {
-    calls.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(answer.status, headers).end('secret words of the receiver');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { calls, answer, url: `http://127.0.0.1:${port}/hooks/abcd` };
-}
-
-const danger = (given: Partial<AnalyticsRequest> = {}) =>
-  buildRequest({ safety: 'crisis', prompt: 'Papa schlägt mich', ...given });
-
-/** As the consumer takes them from the stream. */
-const take = async ({ deps }: Service, ...signs: AnalyticsRequest[]) =>
-  takeEvents({ ...deps, counter: createRequestCounter(deps) }, signs);
-
-const look = async (service: Service, laterMs = 0) =>
-  tellDueAlerts(service.deps, () => new Date(Date.now() + laterMs));
-
-const alertsOf = async (service: Service): Promise<AlertList> =>
-  (await service.get('/alerts')).json();
+const { openService, openWithMail } = createAlertOpener(useEngines());
 
 test('who is named hears of a sign of danger: when, which, where to look, and none of the child’s words', async () => {
   const { mailbox, service } = await openWithMail({ responsible: 'Frau Sommer' });
@@ -212,81 +155,6 @@ test('a sign that joins while an alert is handled stays open', async () => {
   expect(await service.deps.alerts.close(seen, 'chefin')).toBe(false);
   await service.send('PATCH', `/requests/${first.id}/handled`, { by: 'chefin' });
   expect((await alertsOf(service)).open).toMatchObject([{ count: 2 }]);
-});
-
-test('a webhook gets signed JSON; a failing one is tried again alone, and holds up nobody’s reminder', async () => {
-  const { mailbox, service } = await openWithMail();
-  const hook = await openWebhook(500);
-  const saved = await service.send('PATCH', '/alert-settings', { webhookUrl: hook.url });
-  const { webhookSecret, webhook } = saved.json();
-  expect(webhook).toMatchObject({ host: new URL(hook.url).host, lastFour: 'abcd' });
-  expect((await service.get('/alert-settings')).json()).not.toHaveProperty('webhookSecret');
-  const stored = await service.deps.mongo.connection.collection('alert-settings').findOne({});
-  expect(JSON.stringify(stored)).not.toContain(hook.url);
-
-  await take(service, danger({ danger: 'fire' }));
-  await look(service);
-  await look(service, 11_000);
-  expect([mailbox.mails.length, hook.calls.length]).toEqual([1, 2]);
-  expect((await alertsOf(service)).open[0]?.failure).toMatch(/\(500\)/);
-  await look(service, 5.1 * MINUTE);
-  expect([mailbox.mails.length, hook.calls.length]).toEqual([2, 3]);
-  hook.answer.status = 204;
-  await look(service, 7 * MINUTE);
-  expect([mailbox.mails.length, hook.calls.length]).toEqual([2, 4]);
-  expect((await alertsOf(service)).open[0]?.failure).toBeNull();
-
-  const { headers, body } = hook.calls.at(-1) ?? { headers: {}, body: '' };
-  const [, seconds] = /^t=(\d+),/.exec(String(headers['x-lux-signature'])) ?? [];
-  const signed = signatureOf(webhookSecret, body, new Date(Number(seconds) * 1_000));
-  expect(headers['x-lux-signature']).toBe(signed);
-  expect(JSON.parse(body)).toMatchObject({
-    type: 'alert',
-    alerts: [{ count: 1, dangers: [{ kind: 'fire', label: 'Feuer' }] }],
-  });
-  expect(body).not.toContain('Papa');
-});
-
-test('a trial says in German how each way did, and shows nothing of what was answered', async () => {
-  const { mailbox, service } = await openWithMail();
-  const elsewhere = await openWebhook();
-  const hook = await openWebhook(302, { location: elsewhere.url });
-  await service.send('PATCH', '/alert-settings', { webhookUrl: hook.url });
-  const trial = await service.send('POST', '/alert-settings/trials', {});
-  expect(trial.json()).toEqual({
-    verdicts: [
-      {
-        channel: 'mail',
-        circle: 'first',
-        isWorking: true,
-        message: expect.stringContaining('Spam-Ordner'),
-      },
-      {
-        channel: 'webhook',
-        circle: 'first',
-        isWorking: false,
-        message: expect.stringContaining('leitet weiter'),
-      },
-    ],
-  });
-  expect(trial.body).not.toContain('secret words');
-  expect(elsewhere.calls).toEqual([]);
-  expect(mailbox.mails.map(textOf)[0]).toContain('Nichts ist passiert');
-  await mailbox.close();
-  const again = (await service.send('POST', '/alert-settings/trials', {})).json();
-  expect(again.verdicts[0]).toEqual({
-    ...{ channel: 'mail', circle: 'first', isWorking: false },
-    message: 'Der Mailserver ist nicht erreichbar.',
-  });
-});
-
-test('without a mail server a trial and the list say that nobody is told', async () => {
-  const service = await openService();
-  await service.send('PATCH', '/alert-settings', { recipients: ['sommer@schule.example'] });
-  const { verdicts } = (await service.send('POST', '/alert-settings/trials', {})).json();
-  expect(verdicts).toMatchObject([{ isWorking: false }]);
-  expect(verdicts[0].message).toContain('SMTP_URL');
-  expect((await alertsOf(service)).isAnybodyTold).toBe(false);
 });
 
 test('who deletes their data leaves an alert that tells nothing of them and still waits', async () => {

@@ -2,10 +2,10 @@ import type { AlertChannel } from '@lux/contracts/analytics/alert-settings.ts';
 import type { Deps } from '../deps.ts';
 import type { AlertDocument } from './alert-document.ts';
 import type { TellingSettings } from './alert-settings.store.ts';
-import { channelsOf } from './channels.ts';
 import { settleAlert } from './handle-alert.ts';
+import { channelsOf } from './messages/channels.ts';
+import { CLAIM_MS, tell, write } from './messages/send-message.ts';
 import { nextReminder, nextTry } from './next-reminder.ts';
-import { CLAIM_MS, tell, write } from './send-message.ts';
 
 type TellDeps = Pick<
   Deps,

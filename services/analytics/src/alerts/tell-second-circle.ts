@@ -1,10 +1,10 @@
 import type { AlertChannel } from '@lux/contracts/analytics/alert-settings.ts';
 import type { Deps } from '../deps.ts';
 import type { AlertDocument, SecondCircle } from './alert-document.ts';
-import { secondChannelsOf } from './channels.ts';
 import { settleAlert } from './handle-alert.ts';
+import { secondChannelsOf } from './messages/channels.ts';
+import { CLAIM_MS, tell, write } from './messages/send-message.ts';
 import { nextTry } from './next-reminder.ts';
-import { CLAIM_MS, tell, write } from './send-message.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -11,7 +11,7 @@ import { createRequestCounter } from '../statistics/create-request-counter.ts';
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('analytics', 'silent');
 
-interface Engines {
+export interface Engines {
   mongodb: { uri: string; databasePrefix: string };
   redis: { url: string; prefix: string };
 }

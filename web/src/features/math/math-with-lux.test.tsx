@@ -43,7 +43,7 @@ test('the setup begins as agreed and is sent as it was set', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Mittel/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Mal/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Plus/ }));
-  // By keys it moves in the browser only (e2e/src/journeys/games.test.ts).
+  // By keys it moves in the browser only (e2e/src/journeys/games/games.test.ts).
   for (const count of ['15', '20', '5']) {
     fireEvent.change(slider, { target: { value: count } });
     expect(slider.getAttribute('aria-valuenow')).toBe(count);

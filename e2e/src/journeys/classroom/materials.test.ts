@@ -4,8 +4,8 @@ import { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inviteTeacher, openTeacher, sitDown } from '../testing/hold-lesson.ts';
-import { openJourney } from '../testing/open-journey.ts';
+import { inviteTeacher, openTeacher, sitDown } from '../../testing/hold-lesson.ts';
+import { openJourney } from '../../testing/open-journey.ts';
 
 const journey = openJourney();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -3,9 +3,9 @@ import { ConversationSummary } from '@lux/contracts/conversation/conversation.ts
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inviteTeacher, sitDown } from '../testing/hold-lesson.ts';
-import { openJourney } from '../testing/open-journey.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { inviteTeacher, sitDown } from '../../testing/hold-lesson.ts';
+import { openJourney } from '../../testing/open-journey.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 const journey = openJourney();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

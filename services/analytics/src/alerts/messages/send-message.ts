@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AlertCircle } from '@lux/contracts/analytics/alert-settings.ts';
-import { DeliveryError, failureSentence } from '../adapters/delivery-error.ts';
-import type { Deps } from '../deps.ts';
-import type { AlertDocument } from './alert-document.ts';
-import type { TellingSettings } from './alert-settings.store.ts';
+import { DeliveryError, failureSentence } from '../../adapters/delivery-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { AlertDocument } from '../alert-document.ts';
+import type { TellingSettings } from '../alert-settings.store.ts';
 import type { Channel, Message } from './channels.ts';
 import { writeCall, writeLetter } from './write-message.ts';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { say } from '../testing/browser/fake-recognition.ts';
-import { openJourney } from '../testing/open-journey.ts';
+import { say } from '../../testing/browser/fake-recognition.ts';
+import { openJourney } from '../../testing/open-journey.ts';
 
 const journey = openJourney();
 let page: Page;

@@ -1,7 +1,7 @@
 import type { AlertTrial } from '@lux/contracts/analytics/alert-settings.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { failureSentence } from '../adapters/delivery-error.ts';
-import type { Deps } from '../deps.ts';
+import { failureSentence } from '../../adapters/delivery-error.ts';
+import type { Deps } from '../../deps.ts';
 import { type Channel, channelsOf, secondChannelsOf } from './channels.ts';
 
 const SUBJECT = 'LUX: Probe, nichts ist passiert';

@@ -1,59 +1,15 @@
 import { Board } from '@lux/contracts/classroom/board.ts';
 import { ChildLesson, Lesson } from '@lux/contracts/classroom/lesson.ts';
-import { Material, type NewMaterial } from '@lux/contracts/classroom/material.ts';
 import { passwordPictures } from '@lux/contracts/classroom/password-pictures.ts';
-import { SeatProgress } from '@lux/contracts/classroom/progress.ts';
-import { SchoolClass, Seat, ToldPictures } from '@lux/contracts/classroom/school-class.ts';
-import type { Page } from 'playwright-core';
+import { Seat } from '@lux/contracts/classroom/school-class.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sitDown as joinByWire, openTeacher } from '../testing/hold-lesson.ts';
-import { openJourney } from '../testing/open-journey.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { createSeats, nameOf, press, storageOf } from '../../testing/classroom/open-seats.ts';
+import { sitDown as joinByWire } from '../../testing/hold-lesson.ts';
+import { openJourney } from '../../testing/open-journey.ts';
 
 const journey = openJourney({ losesLine: true, isInLessons: true });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-const nameOf = (code: string) =>
-  passwordPictures.find(({ drawing }) => drawing === code)?.name ?? code;
-
-let invited: Promise<Visitor> | undefined;
-
-/** A class of its own with two seats, one of them with pictures. */
-async function openClass() {
-  invited ??= openTeacher(journey.stack, 'frau.igel');
-  const teacher = await invited;
-  const { id } = await teacher.json(SchoolClass, 'POST', '/api/classes', { name: '2b' });
-  const [hedgehog, other] = await teacher.json(z.array(Seat), 'POST', `/api/classes/${id}/seats`, {
-    count: 2,
-  });
-  if (!hedgehog || !other) throw new Error('no seats were made');
-  const { pictures } = await teacher.json(
-    ToldPictures,
-    'POST',
-    `/api/classes/${id}/seats/${hedgehog.id}/pictures`,
-  );
-  return { teacher, classId: id, hedgehog, other, pictures };
-}
-
-type Class = Awaited<ReturnType<typeof openClass>>;
-
-const begin = async ({ teacher, classId }: Class, wanted: object) =>
-  teacher.json(Lesson, 'POST', `/api/classes/${classId}/lessons`, { minutes: 20, ...wanted });
-
-async function sitDown(page: Page, code: string, { hedgehog, pictures }: Class) {
-  await page.goto('/beitreten');
-  await press(page, 'Ein Zeichen zurück');
-  await page.keyboard.type(code);
-  await press(page, 'Los!');
-  await press(page, hedgehog.label);
-  await journey.expectAccessible(page);
-  for (const picture of pictures) await press(page, nameOf(picture));
-  await page.getByRole('button', { name: new RegExp(`^${hedgehog.label}. Noch`) }).waitFor();
-}
-
-const storageOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lesson')));
+const { openClass, begin, sitDown } = createSeats(journey, 'frau.igel');
 
 test('a child sits down by pictures, works in what is open, rests, raises its hand, and leaves nothing', async () => {
   const class2b = await openClass();
@@ -126,105 +82,6 @@ test('two children sit in one lesson; one tablet has the wrong time and loses th
   await one.getByText('Nächstes Mal sind sie wieder da.', { exact: false }).waitFor();
   await two.context().setOffline(false);
   await two.getByRole('heading', { name: `Tschüss, ${other.label}!` }).waitFor();
-});
-
-const materials: NewMaterial[] = [
-  {
-    ...{ kind: 'quiz', title: 'Der Igel', ageGroup: 'small' },
-    body: {
-      questions: [
-        { question: 'Was frisst ein Igel?', options: ['Käfer', 'Steine'], correctAnswer: 0 },
-      ],
-    },
-  },
-  {
-    ...{ kind: 'words', title: 'Wörter der Woche', ageGroup: 'small' },
-    body: { words: [{ word: 'Laterne' }, { word: 'Straße' }] },
-  },
-  {
-    ...{ kind: 'text', title: 'Leo', ageGroup: 'small' },
-    body: { text: 'Leo hat einen roten Drachen.' },
-  },
-];
-
-test('a child plays its teacher’s quiz, words and text, also without a line; others do not', async () => {
-  const class2b = await openClass();
-  const { teacher, classId, other, hedgehog } = class2b;
-  const ids: string[] = [];
-  for (const material of materials) {
-    ids.push((await teacher.json(Material, 'POST', '/api/materials', material)).id);
-  }
-  await teacher.json(z.unknown(), 'PUT', `/api/classes/${classId}/materials`, { ids });
-  const lesson = await begin(class2b, { areas: ['quiz', 'letters'], afterwards: 'keep' });
-  // What it began with stays, whatever becomes of the material.
-  for (const id of ids) await teacher.request('DELETE', `/api/materials/${id}`);
-
-  const page = await journey.visit();
-  await sitDown(page, lesson.code, class2b);
-  await page.goto('/games/buchstaben');
-  await press(page, /^Wörter der Woche/);
-  await page.getByRole('heading', { name: 'Wörter der Woche: Was möchtest du üben?' }).waitFor();
-  await journey.expectAccessible(page);
-  await press(page, /^Wörter/);
-  const answers = page.getByRole('list', { name: 'Antworten' });
-  for (const way of ['Weiter', 'Fertig']) {
-    await answers.waitFor();
-    const name = (await page.getByText('Bild: Laterne').count()) > 0 ? 'Laterne' : 'Straße';
-    await answers.getByRole('button', { name, exact: true }).click();
-    await page.getByText(/^Richtig\. /).waitFor();
-    await press(page, way);
-  }
-  await page.getByText('Du hast 2 Wörter geübt.').waitFor();
-  await press(page, 'Etwas anderes üben');
-  await press(page, /^Leo/);
-  await page.getByText('Leo hat einen roten Drachen.').waitFor();
-  await journey.expectAccessible(page);
-  await press(page, 'Ich habe es gelesen');
-  await press(page, 'Fertig');
-  await page.getByText('Du hast 1 Text gelesen.').waitFor();
-
-  await page.goto('/games/quiz');
-  await page.getByRole('button', { name: /^Der Igel/ }).waitFor();
-  await journey.expectAccessible(page);
-  await press(page, /^Der Igel/);
-  // Wrong: a right answer as quick as this one is no child's, and nothing is learnt from it.
-  await page.getByText('Steine', { exact: true }).click();
-  await press(page, 'Prüfen');
-  await press(page, 'Ergebnis');
-  await page.getByRole('heading', { name: 'Weiter so!' }).waitFor();
-  const learnt = async () => {
-    const path = `/api/classes/${classId}/progress/${hedgehog.id}`;
-    return (await teacher.json(SeatProgress, 'GET', path)).tasks.map(({ task }) => task);
-  };
-  await expect.poll(learnt, { timeout: 20_000 }).toContain(`quiz:material:${ids[0]}`);
-  // A string, because the page's content security policy forbids functions made of them.
-  const kept = `caches.match('/kept-answers/lesson-material-${ids[0]}').then(Boolean)`;
-  await expect.poll(() => page.evaluate(kept), { timeout: 10_000 }).toBe(true);
-  await page.context().setOffline(true);
-  await press(page, 'Nochmal spielen');
-  await page.getByText('Was frisst ein Igel?').waitFor();
-  await page.context().setOffline(false);
-
-  const category = `material:${ids[0]}`;
-  const elsewhere = await openClass();
-  const otherLesson = await begin(elsewhere, {});
-  const foreign = await joinByWire(journey.stack.url, otherLesson.code, elsewhere.other.id);
-  const own = await joinByWire(journey.stack.url, lesson.code, other.id);
-  const stranger = new Visitor(journey.stack.url);
-  const tryOut = async (who: Visitor) => {
-    const read = await who.request('GET', `/api/lesson/materials/${ids[1]}`);
-    const played = await who.request('POST', '/api/quiz/generate', { category });
-    return [read.status, played.status];
-  };
-  expect(await tryOut(own)).toEqual([200, 200]);
-  for (const who of [foreign, stranger, teacher]) expect(await tryOut(who)).toEqual([404, 404]);
-
-  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
-  await page.getByRole('heading', { name: /^Tschüss/ }).waitFor();
-  expect(await tryOut(own)).toEqual([404, 404]);
-  await expect.poll(() => storageOf(page)).toEqual(['lesson']);
-  const caches = await page.evaluate(() => window.caches.has('lux-own-1'));
-  expect(caches).toBe(false);
 });
 
 test('a taken seat is said so; wrong pictures are told kindly', async () => {

@@ -1,6 +1,6 @@
 import type { AlertCircle } from '@lux/contracts/analytics/alert-settings.ts';
 import { dangerLabels } from '@lux/contracts/analytics/danger-kind.ts';
-import { type AlertDocument, lookByOf } from './alert-document.ts';
+import { type AlertDocument, lookByOf } from '../alert-document.ts';
 
 /** What somebody is told of one alert. */
 export interface Told

@@ -1,7 +1,7 @@
 import type { AlertChannel } from '@lux/contracts/analytics/alert-settings.ts';
-import { postWebhook } from '../adapters/post-webhook.ts';
-import type { Deps } from '../deps.ts';
-import type { TellingSettings } from './alert-settings.store.ts';
+import { postWebhook } from '../../adapters/post-webhook.ts';
+import type { Deps } from '../../deps.ts';
+import type { TellingSettings } from '../alert-settings.store.ts';
 
 /** What is told, for people and for programs. */
 export interface Message {
