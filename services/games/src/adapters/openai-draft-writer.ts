@@ -1,28 +1,8 @@
-import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
-import { answerSchema } from '@lux/ai/providers/server-dialect.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { type DraftPrompt, ModelDraftQuestion } from '../drafts/model/draft-prompt.ts';
+import { createQuestionModel } from './create-question-model.ts';
 import { findJsonObjects } from './find-json-objects.ts';
 
-const texts = { type: 'array', items: { type: 'string' } } as const;
-/** What `draftPrompt` asks for in words, for servers that can promise it. */
-const DRAFT = {
-  name: 'draft',
-  schema: answerSchema({
-    questions: {
-      type: 'array',
-      items: answerSchema({
-        question: { type: 'string' },
-        answer: { type: 'string' },
-        wrong: texts,
-        explanation: { type: 'string' },
-        source: { type: 'string' },
-      }),
-    },
-  }),
-};
-/** A teacher waits, and sees that LUX is at work. */
-const LIMITS = { beginMs: 30_000, silenceMs: 15_000, answerTokens: 5_000 };
 const LONGEST_ANSWER = 48_000;
 /** Wrappers like `{"quiz": {"questions": [...]}}` go no deeper. */
 const DEEPEST = 4;
@@ -35,26 +15,16 @@ export interface DraftWriter {
 
 /** Questions written by a model behind an OpenAI-compatible server. */
 export function createOpenAiDraftWriter(provider: OpenAiProvider): DraftWriter {
-  const chat = createOpenAiChat(provider, LIMITS);
+  const ask = createQuestionModel(provider);
   return {
-    write: async ({ rules, order }, signal) => {
-      const asked = [
-        { role: 'system' as const, content: rules },
-        { role: 'user' as const, content: order },
-      ];
-      let written = '';
-      try {
-        for await (const piece of chat.stream(asked, { signal, schema: DRAFT })) {
-          written += piece;
-          if (written.length >= LONGEST_ANSWER) break;
-        }
-      } catch (error) {
-        // The complete questions of an interrupted answer are still usable.
-        if (written === '') throw error;
-      }
-      return findJsonObjects(written.slice(0, LONGEST_ANSWER)).flatMap((one) =>
-        questionsIn(one, DEEPEST),
-      );
+    write: async (prompt, signal) => {
+      const written = await ask({
+        prompt,
+        signal,
+        form: { name: 'draft', more: ['source'] },
+        longestAnswer: LONGEST_ANSWER,
+      });
+      return findJsonObjects(written).flatMap((one) => questionsIn(one, DEEPEST));
     },
   };
 }
