@@ -1,12 +1,11 @@
 import { SecondFactorProof } from '@lux/contracts/accounts/second-factor.ts';
-import { ShieldCheck, X } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../components/controls/button.tsx';
 import { Modal } from '../components/dialogs/modal.tsx';
 import { refusals } from '../lib/api/refusals.ts';
 import { rest } from '../lib/api/rest.ts';
 import { CodeField } from './code-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitOrCancel } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
 /**
@@ -80,14 +79,14 @@ function ConfirmationDialog({ onConfirmed, onCancel }: ConfirmationDialogProps) 
           hint="Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode."
           isFirstFocus
         />
-        <SubmitButton isSending={proof.isSending} waitSeconds={proof.waitSeconds}>
+        <SubmitOrCancel
+          isSending={proof.isSending}
+          waitSeconds={proof.waitSeconds}
+          onCancel={onCancel}
+        >
           <ShieldCheck aria-hidden />
           Bestätigen
-        </SubmitButton>
-        <Button variant="outline" onClick={onCancel}>
-          <X aria-hidden />
-          Abbrechen
-        </Button>
+        </SubmitOrCancel>
       </form>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../components/controls/button.tsx';
 
@@ -21,5 +22,21 @@ export function SubmitButton({ isSending, waitSeconds, children }: SubmitButtonP
         </p>
       )}
     </div>
+  );
+}
+
+/** Sends a form, or leaves everything as it was. */
+export function SubmitOrCancel({
+  onCancel,
+  ...submit
+}: SubmitButtonProps & { onCancel: () => void }) {
+  return (
+    <>
+      <SubmitButton {...submit} />
+      <Button variant="outline" onClick={onCancel}>
+        <X aria-hidden />
+        Abbrechen
+      </Button>
+    </>
   );
 }

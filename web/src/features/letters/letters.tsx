@@ -6,9 +6,9 @@ import { Spinner } from '../../components/states/spinner.tsx';
 import { BreakScreen } from '../../games-kit/calm/break-screen.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
-import { GameLux } from '../../games-kit/game-lux.tsx';
 import { TeacherMaterials } from '../../games-kit/materials/teacher-materials.tsx';
 import { useLessonMaterials } from '../../games-kit/materials/use-lesson-materials.ts';
+import { PreparingRound } from '../../games-kit/preparing-round.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import {
   isGameFinished,
@@ -134,12 +134,7 @@ export function Letters() {
           />
         );
       case 'preparing':
-        return (
-          <div className="flex flex-col items-center py-6">
-            <GameLux mood="thinking" isCalm={isCalm} className="size-44" />
-            <Spinner label="LUX holt deine Aufgaben …" />
-          </div>
-        );
+        return <PreparingRound isCalm={isCalm} label="LUX holt deine Aufgaben …" />;
       case 'tasks':
       case 'reading':
         return play(game);

@@ -2,11 +2,10 @@ import {
   SecondFactorProof,
   type SecondFactorSecret,
 } from '@lux/contracts/accounts/second-factor.ts';
-import { ShieldCheck, X } from 'lucide-react';
-import { Button } from '../../../components/controls/button.tsx';
+import { ShieldCheck } from 'lucide-react';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { CodeField } from '../../../forms/code-field.tsx';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { SubmitOrCancel } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { secondFactorApi } from './second-factor-api.ts';
 
@@ -46,14 +45,14 @@ export function ActivateSecondFactor({ secret, onActivated, onCancel }: Activate
         label="Code aus der App"
         hint="Sechs Ziffern, alle 30 Sekunden andere."
       />
-      <SubmitButton isSending={proof.isSending} waitSeconds={proof.waitSeconds}>
+      <SubmitOrCancel
+        isSending={proof.isSending}
+        waitSeconds={proof.waitSeconds}
+        onCancel={onCancel}
+      >
         <ShieldCheck aria-hidden />
         Einschalten
-      </SubmitButton>
-      <Button variant="outline" onClick={onCancel}>
-        <X aria-hidden />
-        Abbrechen
-      </Button>
+      </SubmitOrCancel>
     </form>
   );
 }

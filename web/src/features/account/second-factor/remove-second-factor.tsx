@@ -1,10 +1,10 @@
 import { SecondFactorRemoval } from '@lux/contracts/accounts/second-factor.ts';
-import { ShieldOff, X } from 'lucide-react';
+import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { CodeField } from '../../../forms/code-field.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { SubmitOrCancel } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { secondFactorApi } from './second-factor-api.ts';
 
@@ -54,14 +54,14 @@ function RemovalForm({ onRemoved, onCancel }: RemovalFormProps) {
         label="Sechsstelliger Code"
         hint="Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode."
       />
-      <SubmitButton isSending={removal.isSending} waitSeconds={removal.waitSeconds}>
+      <SubmitOrCancel
+        isSending={removal.isSending}
+        waitSeconds={removal.waitSeconds}
+        onCancel={onCancel}
+      >
         <ShieldOff aria-hidden />
         Entfernen
-      </SubmitButton>
-      <Button variant="outline" onClick={onCancel}>
-        <X aria-hidden />
-        Abbrechen
-      </Button>
+      </SubmitOrCancel>
     </form>
   );
 }

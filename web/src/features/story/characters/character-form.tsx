@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input, Textarea } from '../../../components/fields/input.tsx';
 import { Character } from '../editor/story.ts';
+import { KeepOrCancel } from '../keep-or-cancel.tsx';
 
 interface CharacterFormProps {
   character: Character;
@@ -94,16 +93,7 @@ export function CharacterForm({ character, onKeep, onCancel }: CharacterFormProp
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="child" className="grow px-4!">
-          <Check aria-hidden />
-          Fertig
-        </Button>
-        <Button size="child" variant="outline" className="px-4!" onClick={onCancel}>
-          <X aria-hidden />
-          Abbrechen
-        </Button>
-      </div>
+      <KeepOrCancel onCancel={onCancel} />
     </form>
   );
 }

@@ -1,8 +1,7 @@
-import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Textarea } from '../../../components/fields/input.tsx';
+import { KeepOrCancel } from '../keep-or-cancel.tsx';
 
 interface SegmentEditorProps {
   text: string;
@@ -41,16 +40,7 @@ export function SegmentEditor({ text, onKeep, onCancel }: SegmentEditorProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="child" className="grow">
-          <Check aria-hidden />
-          Fertig
-        </Button>
-        <Button size="child" variant="outline" className="px-4!" onClick={onCancel}>
-          <X aria-hidden />
-          Abbrechen
-        </Button>
-      </div>
+      <KeepOrCancel onCancel={onCancel} />
     </form>
   );
 }
