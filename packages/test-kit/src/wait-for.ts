@@ -13,11 +13,11 @@ const LATER_AFTER_MS = 3_000;
 
 /**
  * Asks until the condition answers something truthy and resolves with that answer. Throws after
- * `timeoutMs` (5 s), with the condition's own last error as cause: while waiting it may throw.
+ * `timeoutMs` (15 s: tests share two cores), with the condition's own last error as cause: while waiting it may throw.
  */
 export async function waitFor<Value>(
   condition: () => Value | Promise<Value>,
-  { timeoutMs = 5_000, what = 'the condition' }: Options = {},
+  { timeoutMs = 15_000, what = 'the condition' }: Options = {},
 ): Promise<Exclude<Value, false | null | undefined | 0 | ''>> {
   const start = Date.now();
   const deadline = start + timeoutMs;

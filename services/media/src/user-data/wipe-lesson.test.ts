@@ -175,7 +175,7 @@ test('a picture that becomes ready after the wipe leaves nothing', async () => {
   const { jobId } = await media.order(SEAT, 'dauert lange');
   // Whoever waits gets the job, or a refusal where the wipe has taken it already.
   const waiting = media.order(GUEST, 'wartet', true).catch(() => null);
-  await waitFor(() => imageProvider.orders.length > 0);
+  await waitFor(async () => imageProvider.orders.length > 0 && (await counts()).jobs === 2);
   expect((await wipe()).statusCode).toBe(204);
   goOn.resolve();
   await waiting;
