@@ -4,6 +4,21 @@ import { settleOwners } from '../forgetting/settle-owners.ts';
 import { applyOutcomes } from '../outcomes/settle-pictures.consumer.ts';
 import type { RequestCounter } from '../statistics/create-request-counter.ts';
 
+/** What storing a batch of requests takes. */
+export type RequestStoreDeps = Pick<
+  Deps,
+  | 'requests'
+  | 'alerts'
+  | 'outcomes'
+  | 'adoptions'
+  | 'forgotten'
+  | 'deletedThings'
+  | 'activeVisitors'
+  | 'push'
+> & {
+  counter: RequestCounter;
+};
+
 /** Rows in one socket message: small enough for a browser to take in one frame. */
 const PUSH_LIMIT = 200;
 
@@ -13,19 +28,7 @@ const PUSH_LIMIT = 200;
  * push, the push is lost, which the admin's page makes up for by asking.
  */
 export async function storeRequests(
-  deps: Pick<
-    Deps,
-    | 'requests'
-    | 'alerts'
-    | 'outcomes'
-    | 'adoptions'
-    | 'forgotten'
-    | 'deletedThings'
-    | 'activeVisitors'
-    | 'push'
-  > & {
-    counter: RequestCounter;
-  },
+  deps: RequestStoreDeps,
   events: RequestCompletedEvent[],
 ): Promise<void> {
   const added = (await deps.counter.store(events)).toSorted(byTime);

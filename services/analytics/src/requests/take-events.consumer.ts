@@ -9,8 +9,8 @@ import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer
 import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { settlePictures } from '../outcomes/settle-pictures.consumer.ts';
-import { createRequestCounter, type RequestCounter } from '../statistics/create-request-counter.ts';
-import { storeRequests } from './store-requests.consumer.ts';
+import { createRequestCounter } from '../statistics/create-request-counter.ts';
+import { type RequestStoreDeps, storeRequests } from './store-requests.consumer.ts';
 
 /** Takes part in reading the event stream; any number of replicas may (DESIGN 5). */
 export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
@@ -29,22 +29,7 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
 }
 
 /** Takes a batch of the stream: requests first, so that pictures of the same batch find them. */
-export async function takeEvents(
-  deps: Pick<
-    Deps,
-    | 'requests'
-    | 'alerts'
-    | 'outcomes'
-    | 'adoptions'
-    | 'forgotten'
-    | 'deletedThings'
-    | 'activeVisitors'
-    | 'push'
-  > & {
-    counter: RequestCounter;
-  },
-  events: RecordedEvent[],
-): Promise<void> {
+export async function takeEvents(deps: RequestStoreDeps, events: RecordedEvent[]): Promise<void> {
   const requests: RequestCompletedEvent[] = [];
   const pictures: PictureSettledEvent[] = [];
   for (const event of events) {
