@@ -1,5 +1,5 @@
 import { foldForSearch } from '@lux/german-text/fold-letters.ts';
-import { type FactIndex, questionKind, toldFact } from './facts/create-fact-index.ts';
+import { type FactIndex, kindOfQuestion, toldFact } from './facts/create-fact-index.ts';
 import { rankFacts } from './facts/rank-facts.ts';
 import { type Asked, pickByText } from './skill.ts';
 import type { SmallTalkFile } from './small-talk/small-talk-file.ts';
@@ -84,14 +84,14 @@ export function createAdmission(index: FactIndex, { opening, unclear, ways }: Ad
   /** A question of ours that holds nothing but words of what was asked, and asks alike. */
   function sameOf(question: string) {
     const asked = new Set(index.words.read(question).map(({ stem }) => stem));
-    const kind = questionKind(question);
+    const kind = kindOfQuestion(question);
     return rankFacts(index, question).find(({ fact }) => {
       const wording = index.entries.get(fact.id)?.wordings[0];
       const stems = (wording?.stems ?? []).filter((stem) => !index.words.isLight(stem));
       const isSame = stems.length > 0 && stems.every((stem) => asked.has(stem));
       const isMost =
         stems.length * 2 >= [...asked].filter((stem) => !index.words.isLight(stem)).length;
-      return isSame && isMost && questionKind(fact.questions[0] ?? '') === kind;
+      return isSame && isMost && kindOfQuestion(fact.questions[0] ?? '') === kind;
     })?.fact;
   }
 

@@ -1,10 +1,5 @@
-import {
-  type Fact,
-  type FactIndex,
-  plainWords,
-  type QuestionKind,
-  questionKind,
-} from './create-fact-index.ts';
+import type { QuestionKind } from '@lux/knowledge/recognition/question-kind.ts';
+import { type Fact, type FactIndex, kindOfQuestion, plainWords } from './create-fact-index.ts';
 
 /** Measured on the questions of `corpus/`: a lower one answers more of them, and more wrongly. */
 const MIN_CONFIDENCE = 0.6;
@@ -50,7 +45,7 @@ type Match = { fact: Fact; confidence: number };
 export function rankFacts(index: FactIndex, question: string): Match[] {
   const asked = index.words.read(question);
   if (asked.length === 0) return [];
-  const read = { asked, kind: questionKind(question), plain: plainWords(question) };
+  const read = { asked, kind: kindOfQuestion(question), plain: plainWords(question) };
   const query = asked.map(({ stem }) => stem).join(' ');
   return index.search
     .search(query, { combineWith: 'OR' })

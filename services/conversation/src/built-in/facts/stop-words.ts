@@ -1,5 +1,5 @@
 /**
- * Words that carry no topic; question words are read apart (`questionKind`). The knowledge has a list of
+ * Words that carry no topic; question words are read apart (`kindOfQuestion`). The knowledge has a list of
  * its own (`packages/knowledge/src/recognition/words.ts`), with "Tier", "Mensch", "lebt" and "nicht": no
  * thing is named so, but they tell facts' questions apart. One list would change the answers of both.
  */

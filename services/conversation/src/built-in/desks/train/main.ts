@@ -7,13 +7,8 @@ import { readTraining } from '@lux/knowledge/train/read-training.ts';
 import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
 import { loadContent } from '../../load-content.ts';
 import { deskFeatures } from '../desk-features.ts';
-import {
-  type DeskName,
-  deskNames,
-  readTrainingText,
-  trainingFingerprint,
-  weightsUrl,
-} from '../read-desk.ts';
+import { type DeskName, deskNames, trainingFingerprint, weightsUrl } from '../read-desk.ts';
+import { createThingDraw, readDeskPatterns } from './desk-patterns.ts';
 import { dialectCount, speakDialect } from './speak-dialect.ts';
 
 const SENTENCES_OF_A_PATTERN = 24;
@@ -23,29 +18,10 @@ const DIALECT_PART = 0.3;
 const FOLDS = 4;
 const SEED = 20;
 const EPOCHS = 5;
-const THINGS = [
-  'hund',
-  'vulkan',
-  'mond',
-  'haus',
-  'biene',
-  'auto',
-  'baum',
-  'könig',
-  'wal',
-  'schnee',
-];
 
 const random = createRandom(SEED);
-const nameOf = () => THINGS[Math.floor(random() * THINGS.length)] ?? 'hund';
-const text = readTrainingText();
-const own: { label: string; pattern: string }[] = [];
-let heading = '';
-for (const line of text.split('\n')) {
-  if (line.startsWith('# ') || line.trim() === '') continue;
-  if (line.startsWith('#')) heading = line.slice(1).trim();
-  else own.push({ label: heading, pattern: line });
-}
+const nameOf = createThingDraw(random);
+const own = readDeskPatterns();
 
 const others = readTraining().flatMap(({ label, pattern }) => {
   const desk = deskOf(label);

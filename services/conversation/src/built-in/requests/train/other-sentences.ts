@@ -1,24 +1,12 @@
 import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
 import { readTraining } from '@lux/knowledge/train/read-training.ts';
 import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
-import { readTrainingText } from '../../desks/read-desk.ts';
+import { createThingDraw, readDeskPatterns } from '../../desks/train/desk-patterns.ts';
 import { loadContent } from '../../load-content.ts';
 
 const PROBLEMS = 400;
 const OF_A_PATTERN = 4;
 const MOST_FACTS = 2000;
-const THINGS = [
-  'hund',
-  'vulkan',
-  'mond',
-  'haus',
-  'biene',
-  'auto',
-  'baum',
-  'könig',
-  'wal',
-  'schnee',
-];
 const OF_WORDS = new Set(['german', 'english']);
 
 /** What children say that asks nothing of a word: facts, troubles, practice, word problems, small talk. */
@@ -26,15 +14,8 @@ export function otherSentences(
   random: () => number,
   { hasProblems = true, hasFeelings = true } = {},
 ): string[] {
-  const nameOf = () => THINGS[Math.floor(random() * THINGS.length)] ?? 'hund';
-  const own: { label: string; pattern: string }[] = [];
-  let heading = '';
-  for (const line of readTrainingText().split('\n')) {
-    if (line.startsWith('# ') || line.trim() === '') continue;
-    if (line.startsWith('#')) heading = line.slice(1).trim();
-    else own.push({ label: heading, pattern: line });
-  }
-  const patterned = [...own, ...readTraining()]
+  const nameOf = createThingDraw(random);
+  const patterned = [...readDeskPatterns(), ...readTraining()]
     .filter(
       ({ label }) =>
         !OF_WORDS.has(label) &&
