@@ -7,7 +7,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 if (typeof document !== 'undefined') {
   // What a test waits for may take a while where other tests share the processor.
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
 }
 
 let consoleError: MockInstance;
