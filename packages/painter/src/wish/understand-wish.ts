@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { addAction, relate } from './clauses/act.ts';
+import { addAction, relate } from './clauses/actions/act.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';

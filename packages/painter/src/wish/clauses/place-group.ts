@@ -1,9 +1,9 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
-import { addAction, relate, UNSAID } from './act.ts';
+import { addAction, relate, UNSAID } from './actions/act.ts';
+import { haveSense, onPaws } from './actions/sense-of.ts';
 import type { Group } from './clause-groups.ts';
-import { haveSense, onPaws } from './sense-of.ts';
 
 /**
  * A group with a preposition beside what it belongs to: "mit einem Hut" is worn by the nearest

@@ -2,8 +2,8 @@ import { addThing } from '../sentence/add-figure.ts';
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Action, Relation } from '../wish.ts';
-import { addAction, relate } from './act.ts';
-import { addImplied } from './add-implied.ts';
+import { addAction, relate } from './actions/act.ts';
+import { addImplied } from './actions/add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import { isBuilding } from './place-group.ts';
 

@@ -1,6 +1,6 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import { grammar } from '../words/grammar.ts';
-import { act, relate } from './act.ts';
+import { act, relate } from './actions/act.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';

@@ -1,6 +1,6 @@
 import type { PersonWord } from '../../lexicon/create-people.ts';
 import { animalOf } from '../../people/animals.ts';
-import { senseOf } from '../clauses/sense-of.ts';
+import { senseOf } from '../clauses/actions/sense-of.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
 import { isFeminine } from '../words/noun-gender.ts';

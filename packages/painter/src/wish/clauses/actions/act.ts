@@ -1,5 +1,5 @@
-import type { Reading } from '../sentence/reading.ts';
-import type { Action, Relation, Verb } from '../wish.ts';
+import type { Reading } from '../../sentence/reading.ts';
+import type { Action, Relation, Verb } from '../../wish.ts';
 import { addImplied } from './add-implied.ts';
 import { onPaws, senseOf } from './sense-of.ts';
 

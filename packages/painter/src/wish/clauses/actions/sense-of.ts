@@ -1,7 +1,7 @@
-import type { Lexicon } from '../../lexicon/create-lexicon.ts';
-import { animalOf } from '../../people/animals.ts';
-import { isAlive } from '../sentence/reading.ts';
-import { VERBS, type Verb, type WishFigure } from '../wish.ts';
+import type { Lexicon } from '../../../lexicon/create-lexicon.ts';
+import { animalOf } from '../../../people/animals.ts';
+import { isAlive } from '../../sentence/reading.ts';
+import { VERBS, type Verb, type WishFigure } from '../../wish.ts';
 
 const verbs = new Set<string>(VERBS);
 const isVerb = (word: string): word is Verb => verbs.has(word);

@@ -1,5 +1,5 @@
-import type { Pose } from '../../people/person.ts';
-import type { Reading } from '../sentence/reading.ts';
+import type { Pose } from '../../../people/person.ts';
+import type { Reading } from '../../sentence/reading.ts';
 
 /** "mit Opa": he does the same. */
 export function share({ wish }: Reading, subjects: number[], others: number[], usual?: Pose): void {

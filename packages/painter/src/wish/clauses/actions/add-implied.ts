@@ -1,5 +1,5 @@
-import { addThing } from '../sentence/add-figure.ts';
-import type { Reading } from '../sentence/reading.ts';
+import { addThing } from '../../sentence/add-figure.ts';
+import type { Reading } from '../../sentence/reading.ts';
 
 /** A thing that is not said but needed: who reads has a book. Found again if it is there already. */
 export function addImplied(reading: Reading, word: string, owner: number): number | undefined {

@@ -1,10 +1,10 @@
-import { isAlive, type Reading } from '../sentence/reading.ts';
-import type { WishFigure } from '../wish.ts';
+import { isAlive, type Reading } from '../../sentence/reading.ts';
+import type { WishFigure } from '../../wish.ts';
+import type { Roles } from '../clause-roles.ts';
+import type { ClauseVerb } from '../resolve-verb.ts';
+import type { Clause } from '../split-clauses.ts';
 import { addAction, relate } from './act.ts';
 import { addImplied } from './add-implied.ts';
-import type { Roles } from './clause-roles.ts';
-import type { ClauseVerb } from './resolve-verb.ts';
-import type { Clause } from './split-clauses.ts';
 
 /** Fixed expressions: "ein Tor schießen" takes a ball, "Zähne putzen" a toothbrush. */
 export function performIdiom(

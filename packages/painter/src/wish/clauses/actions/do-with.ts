@@ -1,16 +1,19 @@
-import { isAlive, type Reading } from '../sentence/reading.ts';
-import type { Action, WishFigure } from '../wish.ts';
-import { grammar } from '../words/grammar.ts';
-import { act, addAction, relate } from './act.ts';
+import { isAlive, type Reading } from '../../sentence/reading.ts';
+import type { Action } from '../../wish.ts';
+import { grammar } from '../../words/grammar.ts';
+import type { Group } from '../clause-groups.ts';
+import type { Roles } from '../clause-roles.ts';
+import { placeAfter } from '../place-on-body.ts';
+import type { ClauseVerb } from '../resolve-verb.ts';
+import type { Clause } from '../split-clauses.ts';
+import { act, relate } from './act.ts';
+import { actOnEachOther } from './act-on-each-other.ts';
 import { addImplied } from './add-implied.ts';
-import type { Group } from './clause-groups.ts';
-import type { Roles } from './clause-roles.ts';
+import { doForReceivers } from './do-for-receivers.ts';
+import { feedWith, offerFood } from './feed.ts';
 import { performIdiom } from './perform-idiom.ts';
-import { placeAfter } from './place-on-body.ts';
-import type { ClauseVerb } from './resolve-verb.ts';
-import { haveSense, senseOf } from './sense-of.ts';
+import { isA, senseForGroup } from './sense-for-group.ts';
 import { share } from './share.ts';
-import type { Clause } from './split-clauses.ts';
 
 /** All a clause does with objects. True where something became an action. */
 export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles): boolean {
@@ -60,7 +63,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     }
     if (isWornBySomebody(reading, group)) continue;
     if (group.preposition === 'mit' && placeAfter(clause.parts, group)) continue;
-    const sense = senseFor(reading, verb, group, roles);
+    const sense = senseForGroup(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
     if (sense === 'rod') leaveRod(reading, group.figures);
@@ -105,31 +108,6 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   return actOnEachOther(reading, verb, roles, hasActed) || hasActed;
 }
 
-/** "zwei Hunde umarmen sich", "zwei Ritter kämpfen mit Schwertern": each of them the other. */
-function actOnEachOther(
-  { wish }: Reading,
-  { entry }: ClauseVerb,
-  roles: Roles,
-  hasActed: boolean,
-): boolean {
-  const { subjects, objects, around } = roles;
-  const [agent = -1] = subjects;
-  const isPair = subjects.length === 1 && (wish.figures[agent]?.count ?? 1) > 1;
-  const sense = entry.mit === 'fights' ? entry.mit : (entry.akk ?? '');
-  if (!isPair || objects.length > 0 || !/^(hugs|kisses|fights)$/.test(sense)) return false;
-  if (hasActed && sense !== 'fights') return false;
-  const cause = around.find(({ preposition }) => preposition === 'um');
-  const [target] = cause?.figures ?? [];
-  roles.around = around.filter((group) => group !== cause);
-  wish.actions.push({
-    verb: sense === 'fights' ? 'fights' : sense === 'hugs' ? 'hugs' : 'kisses',
-    agent,
-    object: agent,
-    ...(target !== undefined && { target }),
-  });
-  return true;
-}
-
 /** "eine Hexe mit Hut fliegt": nobody flies with it; skates and skis are done with. */
 function isWornBySomebody({ wish, lexicon }: Reading, { preposition, figures }: Group): boolean {
   if (preposition !== 'mit') return false;
@@ -157,38 +135,6 @@ function isDrawnAlong(
   return isMoved && (isA(reading, 'ridden', thing) || isA(reading, 'inside', thing));
 }
 
-/** What is done to whom it is done for: "putzt dem Elefanten die Zähne", "klaut dem König die Krone". */
-function doForReceivers(reading: Reading, { entry }: ClauseVerb, roles: Roles): boolean {
-  const { subjects, objects, receivers } = roles;
-  if (receivers.length === 0 || !entry.dat || entry.dat === 'to') return false;
-  if (!/^(robs|dresses)$/.test(entry.dat)) {
-    return act(reading, subjects, { sense: entry.dat, objects: receivers });
-  }
-  if (objects.length === 0) return false;
-  return entry.dat === 'dresses' ? dressReceivers(reading, roles) : robReceivers(reading, roles);
-}
-
-/** "setzt dem Schneemann einen Hut auf": he wears it. */
-function dressReceivers(reading: Reading, roles: Roles): boolean {
-  const { subjects, objects, receivers } = roles;
-  roles.objects = [];
-  act(reading, receivers, { sense: 'wears', objects });
-  return act(reading, subjects, { sense: 'helps', objects: receivers });
-}
-
-/** "klaut dem König die Krone": he runs after the thief. */
-function robReceivers(reading: Reading, { subjects, receivers }: Roles): boolean {
-  const { wish } = reading;
-  for (const agent of receivers) {
-    const victim = wish.figures[agent];
-    if (!victim || !isAlive(reading, victim)) continue;
-    victim.feeling ??= 'angry';
-    const [object] = subjects;
-    if (object !== undefined) addAction(reading, { verb: 'chases', agent, object });
-  }
-  return false;
-}
-
 /** "in den Ofen", after "schiebt": where the object goes. */
 function targetOf({ entry }: ClauseVerb, around: Group[], isBeing: boolean) {
   for (const group of around) {
@@ -207,39 +153,6 @@ function ownActions({ wish }: Reading, agents: number[], objects: number[]): Act
     ({ agent, object, verb }) =>
       verb !== 'wears' && agents.includes(agent) && objects.includes(object ?? -1),
   );
-}
-
-const isA = (
-  { lexicon }: Reading,
-  kind: Parameters<typeof lexicon.classes.isA>[0],
-  { hexcodes }: WishFigure,
-) => lexicon.classes.isA(kind, hexcodes);
-
-/** What a preposition means to this verb; people said with "mit" do it too. */
-function senseFor(
-  reading: Reading,
-  { entry }: ClauseVerb,
-  { preposition = '', figures, article }: Group,
-  { subjects, objects }: Roles,
-): string | undefined {
-  const senses: Record<string, unknown> = { ...entry };
-  const said = senses[preposition];
-  const sense = typeof said === 'string' ? said : undefined;
-  const thing = reading.wish.figures[figures[0] ?? -1];
-  const doer = reading.wish.figures[subjects[0] ?? -1];
-  const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
-  if (isOut) return 'comesOutOf';
-  if (preposition === 'an' && objects.length > 0) return undefined;
-  if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
-  const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
-  const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);
-  const isCompanion = thing.person || ((objects.length > 0 || isTheirs) && isAlive(reading, thing));
-  if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
-  if (!sense) return undefined;
-  // "tanzen mit Luftballons": only who lives dances along.
-  if (sense === 'pose' && !isAlive(reading, thing)) return haveSense(doer, thing, reading.lexicon);
-  const found = senseOf(sense, doer, thing, reading.lexicon);
-  return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
 }
 
 function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
@@ -265,39 +178,6 @@ function leaveRod({ wish, removed }: Reading, figures: number[]): void {
 function aimAt({ wish }: Reading, target: number | undefined): void {
   const action = wish.actions.at(-1);
   if (action && target !== undefined) action.target = target;
-}
-
-/** "füttert die Katze mit einem Fisch": the food is the target of feeding. */
-function feedWith({ wish }: Reading, fed: number[], food: number[]): void {
-  const [target] = food;
-  for (const action of wish.actions) {
-    if (action.verb === 'feeds' && fed.includes(action.object ?? -1) && target !== undefined) {
-      action.target = target;
-    }
-  }
-}
-
-/** What animals are fed with where nothing is said. */
-const MEALS: readonly [RegExp, string][] = [
-  [/^(1F40E|1F434|1F430|1F407|1FACF|E001|own-unicorn|own-pegasus|1F439|1F992)/, 'Möhre'],
-  [/^(1F415|1F436|1F429|1F43A)/, 'Knochen'],
-  [/^(1F408|1F431|1F427|1F9AD|1F42C|1F43B|1F9A6)/, 'Fisch'],
-  [/^(1F412|1F435|1F98D)/, 'Banane'],
-  [/^(1F476)/, 'Babyflasche'],
-  [/^(1F986|own-duckling|1F426|1F414|1F413|1F425|1F424|1F54A|1F9A2|1FABF)/, 'Brot'],
-];
-
-/** "füttert die Enten": with bread, whatever each likes. */
-function offerFood(reading: Reading, subjects: number[], fed: number[], around: Group[]): void {
-  if (around.some(({ preposition }) => preposition === 'mit')) return;
-  const [agent = -1] = subjects;
-  const drawing = reading.wish.figures[fed[0] ?? -1]?.hexcodes[0] ?? '';
-  const [, word = 'Apfel'] = MEALS.find(([pattern]) => pattern.test(drawing)) ?? [];
-  const food = addImplied(reading, word, agent);
-  const figure = reading.wish.figures[food ?? -1];
-  if (food === undefined || !figure) return;
-  figure.count = 1;
-  feedWith(reading, fed, [food]);
 }
 
 /** What is let fly is a kite, no dragon. */

@@ -1,0 +1,28 @@
+import type { Reading } from '../../sentence/reading.ts';
+import type { Roles } from '../clause-roles.ts';
+import type { ClauseVerb } from '../resolve-verb.ts';
+
+/** "zwei Hunde umarmen sich", "zwei Ritter kämpfen mit Schwertern": each of them the other. */
+export function actOnEachOther(
+  { wish }: Reading,
+  { entry }: ClauseVerb,
+  roles: Roles,
+  hasActed: boolean,
+): boolean {
+  const { subjects, objects, around } = roles;
+  const [agent = -1] = subjects;
+  const isPair = subjects.length === 1 && (wish.figures[agent]?.count ?? 1) > 1;
+  const sense = entry.mit === 'fights' ? entry.mit : (entry.akk ?? '');
+  if (!isPair || objects.length > 0 || !/^(hugs|kisses|fights)$/.test(sense)) return false;
+  if (hasActed && sense !== 'fights') return false;
+  const cause = around.find(({ preposition }) => preposition === 'um');
+  const [target] = cause?.figures ?? [];
+  roles.around = around.filter((group) => group !== cause);
+  wish.actions.push({
+    verb: sense === 'fights' ? 'fights' : sense === 'hugs' ? 'hugs' : 'kisses',
+    agent,
+    object: agent,
+    ...(target !== undefined && { target }),
+  });
+  return true;
+}

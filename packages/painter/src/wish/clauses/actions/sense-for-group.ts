@@ -1,0 +1,40 @@
+import { isAlive, type Reading } from '../../sentence/reading.ts';
+import type { WishFigure } from '../../wish.ts';
+import type { Group } from '../clause-groups.ts';
+import type { Roles } from '../clause-roles.ts';
+import type { ClauseVerb } from '../resolve-verb.ts';
+import { haveSense, senseOf } from './sense-of.ts';
+
+/** Whether a figure is of a kind of things: worn, ridden, sat in. */
+export const isA = (
+  { lexicon }: Reading,
+  kind: Parameters<typeof lexicon.classes.isA>[0],
+  { hexcodes }: WishFigure,
+) => lexicon.classes.isA(kind, hexcodes);
+
+/** What a preposition means to this verb; people said with "mit" do it too. */
+export function senseForGroup(
+  reading: Reading,
+  { entry }: ClauseVerb,
+  { preposition = '', figures, article }: Group,
+  { subjects, objects }: Roles,
+): string | undefined {
+  const senses: Record<string, unknown> = { ...entry };
+  const said = senses[preposition];
+  const sense = typeof said === 'string' ? said : undefined;
+  const thing = reading.wish.figures[figures[0] ?? -1];
+  const doer = reading.wish.figures[subjects[0] ?? -1];
+  const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
+  if (isOut) return 'comesOutOf';
+  if (preposition === 'an' && objects.length > 0) return undefined;
+  if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
+  const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
+  const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);
+  const isCompanion = thing.person || ((objects.length > 0 || isTheirs) && isAlive(reading, thing));
+  if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
+  if (!sense) return undefined;
+  // "tanzen mit Luftballons": only who lives dances along.
+  if (sense === 'pose' && !isAlive(reading, thing)) return haveSense(doer, thing, reading.lexicon);
+  const found = senseOf(sense, doer, thing, reading.lexicon);
+  return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
+}
