@@ -80,7 +80,7 @@ const webProjects = ['web', 'web-screens', 'web-apart'].map((name) => ({
  * open a cluster themselves.
  */
 const onCluster = [
-  'packages/service-kit/src/{jobs,events}/*.test.ts',
+  'packages/service-kit/src/{jobs,events}/**/*.test.ts',
   'services/bff/src/{limits,sessions,sockets,lesson,admin/access,admin/first-steps,classes}/**/*.test.ts',
   'services/media/src/{jobs,retention,user-data}/**/*.test.ts',
   'services/classroom/src/{board,lessons,joins,clearing}/*.test.ts',

@@ -81,7 +81,10 @@ test.each(['web/src/one.ts', 'web/src/features/math/one.ts'])(
     expect(brokenRules()).toEqual([]);
     write(path, "export { shuffle } from '@lux/random/choose.ts';\n");
     expect(brokenRules()).toEqual([]);
-    write(path, "export { splitSentences } from '@lux/german-text/split-sentences.ts';\n");
+    write(
+      path,
+      "export { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';\n",
+    );
     expect(brokenRules()).toEqual([]);
     write(path, "export { chooseProvider } from '@lux/ai/settings/choose-provider.ts';\n");
     expect(brokenRules()).toContain('lint/style/noRestrictedImports');

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AiServer, AiServers } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiServer, AiServers } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';

@@ -6,8 +6,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRequestConsumer } from '@lux/analytics/src/requests/take-events.consumer.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { appendEvents } from '@lux/service-kit/events/publishing/append-events.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { buildEvent } from './analytics/build-event.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';

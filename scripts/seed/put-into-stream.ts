@@ -1,6 +1,6 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { appendEvents } from '@lux/service-kit/events/publishing/append-events.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';

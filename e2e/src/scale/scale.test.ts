@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AiServer, AiServers } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiServer, AiServers } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';

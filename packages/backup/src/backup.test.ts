@@ -12,7 +12,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { type Document, Double, GridFSBucket, Int32, Long, MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
 import { packFolder, unpackFile } from './archive.ts';
-import { readBson, writeBson } from './bson-file.ts';
+import { readBson, writeBson } from './databases/bson-file.ts';
 
 const engines = useEngines();
 const run = promisify(execFile);

@@ -5,9 +5,9 @@ import { StartProblem } from '@lux/local-stack/start-problem.ts';
 import { FOLDER_COLLECTION } from '@lux/media-store/folder-of.ts';
 import { isEncrypted, unpackFile } from './archive.ts';
 import { loadBackupConfig } from './config.ts';
-import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
+import { openMongodbOfLux } from './databases/open-mongodb-of-lux.ts';
+import { checkBackup, hasData, restoreDatabases } from './databases/restore-databases.ts';
 import { bringToBucket } from './pictures-in-buckets.ts';
-import { checkBackup, hasData, restoreDatabases } from './restore-databases.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 /** What is known of deletions is more than a back-up knows: it is completed, never replaced. */

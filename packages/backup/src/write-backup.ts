@@ -6,9 +6,9 @@ import type { MongoClient } from 'mongodb';
 import { packFolder } from './archive.ts';
 import { awaitEvents } from './await-events.ts';
 import { loadBackupConfig } from './config.ts';
-import { databasesOf, dumpDatabases } from './dump-databases.ts';
+import { databasesOf, dumpDatabases } from './databases/dump-databases.ts';
+import { openMongodbOfLux } from './databases/open-mongodb-of-lux.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
-import { openMongodbOfLux } from './open-mongodb-of-lux.ts';
 import { measureInBuckets } from './pictures-in-buckets.ts';
 import { inWorkFolder } from './work-folder.ts';
 

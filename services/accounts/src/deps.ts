@@ -1,6 +1,9 @@
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
-import { createDeadLetters, KEEP_DEAD_LETTERS_DAYS } from '@lux/service-kit/events/dead-letters.ts';
+import {
+  createDeadLetters,
+  KEEP_DEAD_LETTERS_DAYS,
+} from '@lux/service-kit/events/consuming/dead-letters.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';

@@ -1,5 +1,5 @@
 import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
-import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
+import { createDeadLetters } from '@lux/service-kit/events/consuming/dead-letters.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';

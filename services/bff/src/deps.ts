@@ -6,15 +6,15 @@ import {
 } from '@lux/service-kit/clients/create-service-client.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import {
-  createEventPublisher,
-  type EventPublisher,
-} from '@lux/service-kit/events/create-event-publisher.ts';
-import {
   activityStream,
   eventStream,
   placeStream,
   roundStream,
 } from '@lux/service-kit/events/event-streams.ts';
+import {
+  createEventPublisher,
+  type EventPublisher,
+} from '@lux/service-kit/events/publishing/create-event-publisher.ts';
 import { createOverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';

@@ -1,4 +1,4 @@
-import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
+import { createDeadLetters } from '@lux/service-kit/events/consuming/dead-letters.ts';
 import { placeStream, roundStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';

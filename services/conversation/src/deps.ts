@@ -3,7 +3,7 @@ import { type AiEnvironment, withSavedSettings } from '@lux/ai/settings/ai-envir
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import { onAiUsage } from '@lux/ai/usage/ai-usage.ts';
-import { AiProvider } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiProvider } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';

@@ -1,9 +1,9 @@
 import { store } from '../lib/store.ts';
 import { toasts } from '../lib/toasts.ts';
-import { asideContext } from '../voice/speaking/audio-context.ts';
-import { createSoundPlayer } from '../voice/speaking/create-sound-player.ts';
 import { holdSpeech } from '../voice/speaking/hold-speech.ts';
-import { loadSound } from '../voice/speaking/load-sound.ts';
+import { asideContext } from '../voice/speaking/sounds/audio-context.ts';
+import { createSoundPlayer } from '../voice/speaking/sounds/create-sound-player.ts';
+import { loadSound } from '../voice/speaking/sounds/load-sound.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
 import { voiceLevelAtom } from '../voice/speaking/speech-state.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { unlockAudio } from '../voice/speaking/audio-context.ts';
+import { unlockAudio } from '../voice/speaking/sounds/audio-context.ts';
 import { aloud, heardTextAtom } from './aloud.ts';
 import { spokenName } from './spoken-name.ts';
 import { watchLongPresses } from './watch-long-presses.ts';

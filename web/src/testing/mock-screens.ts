@@ -9,8 +9,11 @@ vi.mock('../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current.asSocket(),
   joinVisitorRoom: async () => true,
 }));
-vi.mock('../voice/speaking/decode-sound.ts', () => import('./fakes/fake-sound-player.ts'));
-vi.mock('../voice/speaking/create-sound-player.ts', () => import('./fakes/fake-sound-player.ts'));
+vi.mock('../voice/speaking/sounds/decode-sound.ts', () => import('./fakes/fake-sound-player.ts'));
+vi.mock(
+  '../voice/speaking/sounds/create-sound-player.ts',
+  () => import('./fakes/fake-sound-player.ts'),
+);
 
 afterAll(() => {
   fakeSocket.current = new FakeSocket();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import { isUnseen } from '../lib/is-unseen.ts';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
 import { tellFailure, useListening } from './listening/use-listening.ts';
-import { unlockAudio } from './speaking/audio-context.ts';
+import { unlockAudio } from './speaking/sounds/audio-context.ts';
 import type { SpokenSentence } from './speaking/speech-queue.ts';
 import { idleVoice, voiceMachine } from './voice-machine.ts';
 

@@ -1,4 +1,4 @@
-import type { ChosenAi } from '@lux/contracts/accounts/ai-servers.ts';
+import type { ChosenAi } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { z } from 'zod';
 

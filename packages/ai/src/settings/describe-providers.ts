@@ -1,4 +1,4 @@
-import type { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiAbility } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { AiEnvironment } from './ai-environment.ts';
 import { chooseElevenLabs, chooseProvider } from './choose-provider.ts';
 

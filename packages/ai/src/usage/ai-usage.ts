@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiAbility } from '@lux/contracts/accounts/ai/ai-servers.ts';
 
 /** What one call of a provider took. Nothing of what was said. */
 export interface AiUsage {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ChosenAi } from './ai-servers.ts';
+import { ChosenAi } from './ai/ai-servers.ts';
+import { NewKey, SavedKey } from './ai/saved-key.ts';
 import { Pronunciations } from './pronunciation.ts';
-import { NewKey, SavedKey } from './saved-key.ts';
 
 /** The settings anyone may read: `GET /api/settings` (SPEC 3, 7). Keys never appear here. */
 export const PublicSettings = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AiModel } from '../accounts/ai-servers.ts';
+import { AiModel } from '../accounts/ai/ai-servers.ts';
 import { Id } from '../common/ids.ts';
 
 /** What a model is examined in (DESIGN 9). */

@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { splitLanguages } from '@lux/german-text/spoken/languages.ts';
 import { isLetterName } from '@lux/german-text/spoken/letter-names.ts';
 import type { EspeakMark } from '../engine/protocol.ts';

@@ -1,4 +1,4 @@
-import { numberWord } from '../number-word.ts';
+import { numberWord } from '../numbers/number-word.ts';
 import { ordinalStem } from './ordinals.ts';
 import type { Rule } from './rule.ts';
 

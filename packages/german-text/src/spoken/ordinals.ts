@@ -1,4 +1,4 @@
-import { numberWord } from '../number-word.ts';
+import { numberWord } from '../numbers/number-word.ts';
 import type { Rule } from './rule.ts';
 
 /** "dritt", "zwanzigst": an ordinal without its ending. @throws RangeError as `numberWord`. */

@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '../number-word.ts';
+import { SMALL_NUMBERS } from '../numbers/number-word.ts';
 import type { Rule } from './rule.ts';
 
 const GAP = String.raw`(?:_{1,12}|□|\?|☐)`;

@@ -1,4 +1,11 @@
 import { asksTwice, leavesUnshared } from './answers-other-question.ts';
+import { solveAge } from './by-kind/solve-age.ts';
+import { readRate, solveGroups, solveSharing } from './by-kind/solve-groups.ts';
+import { solveMoney } from './by-kind/solve-money.ts';
+import { solveOwners, solveParts } from './by-kind/solve-parts.ts';
+import { readRelation } from './by-kind/solve-relations.ts';
+import { solveStory } from './by-kind/solve-story.ts';
+import { solveTime } from './by-kind/solve-time.ts';
 import { plainNumbers } from './equations/prepare.ts';
 import { solveEquations } from './equations/solve-equations.ts';
 import { saysSame, tellSolution } from './equations/tell-solution.ts';
@@ -7,13 +14,6 @@ import { type Asking, readAsking } from './read-step.ts';
 import { solveNumberRiddle } from './shapes/number-riddle.ts';
 import { plainProblem } from './shapes/plain-problem.ts';
 import { solveShapes } from './shapes/solve-shapes.ts';
-import { solveAge } from './solve-age.ts';
-import { readRate, solveGroups, solveSharing } from './solve-groups.ts';
-import { solveMoney } from './solve-money.ts';
-import { solveOwners, solveParts } from './solve-parts.ts';
-import { readRelation } from './solve-relations.ts';
-import { solveStory } from './solve-story.ts';
-import { solveTime } from './solve-time.ts';
 import { combine, isSameNoun, type Known, multiply, type Story, toKnown } from './story.ts';
 import { finish, finishMoney, finishSharing } from './tell-answer.ts';
 

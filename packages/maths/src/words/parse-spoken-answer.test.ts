@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { expect, test } from 'vitest';
 import { writeNumber } from '../numbers/write-number.ts';
 import { parseSpokenAnswer } from './parse-spoken-answer.ts';

@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Answer } from '../drafts/draft.ts';
 import { Rational } from '../numbers/rational.ts';
 import { partWord } from './part-word.ts';

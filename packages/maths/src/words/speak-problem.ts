@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { nouns } from '../word-problems/nouns.ts';
 import { partWord } from './part-word.ts';
 

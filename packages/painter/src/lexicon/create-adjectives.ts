@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MARKS, type Mark } from '../drawings/decor/mark-drawing.ts';
 import { PATTERNS, type PatternKind } from '../drawings/decor/pattern.ts';
 import { readYaml } from '../read-yaml.ts';
-import { FeelingKey } from './verb-entry.ts';
+import { FeelingKey } from './verbs/verb-entry.ts';
 
 const words = z.string().transform((text) => text.split(' ').map(foldWord));
 

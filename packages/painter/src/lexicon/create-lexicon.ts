@@ -5,8 +5,8 @@ import { createModifiers, type Modifiers } from './create-modifiers.ts';
 import { createNearest, type Nearest } from './create-nearest.ts';
 import { createNounClasses, type NounClasses } from './create-noun-classes.ts';
 import { createPeople, type People } from './create-people.ts';
-import { createVerbs, type Verbs } from './create-verbs.ts';
 import type { DrawingWords } from './drawing-words.ts';
+import { createVerbs, type Verbs } from './verbs/create-verbs.ts';
 
 /** All words a wish is read with. */
 export type Lexicon = DrawingWords & {

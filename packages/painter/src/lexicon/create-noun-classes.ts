@@ -2,7 +2,7 @@ import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
 import type { DrawingWords } from './drawing-words.ts';
-import { FeelingKey } from './verb-entry.ts';
+import { FeelingKey } from './verbs/verb-entry.ts';
 import { wordKeys } from './word-keys.ts';
 
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));

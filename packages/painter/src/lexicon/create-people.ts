@@ -3,7 +3,7 @@ import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
 import type { WishedPerson } from '../wish/wish.ts';
-import { PoseKey } from './verb-entry.ts';
+import { PoseKey } from './verbs/verb-entry.ts';
 import { wordKeys } from './word-keys.ts';
 
 const Role = z.strictObject({

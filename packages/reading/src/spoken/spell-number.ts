@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 
 /** Digits with points between thousands, a full hour's zeros, or the point of an ordinal number. */
 const DIGITS = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(:00)?(\.)?$/;

@@ -1,5 +1,5 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
-import { AiUsageEvent } from '@lux/contracts/accounts/ai-usage.ts';
+import { AiUsageEvent } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
 import { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import { AnsweredRound } from '@lux/contracts/classroom/progress.ts';

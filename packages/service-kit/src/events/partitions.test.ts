@@ -7,7 +7,7 @@ import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { createId } from '../secrets.ts';
 import { createMetrics } from '../server/metrics.ts';
-import { createEventPublisher } from './create-event-publisher.ts';
+import { startEventConsumer } from './consuming/start-event-consumer.ts';
 import { defineEventStream } from './event-streams.ts';
 import {
   listLivePartitions,
@@ -16,7 +16,7 @@ import {
   partitionOf,
   registerPartitions,
 } from './partitions.ts';
-import { startEventConsumer } from './start-event-consumer.ts';
+import { createEventPublisher } from './publishing/create-event-publisher.ts';
 
 const Step = z.object({ owner: z.string(), step: z.int() });
 type Step = z.infer<typeof Step>;

@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type AiAmounts, type AiUsageEvent, noAmounts } from '@lux/contracts/accounts/ai-usage.ts';
+import {
+  type AiAmounts,
+  type AiUsageEvent,
+  noAmounts,
+} from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { Logger } from 'pino';
-import { createEventPublisher } from '../events/create-event-publisher.ts';
 import { aiUsageStream } from '../events/event-streams.ts';
+import { createEventPublisher } from '../events/publishing/create-event-publisher.ts';
 import type { RedisClient } from '../redis/connect-redis.ts';
 import { createId } from '../secrets.ts';
 import { berlinDay } from '../time/berlin-day.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { numberWord } from '@lux/german-text/number-word.ts';
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { capitalise, german, list } from '../desk/tools.ts';

@@ -8,7 +8,7 @@ import {
   type ChosenAi,
   MOST_AI_SERVERS,
   type NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { SecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, Schema } from 'mongoose';

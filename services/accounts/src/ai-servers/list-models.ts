@@ -4,7 +4,7 @@ import {
   AiModel,
   type AiModels,
   type NearbyAiServers,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { z } from 'zod';
 import { priceOfChildHour } from '../ai-usage/estimate-child-hour.ts';
 import { problemSentence } from './problem-sentence.ts';

@@ -1,6 +1,6 @@
 import { type AiEnvironment, withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
-import { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiAbility } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Deps } from '../deps.ts';
 

@@ -4,7 +4,7 @@ import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
 import { createOpenAiSpeech } from '@lux/ai/providers/openai-speech.ts';
 import { createOpenAiTranscription } from '@lux/ai/providers/openai-transcription.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
-import type { AiAbility, AiTestResult } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiAbility, AiTestResult } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { espeakWav } from '@lux/espeak-voice/engine/wav.ts';
 import { problemSentence } from './problem-sentence.ts';
 

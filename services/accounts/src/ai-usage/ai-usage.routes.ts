@@ -1,5 +1,5 @@
 import { costOf, findPrice } from '@lux/ai/prices/find-price.ts';
-import { AiCeilingsChange, AiUsageOfServices } from '@lux/contracts/accounts/ai-usage.ts';
+import { AiCeilingsChange, AiUsageOfServices } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import { readConfiguredAi } from '../ai-servers/read-configured-ai.ts';

@@ -4,7 +4,7 @@ import {
   type AiUsageEvent,
   CeilingAbility,
   noAmounts,
-} from '@lux/contracts/accounts/ai-usage.ts';
+} from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';

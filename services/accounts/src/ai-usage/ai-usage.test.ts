@@ -1,4 +1,4 @@
-import { type AiUsageEvent, noAmounts } from '@lux/contracts/accounts/ai-usage.ts';
+import { type AiUsageEvent, noAmounts } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import { createUsageMeter } from '@lux/service-kit/usage/create-usage-meter.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';

@@ -1,8 +1,8 @@
 import { type Amounts, costOf, findPrice, type Price } from '@lux/ai/prices/find-price.ts';
 import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
-import { AiAbility, type ChildHourPrice } from '@lux/contracts/accounts/ai-servers.ts';
-import type { AiUsageOfServices } from '@lux/contracts/accounts/ai-usage.ts';
+import { AiAbility, type ChildHourPrice } from '@lux/contracts/accounts/ai/ai-servers.ts';
+import type { AiUsageOfServices } from '@lux/contracts/accounts/ai/ai-usage.ts';
 
 /**
  * What a child does in an hour, as an estimate: 40 questions of 8 seconds with answers of 240 characters,

@@ -1,5 +1,5 @@
+import { startEventConsumer } from '@lux/service-kit/events/consuming/start-event-consumer.ts';
 import { aiUsageStream } from '@lux/service-kit/events/event-streams.ts';
-import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 

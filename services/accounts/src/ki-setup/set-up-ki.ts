@@ -1,4 +1,8 @@
-import { type AiChoicesChange, AiServer, AiServers } from '@lux/contracts/accounts/ai-servers.ts';
+import {
+  type AiChoicesChange,
+  AiServer,
+  AiServers,
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Logger } from 'pino';
 import type { KiConfig } from './config.ts';

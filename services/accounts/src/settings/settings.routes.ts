@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
-import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
+import { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
+import { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
 import {
   AdminSettings,
   PublicSettings,

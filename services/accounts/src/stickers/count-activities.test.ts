@@ -1,7 +1,7 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
-import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { createEventConsumer } from '@lux/service-kit/events/consuming/create-event-consumer.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
+import { appendEvents } from '@lux/service-kit/events/publishing/append-events.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';

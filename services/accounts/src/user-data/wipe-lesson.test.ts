@@ -1,7 +1,7 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
+import { appendEvents } from '@lux/service-kit/events/publishing/append-events.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { findInDatabases, findInRedis } from '@lux/test-kit/find-in-engines.ts';

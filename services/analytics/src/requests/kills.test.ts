@@ -1,6 +1,6 @@
 import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { appendEvents } from '@lux/service-kit/events/publishing/append-events.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { loadConfig } from '@lux/test-kit/config.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';

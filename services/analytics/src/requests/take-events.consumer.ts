@@ -4,8 +4,8 @@ import type {
   RequestCompletedEvent,
 } from '@lux/contracts/analytics/events.ts';
 import { VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
+import { startEventConsumer } from '@lux/service-kit/events/consuming/start-event-consumer.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
-import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { settlePictures } from '../outcomes/settle-pictures.consumer.ts';

@@ -1,5 +1,5 @@
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
-import { KEEP_DEAD_LETTERS_DAYS } from '@lux/service-kit/events/dead-letters.ts';
+import { KEEP_DEAD_LETTERS_DAYS } from '@lux/service-kit/events/consuming/dead-letters.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Deps } from '../deps.ts';
 import { BELATED_DAYS, WORDS_OF_DANGER_DAYS } from './delete-expired-requests.worker.ts';

@@ -3,7 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { securityHeaders } from '../security-headers.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { sessionCookie } from '../sessions/cookies/session-cookie.ts';
 import type { OperationNote } from './notes/operation-note.ts';
 import { operationNotes } from './operation-notes.ts';
 

@@ -8,7 +8,7 @@ import {
   AiTestResult,
   NearbyAiServers,
   type NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 
 /** A model server that does not answer is given up by accounts before. */

@@ -1,4 +1,4 @@
-import { type AiCeilingsChange, AiUsageOfServices } from '@lux/contracts/accounts/ai-usage.ts';
+import { type AiCeilingsChange, AiUsageOfServices } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 
 /** Calls of accounts about what providers cost (DESIGN 9). */

@@ -1,5 +1,7 @@
 import type { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
+import type { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
+import { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
 import {
   type AuditEntry,
   AuditTrailPage,
@@ -11,8 +13,6 @@ import {
   NewInvitation,
   NewTeacherInvitation,
 } from '@lux/contracts/accounts/invitation.ts';
-import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
-import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import {
   AdminSettings,
   PublicSettings,

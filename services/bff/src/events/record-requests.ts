@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import type { EventPublisher } from '@lux/service-kit/events/publishing/create-event-publisher.ts';
 import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

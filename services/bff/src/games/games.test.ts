@@ -1,5 +1,5 @@
+import { readEntry } from '@lux/service-kit/events/consuming/read-entry.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
-import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { LessonArea } from '@lux/contracts/classroom/lesson.ts';
 import type { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
-import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import type { EventPublisher } from '@lux/service-kit/events/publishing/create-event-publisher.ts';
 import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SessionPlace } from '../sessions/session.ts';

@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
+import { sessionCookie } from '../sessions/cookies/session-cookie.ts';
 import { emptySession, newSessionId, type SessionPlace } from '../sessions/session.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
 
 /** A code as it stands on the board, however it was typed, or a seat's id. @throws LESSON_NOT_FOUND */
 function readCode(typed: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { sessionCookie } from '../sessions/cookies/session-cookie.ts';
 import type { AddressRates } from './address-rates.ts';
 import { type TokenBuckets, tooManyRequests } from './buckets/token-buckets.ts';
 import type { LessonBudgets } from './lesson-budgets.ts';

@@ -5,8 +5,8 @@ import { requireOwnConfirmation } from '../admin/access/require-recent-confirmat
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
-import { visitorCookie } from '../sessions/visitor-cookie.ts';
+import { sessionCookie } from '../sessions/cookies/session-cookie.ts';
+import { visitorCookie } from '../sessions/cookies/visitor-cookie.ts';
 import { removeUserData } from './remove-user-data.ts';
 
 /**

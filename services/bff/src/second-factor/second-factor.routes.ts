@@ -16,7 +16,7 @@ import { recordAdminAction, targetUser } from '../admin/audit/audit-trail.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { secretAnswer } from '../http/compress-json.ts';
-import { renewSession } from '../sessions/session-cookie.ts';
+import { renewSession } from '../sessions/cookies/session-cookie.ts';
 import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 
 /**

@@ -5,11 +5,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { sessionCookie } from './cookies/session-cookie.ts';
+import { userCookie } from './cookies/user-cookie.ts';
+import { visitorCookie } from './cookies/visitor-cookie.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { emptySession, needsSession, type Session, withoutPlace } from './session.ts';
-import { sessionCookie } from './session-cookie.ts';
-import { userCookie } from './user-cookie.ts';
-import { visitorCookie } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
+import { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
 import { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import { z } from 'zod';
 import { requireDashboard } from '../admin/access/require-dashboard.ts';

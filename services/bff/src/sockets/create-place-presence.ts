@@ -1,6 +1,6 @@
 import type { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
-import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import type { EventPublisher } from '@lux/service-kit/events/publishing/create-event-publisher.ts';
 import type { SessionPlace } from '../sessions/session.ts';
 import type { LuxSocket, SocketServer } from './socket-server.ts';
 

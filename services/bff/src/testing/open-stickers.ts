@@ -1,7 +1,7 @@
 import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { readEntry } from '@lux/service-kit/events/consuming/read-entry.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
-import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import { readEntry } from '@lux/service-kit/events/consuming/read-entry.ts';
 import { type EventStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
-import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import type { RedisClient } from '@lux/service-kit/redis/connect-redis.ts';
 
 /** The events of all requests so far. */

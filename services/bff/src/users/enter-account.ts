@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
+import { renewSession } from '../sessions/cookies/session-cookie.ts';
 import { withoutPlace } from '../sessions/session.ts';
-import { renewSession } from '../sessions/session-cookie.ts';
 
 /**
  * Makes a visitor's things the user's, in every service that keeps some. Done again with every login:

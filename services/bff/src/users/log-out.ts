@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
-import { userCookie } from '../sessions/user-cookie.ts';
-import { visitorCookie } from '../sessions/visitor-cookie.ts';
+import { sessionCookie } from '../sessions/cookies/session-cookie.ts';
+import { userCookie } from '../sessions/cookies/user-cookie.ts';
+import { visitorCookie } from '../sessions/cookies/visitor-cookie.ts';
 
 /** Ends this session, and with it what listens in its name (SPEC 7). */
 export async function logOut(

@@ -7,7 +7,7 @@ import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
 import { securityHeaders } from '../security-headers.ts';
-import { userCookie } from '../sessions/user-cookie.ts';
+import { userCookie } from '../sessions/cookies/user-cookie.ts';
 
 /**
  * A page's content security policy: the styles and the script that the build put into it, by their

@@ -1,7 +1,7 @@
 import type { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
+import { startEventConsumer } from '@lux/service-kit/events/consuming/start-event-consumer.ts';
 import { placeStream } from '@lux/service-kit/events/event-streams.ts';
-import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import { isOver } from '../lessons/view-lesson.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { errors } from '../errors.ts';
 import type { MaterialBody } from './material.store.ts';
 

@@ -1,7 +1,7 @@
 import type { AnsweredRound } from '@lux/contracts/classroom/progress.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import { startEventConsumer } from '@lux/service-kit/events/consuming/start-event-consumer.ts';
 import { roundStream } from '@lux/service-kit/events/event-streams.ts';
-import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import type { Deps } from '../deps.ts';
 import { learnRound } from './learning/learn-round.ts';
 import type { ProgressRecord } from './progress.store.ts';

@@ -2,7 +2,7 @@ import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
-import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
+import { createSentenceCutter } from '@lux/german-text/sentences/create-sentence-cutter.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -5,7 +5,7 @@ import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import type { Source } from '@lux/contracts/conversation/sources.ts';
-import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
+import { createSentenceCutter } from '@lux/german-text/sentences/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '@lux/contracts/conversation/sources.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { keyOf, type ReadQuestion, wordsIn } from './read-question.ts';
 import { tellBriefly } from './tell-briefly.ts';
 

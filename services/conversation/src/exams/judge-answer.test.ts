@@ -1,5 +1,5 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { expect, test } from 'vitest';
 import { judgeAnswer } from './judge-answer.ts';
 import { loadExam } from './load-exam.ts';

@@ -1,5 +1,5 @@
 import type { LessonTopic } from '@lux/contracts/classroom/material.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { keyOf, wordsIn } from '../books/read-question.ts';
 import { stopWords } from '../built-in/facts/stop-words.ts';
 

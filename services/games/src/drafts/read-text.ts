@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 
 /** A sentence of a teacher's text with its words and marks apart. */
 export interface TextSentence {

@@ -1,6 +1,6 @@
 import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { StoryCharacter, StoryRequest, StoryTips } from '@lux/contracts/games/story.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { describe, expect, test } from 'vitest';
 import { loadStoryData } from './data/load-story-data.ts';
 import { understandText } from './understanding/understand-text.ts';

@@ -1,5 +1,5 @@
 import type { StoryCharacter } from '@lux/contracts/games/story.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { pickIfAny, shuffle } from '@lux/random/choose.ts';
 import type { StoryTask } from './data/load-story-data.ts';
 import { createHero } from './grammar/create-hero.ts';

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
 import { AgeGroup } from '@lux/contracts/games/quiz.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { expect, test } from 'vitest';
 import { loadStoryData } from './data/load-story-data.ts';
 import { createHero, type HeroKind } from './grammar/create-hero.ts';

@@ -1,5 +1,5 @@
 import { StoryRequest } from '@lux/contracts/games/story.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { describe, expect, test } from 'vitest';
 import { loadStoryData } from './data/load-story-data.ts';
 import { contradicts } from './plot/contradicts.ts';

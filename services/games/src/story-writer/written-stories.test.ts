@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { expect, test } from 'vitest';
 import { loadStoryData } from './data/load-story-data.ts';
 import { splitWords } from './grammar/words.ts';

@@ -5,7 +5,7 @@ import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
 import { maskPersonalData } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
 

@@ -1,5 +1,5 @@
+import { readEntry } from '@lux/service-kit/events/consuming/read-entry.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
-import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';

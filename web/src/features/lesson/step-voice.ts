@@ -1,6 +1,6 @@
 import { aloud } from '../../press-to-hear/aloud.ts';
 import { announce } from '../../press-to-hear/announce.ts';
-import { unlockAudio } from '../../voice/speaking/audio-context.ts';
+import { unlockAudio } from '../../voice/speaking/sounds/audio-context.ts';
 
 let running: AbortController | null = null;
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { calmChoice } from '../../games-kit/calm/use-calm-mode.ts';
 import { socket } from '../../lib/api/socket.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { audioContext } from '../../voice/speaking/audio-context.ts';
+import { audioContext } from '../../voice/speaking/sounds/audio-context.ts';
 import { NEW_STICKER } from './new-sticker.ts';
 import { StickerImage } from './sticker-image.tsx';
 

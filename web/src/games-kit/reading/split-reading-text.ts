@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 
 /** About as long as our own stories, so that a beginner sees an end. */
 const LONGEST = 420;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../lib/toasts.ts';
-import { unlockAudio } from '../../voice/speaking/audio-context.ts';
+import { unlockAudio } from '../../voice/speaking/sounds/audio-context.ts';
 import type { SpokenSentence } from '../../voice/speaking/speech-queue.ts';
 
 type Texts = readonly (string | SpokenSentence)[];

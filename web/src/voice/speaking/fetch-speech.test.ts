@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
-import { fetchSpeech } from './load-sound.ts';
+import { fetchSpeech } from './sounds/load-sound.ts';
 
 const { signal } = new AbortController();
 const sentence = { text: 'Eine Spinne hat acht Beine.', speechUrl: '/api/speech/abc' };

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a press wakes each way to the loudspeaker, as iPads want it', async () => {
-  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
+  const { asideContext, audioContext, unlockAudio } = await import('./sounds/audio-context.ts');
   audioContext().suspend();
   asideContext().suspend();
   unlockAudio();
@@ -36,7 +36,7 @@ test('a press wakes each way to the loudspeaker, as iPads want it', async () => 
 });
 
 test('who comes back from another app hears LUX go on, unless it is held', async () => {
-  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
+  const { asideContext, audioContext, unlockAudio } = await import('./sounds/audio-context.ts');
   const { holdSpeech } = await import('./hold-speech.ts');
   unlockAudio();
   const sleep = () => Promise.all([audioContext().suspend(), asideContext().suspend()]);
@@ -50,7 +50,7 @@ test('who comes back from another app hears LUX go on, unless it is held', async
 });
 
 test('what is said stops in mid-word, and goes on when the last who holds it lets go', async () => {
-  const { audioContext } = await import('./audio-context.ts');
+  const { audioContext } = await import('./sounds/audio-context.ts');
   const { holdSpeech } = await import('./hold-speech.ts');
   const forTheClass = holdSpeech();
   const forAName = holdSpeech();
@@ -65,7 +65,7 @@ test('what is said stops in mid-word, and goes on when the last who holds it let
 });
 
 test('what was not sounding before does not begin to', async () => {
-  const { audioContext } = await import('./audio-context.ts');
+  const { audioContext } = await import('./sounds/audio-context.ts');
   const { holdSpeech } = await import('./hold-speech.ts');
   audioContext().suspend();
   holdSpeech()();
@@ -73,8 +73,8 @@ test('what was not sounding before does not begin to', async () => {
 });
 
 test('a press and a sound that come while it is held do not wake it, but are heard afterwards', async () => {
-  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
-  const { decodeSound } = await import('./decode-sound.ts');
+  const { asideContext, audioContext, unlockAudio } = await import('./sounds/audio-context.ts');
+  const { decodeSound } = await import('./sounds/decode-sound.ts');
   const { holdSpeech } = await import('./hold-speech.ts');
   audioContext().suspend();
   asideContext().suspend();
@@ -88,8 +88,8 @@ test('a press and a sound that come while it is held do not wake it, but are hea
 });
 
 test('the name that is held sounds aside and leaves what is held asleep', async () => {
-  const { asideContext, audioContext } = await import('./audio-context.ts');
-  const { decodeSound } = await import('./decode-sound.ts');
+  const { asideContext, audioContext } = await import('./sounds/audio-context.ts');
+  const { decodeSound } = await import('./sounds/decode-sound.ts');
   const { holdSpeech } = await import('./hold-speech.ts');
   audioContext();
   asideContext().suspend();
@@ -102,7 +102,7 @@ test('the name that is held sounds aside and leaves what is held asleep', async 
 test('an iPad is told to play in spite of its mute switch, and to record before it listens', async () => {
   const session = { type: 'auto' };
   vi.stubGlobal('navigator', { audioSession: session });
-  const { unlockAudio } = await import('./audio-context.ts');
+  const { unlockAudio } = await import('./sounds/audio-context.ts');
   const { microphoneUse } = await import('../listening/microphone-use.ts');
   unlockAudio();
   expect(session.type).toBe('playback');

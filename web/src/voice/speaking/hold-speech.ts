@@ -1,4 +1,4 @@
-import { audioContext, heldAudio } from './audio-context.ts';
+import { audioContext, heldAudio } from './sounds/audio-context.ts';
 
 /** Who holds the speech now; it goes on when the last one lets go. */
 let holds = 0;

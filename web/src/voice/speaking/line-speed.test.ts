@@ -4,10 +4,10 @@ import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { acceptedSounds, noteTransfer, resetLineSpeed } from './line-speed.ts';
-import { loadSound } from './load-sound.ts';
+import { loadSound } from './sounds/load-sound.ts';
 
 const decodeSound = vi.hoisted(() => vi.fn<() => Promise<string>>());
-vi.mock('./decode-sound.ts', () => ({ decodeSound }));
+vi.mock('./sounds/decode-sound.ts', () => ({ decodeSound }));
 
 const OPUS = 'audio/ogg; codecs=opus, */*';
 const { signal } = new AbortController();

@@ -1,8 +1,8 @@
 import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { createSoundPlayer } from './create-sound-player.ts';
 import { createWordFollower } from './create-word-follower.ts';
-import { loadSound } from './load-sound.ts';
+import { createSoundPlayer } from './sounds/create-sound-player.ts';
+import { loadSound } from './sounds/load-sound.ts';
 import { type LoadedSound, SpeechQueue, type SpokenSentence } from './speech-queue.ts';
 import { spokenWordAtom, voiceLevelAtom } from './speech-state.ts';
 

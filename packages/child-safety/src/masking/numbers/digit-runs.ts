@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Said, Token } from '../tokens.ts';
 import { wordSet } from '../tokens.ts';
 

@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 

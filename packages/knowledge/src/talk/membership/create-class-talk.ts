@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { type Entry, speaksOf } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
 import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';

@@ -1,5 +1,5 @@
+import { readRelation } from '../by-kind/solve-relations.ts';
 import type { Clause } from '../read-clauses.ts';
-import { readRelation } from '../solve-relations.ts';
 import type { Quantity } from './ledger.ts';
 import { addChain, lastState, type Problem, unknown } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { asksTwice } from '../answers-other-question.ts';
+import { readRelation } from '../by-kind/solve-relations.ts';
 import { type Clause, numbersOf, readClauses } from '../read-clauses.ts';
-import { readRelation } from '../solve-relations.ts';
 import { goalQuantity } from './asked-quantity.ts';
 import type { Quantity, Solved } from './ledger.ts';
 import { plainNumbers, prepare } from './prepare.ts';

@@ -1,7 +1,7 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { readRelation } from '../by-kind/solve-relations.ts';
 import type { Amount } from '../read-amounts.ts';
 import { type Clause, numbersOf, PRONOUN } from '../read-clauses.ts';
-import { readRelation } from '../solve-relations.ts';
 import { isSameNoun } from '../story.ts';
 import { compare } from './compare-owners.ts';
 import type { Quantity } from './ledger.ts';

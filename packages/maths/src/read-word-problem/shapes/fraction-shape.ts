@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { capital } from './plain-problem.ts';
 
 const PARTS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { isSameNoun } from '../story.ts';
 import type { Shape } from './shape.ts';
 import { calculate, share, tellWay, thereAre } from './ways.ts';

@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 
 /** A word problem as a child may tell it, and the number that is asked for. */
 export interface ToldProblem {

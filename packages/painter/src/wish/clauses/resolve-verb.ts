@@ -1,5 +1,5 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
-import type { VerbMeaning } from '../../lexicon/create-verbs.ts';
+import type { VerbMeaning } from '../../lexicon/verbs/create-verbs.ts';
 import type { Part } from '../sentence/part.ts';
 import { grammar } from '../words/grammar.ts';
 

@@ -1,4 +1,4 @@
-import type { VerbWord } from '../../lexicon/create-verbs.ts';
+import type { VerbWord } from '../../lexicon/verbs/create-verbs.ts';
 import type { Feeling } from '../../people/person.ts';
 
 export type Case = 'nominative' | 'accusative' | 'dative';

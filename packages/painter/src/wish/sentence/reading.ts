@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
-import type { VerbMeaning } from '../../lexicon/create-verbs.ts';
+import type { VerbMeaning } from '../../lexicon/verbs/create-verbs.ts';
 import type { Feeling } from '../../people/person.ts';
 import type { Place, Time } from '../setting.ts';
 import type { Action, Wish, WishFigure } from '../wish.ts';

@@ -1,7 +1,7 @@
 import type { AdjectiveMeaning } from '../../lexicon/create-adjectives.ts';
 import type { PersonWord } from '../../lexicon/create-people.ts';
-import type { VerbWord } from '../../lexicon/create-verbs.ts';
 import type { LexiconEntry } from '../../lexicon/drawing-words.ts';
+import type { VerbWord } from '../../lexicon/verbs/create-verbs.ts';
 import type { SettingHint } from '../create-settings.ts';
 import type { WishColour } from '../wish-colours.ts';
 

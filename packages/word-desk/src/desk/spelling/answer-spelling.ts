@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { findNoun } from '../../lexicon/find-forms.ts';
 import { withArticle } from '../../lexicon/noun.ts';
 import type { Request } from '../../questions/request.ts';

@@ -1,5 +1,5 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { EnglishWord } from '../../content/schemas.ts';
 import { findAdjective, findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
 import { casesOf, type Gender, type Noun } from '../../lexicon/noun.ts';

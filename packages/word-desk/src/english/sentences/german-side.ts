@@ -1,5 +1,5 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { compareAdjective } from '../../lexicon/adjective.ts';
 import type { SentenceLook } from './english-phrase.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { englishNumber } from '../english-number.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import { renewSession } from '../../sessions/session-cookie.ts';
+import { renewSession } from '../../sessions/cookies/session-cookie.ts';
 import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type AiServers,
   AiTest,
   NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';

@@ -8,7 +8,7 @@ import {
   AiTestResult,
   NearbyAiServers,
   NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';

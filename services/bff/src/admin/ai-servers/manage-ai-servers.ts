@@ -4,7 +4,7 @@ import type {
   AiServerChange,
   AiServers,
   NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { AuditDetails } from '@lux/contracts/accounts/audit-entry.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';

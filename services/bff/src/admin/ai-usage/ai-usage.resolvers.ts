@@ -1,4 +1,4 @@
-import { AiCeilingsChange, CeilingAbility } from '@lux/contracts/accounts/ai-usage.ts';
+import { AiCeilingsChange, CeilingAbility } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';

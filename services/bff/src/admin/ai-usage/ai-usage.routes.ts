@@ -1,4 +1,4 @@
-import { AiCeilingsChange, AiUsageReport } from '@lux/contracts/accounts/ai-usage.ts';
+import { AiCeilingsChange, AiUsageReport } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../../deps.ts';
 import { readAiUsage, saveAiCeilings } from './manage-ai-usage.ts';

@@ -3,7 +3,7 @@ import {
   type AiUsageOfServices,
   type AiUsageReport,
   noAmounts,
-} from '@lux/contracts/accounts/ai-usage.ts';
+} from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { requireDashboard } from '../access/require-dashboard.ts';

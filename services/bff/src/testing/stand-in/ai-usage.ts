@@ -1,4 +1,4 @@
-import { noAmounts } from '@lux/contracts/accounts/ai-usage.ts';
+import { noAmounts } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 
 const lessons = ['m', 'n'].map((letter) => letter.repeat(22));

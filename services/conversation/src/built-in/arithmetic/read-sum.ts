@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { SumToken } from './evaluate-sum.ts';
 
 /** Words around a sum that say nothing about it. */

@@ -1,5 +1,5 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { plainWords } from './tasks/task.ts';
 
 const LEAST_NUMBERS = 4;

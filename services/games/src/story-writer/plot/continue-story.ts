@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';

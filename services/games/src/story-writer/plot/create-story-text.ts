@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { shuffle } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
 import { fillTemplate, type StoryCast } from '../grammar/fill-template.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { shuffle } from '@lux/random/choose.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { Scene } from '../data/scene-file.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { adjectiveForms, splitWords } from '../grammar/words.ts';
 
 const FILLERS = new Set(

@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { pickIfAny } from '@lux/random/choose.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryReading } from '../reading/read-story.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { Noun, StoryData, StoryTask } from '../data/load-story-data.ts';
 import type { Hero } from '../grammar/create-hero.ts';
 import { declineName, type Named, namedBy } from '../grammar/decline-name.ts';

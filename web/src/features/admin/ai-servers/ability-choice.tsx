@@ -4,7 +4,7 @@ import type {
   AiModels,
   AiServers,
   AiTestResult,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Check, CircleAlert, CircleCheck, PlugZap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { AiServerKind, NewAiServer } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiServerKind, NewAiServer } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

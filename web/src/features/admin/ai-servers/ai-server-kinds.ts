@@ -1,4 +1,4 @@
-import type { AiAbility, AiServerKind } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiAbility, AiServerKind } from '@lux/contracts/accounts/ai/ai-servers.ts';
 
 /** Abilities as admins read them. */
 export const aiAbilityNames: Record<AiAbility, string> = {

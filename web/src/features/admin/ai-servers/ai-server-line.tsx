@@ -1,4 +1,4 @@
-import type { AiServer } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiServer } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

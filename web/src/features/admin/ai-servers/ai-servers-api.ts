@@ -8,7 +8,7 @@ import {
   AiTestResult,
   NearbyAiServers,
   type NewAiServer,
-} from '@lux/contracts/accounts/ai-servers.ts';
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { refusals } from '../../../lib/api/refusals.ts';
 import { rest } from '../../../lib/api/rest.ts';

@@ -1,4 +1,4 @@
-import { AiAbility, type AiServer, type AiServers } from '@lux/contracts/accounts/ai-servers.ts';
+import { AiAbility, type AiServer, type AiServers } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Plus, Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

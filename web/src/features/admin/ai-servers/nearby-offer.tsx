@@ -1,4 +1,8 @@
-import type { AiServer, AiServers, NearbyAiServers } from '@lux/contracts/accounts/ai-servers.ts';
+import type {
+  AiServer,
+  AiServers,
+  NearbyAiServers,
+} from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { AiServerKind, ChildHourPrice } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiServerKind, ChildHourPrice } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { inDollars } from '../ai-usage/usage-words.ts';
 
 /** Kinds whose makers write bills. */

@@ -1,4 +1,4 @@
-import { type AiCeilingsChange, CeilingAbility } from '@lux/contracts/accounts/ai-usage.ts';
+import { type AiCeilingsChange, CeilingAbility } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';

@@ -1,4 +1,4 @@
-import { type AiCeilingsChange, AiUsageReport } from '@lux/contracts/accounts/ai-usage.ts';
+import { type AiCeilingsChange, AiUsageReport } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { refusals } from '../../../lib/api/refusals.ts';
 import { rest } from '../../../lib/api/rest.ts';
 

@@ -1,4 +1,4 @@
-import type { AiUsageReport } from '@lux/contracts/accounts/ai-usage.ts';
+import type { AiUsageReport } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { CircleAlert } from 'lucide-react';
 import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';

@@ -1,4 +1,4 @@
-import type { AiUsageReport, CeilingAbility } from '@lux/contracts/accounts/ai-usage.ts';
+import type { AiUsageReport, CeilingAbility } from '@lux/contracts/accounts/ai/ai-usage.ts';
 
 export const unitNames: Readonly<Record<CeilingAbility, string>> = {
   text: 'Token',

@@ -1,4 +1,4 @@
-import type { AiUsageReport } from '@lux/contracts/accounts/ai-usage.ts';
+import type { AiUsageReport } from '@lux/contracts/accounts/ai/ai-usage.ts';
 import { useEffect, useState } from 'react';
 import { aiUsageApi } from './ai-usage-api.ts';
 

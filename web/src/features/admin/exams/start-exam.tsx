@@ -1,4 +1,4 @@
-import type { AiServer } from '@lux/contracts/accounts/ai-servers.ts';
+import type { AiServer } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import type { Exams, NewExam } from '@lux/contracts/conversation/exam.ts';
 import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
-import type { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
+import type { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
+import type { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
 import type { AdminSettings } from '@lux/contracts/accounts/settings.ts';
 import { CircleAlert, CircleCheck, PlugZap, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { splitText } from '@lux/reading/text/split-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isUnseen } from '../../../lib/is-unseen.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { unlockAudio } from '../../../voice/speaking/audio-context.ts';
+import { unlockAudio } from '../../../voice/speaking/sounds/audio-context.ts';
 import { analyseReading } from './analyse-reading.ts';
 import type { HeardReading } from './create-heard-text.ts';
 import type { ReadingEvent } from './reading-machine.ts';

@@ -1,4 +1,4 @@
-import { segmentSentences } from '@lux/german-text/split-sentences.ts';
+import { segmentSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { StorySegment } from './story.ts';
 
 /** Longer than this, a text without full stops is cut at a word: a voice takes no longer ones. */

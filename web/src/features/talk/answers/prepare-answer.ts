@@ -2,7 +2,7 @@ import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { acceptedSounds } from '../../../voice/speaking/line-speed.ts';
-import { readSound } from '../../../voice/speaking/load-sound.ts';
+import { readSound } from '../../../voice/speaking/sounds/load-sound.ts';
 import type { LoadedSound } from '../../../voice/speaking/speech-queue.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';

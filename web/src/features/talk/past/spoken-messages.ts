@@ -1,5 +1,5 @@
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { SpokenSentence } from '../../../voice/speaking/speech-queue.ts';
 
 interface SpokenMessage {

@@ -1,6 +1,6 @@
 import type { Article, Source } from '@lux/contracts/conversation/sources.ts';
 import { inBook } from '@lux/german-text/in-book.ts';
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';

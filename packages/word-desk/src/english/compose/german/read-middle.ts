@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { englishNumber } from '../../english-number.ts';
 import type { Side } from '../../sentences/match.ts';
 import type { SentenceWords } from '../../sentences/sentence-words.ts';

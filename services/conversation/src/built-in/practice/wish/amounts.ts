@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { tableNamed } from '../../arithmetic/table-named.ts';
 import type { Operation } from './wish.ts';
 

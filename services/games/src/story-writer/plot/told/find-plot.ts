@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { StoryData } from '../../data/load-story-data.ts';
 import type { Plot } from '../../data/plot-file.ts';
 import type { Entity } from '../../reading/entity.ts';

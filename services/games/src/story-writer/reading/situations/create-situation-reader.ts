@@ -1,4 +1,4 @@
-import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { Plot } from '../../data/plot-file.ts';
 import type { Language } from '../../language/create-language.ts';
 import { type Classifier, trainClassifier } from './train-classifier.ts';

@@ -1,4 +1,4 @@
-import { numberWord } from '@lux/german-text/number-word.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 
 const MOST = 60;
 const WRITTEN_PART = 0.5;
