@@ -1,22 +1,14 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeEvents } from '../requests/take-events.consumer.ts';
 import { createRequestCounter } from '../statistics/create-request-counter.ts';
 import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { useAnalytics } from '../testing/use-analytics.ts';
 
-const engines = useEngines();
-let service: Awaited<ReturnType<typeof openAnalytics>>;
-
-beforeEach(async () => {
-  service = await openAnalytics(engines);
-  await service.deps.mongo.whenReady;
-});
-afterEach(() => service.close());
+const analytics = useAnalytics();
 
 const conversationId = createId();
 const fileId = createId();
@@ -33,9 +25,14 @@ const settled = (requestId: string): RecordedEvent => ({
 });
 
 const take = async (...events: RecordedEvent[]) =>
-  takeEvents({ ...service.deps, counter: createRequestCounter(service.deps) }, events);
-const remove = async (thing: object) => service.send('POST', '/requests/word-deletions', thing);
-const rows = async (): Promise<AnalyticsRequest[]> => (await service.get('/requests')).json();
+  takeEvents(
+    { ...analytics.service.deps, counter: createRequestCounter(analytics.service.deps) },
+    events,
+  );
+const remove = async (thing: object) =>
+  analytics.service.send('POST', '/requests/word-deletions', thing);
+const rows = async (): Promise<AnalyticsRequest[]> =>
+  (await analytics.service.get('/requests')).json();
 
 test('the words of a deleted conversation go, its requests and all others stay', async () => {
   const other = said({ conversationId: createId() });
@@ -51,7 +48,7 @@ test('the words of a deleted conversation go, its requests and all others stay',
       { type: 'text', prompt: 'mein Geheimnis', response: other.response },
     ]),
   );
-  expect((await service.get('/stats')).json()).toMatchObject({ total: 3 });
+  expect((await analytics.service.get('/stats')).json()).toMatchObject({ total: 3 });
   expect(JSON.stringify(await rows())).not.toContain('conversationId');
 });
 
@@ -60,8 +57,8 @@ test('words that come after the deletion are neither stored nor shown', async ()
   const late = said();
   await take(late);
   expect(await rows()).toMatchObject([{ id: late.id, prompt: 'gelöscht', response: 'gelöscht' }]);
-  await waitFor(() => service.countPushes(late.id) === 1);
-  expect(service.countPushes('mein Geheimnis')).toBe(0);
+  await waitFor(() => analytics.service.countPushes(late.id) === 1);
+  expect(analytics.service.countPushes('mein Geheimnis')).toBe(0);
 });
 
 test('where a deletion failed half-way, what is said later keeps its words', async () => {
@@ -93,10 +90,10 @@ test.each([
 test('an awaited picture loses its wish, too, and admins see it at once', async () => {
   const awaited = wished({ imageUrl });
   await take(awaited);
-  await waitFor(() => service.countPushes(awaited.id) === 1);
+  await waitFor(() => analytics.service.countPushes(awaited.id) === 1);
   await remove({ fileId });
   expect(await rows()).toMatchObject([gone]);
-  await waitFor(() => service.countPushes(awaited.id) === 2);
+  await waitFor(() => analytics.service.countPushes(awaited.id) === 2);
 });
 
 test('an open call for help keeps its words until somebody has seen to it', async () => {
@@ -104,15 +101,15 @@ test('an open call for help keeps its words until somebody has seen to it', asyn
   await take(call);
   await remove({ conversationId });
   expect(await rows()).toMatchObject([{ prompt: 'Papa schlägt mich' }]);
-  await service.send('PATCH', `/requests/${call.id}/handled`, { by: 'chefin' });
+  await analytics.service.send('PATCH', `/requests/${call.id}/handled`, { by: 'chefin' });
   expect(await rows()).toMatchObject([{ prompt: 'gelöscht', handled: { by: 'chefin' } }]);
 });
 
 test('words that nobody has looked at in time go, too', async () => {
   await take(said({ safety: 'crisis' }));
   await remove({ conversationId });
-  await service.deps.requests.forgetWords(new Date(Date.now() - 1_000));
+  await analytics.service.deps.requests.forgetWords(new Date(Date.now() - 1_000));
   expect(await rows()).toMatchObject([{ prompt: 'mein Geheimnis' }]);
-  await service.deps.requests.forgetWords(new Date(Date.now() + 1_000));
+  await analytics.service.deps.requests.forgetWords(new Date(Date.now() + 1_000));
   expect(await rows()).toMatchObject([{ prompt: 'gelöscht' }]);
 });

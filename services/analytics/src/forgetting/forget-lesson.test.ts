@@ -1,26 +1,12 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRequestConsumer } from '../requests/take-events.consumer.ts';
+import { expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { useAnalytics } from '../testing/use-analytics.ts';
 
-const engines = useEngines();
-let service: Awaited<ReturnType<typeof openAnalytics>>;
-let consumer: ReturnType<typeof startRequestConsumer> | undefined;
-
-beforeEach(async () => {
-  service = await openAnalytics(engines);
-  await service.deps.mongo.whenReady;
-});
-afterEach(async () => {
-  await consumer?.close();
-  consumer = undefined;
-  await service.close();
-});
+const analytics = useAnalytics();
 
 const [lessonId, otherLesson, seatId] = [createId(), createId(), createId()];
 const gone = { visitorToken: null, userId: null, prompt: null, response: null, ipAddress: null };
@@ -31,16 +17,11 @@ function inLesson(given: Partial<RequestCompletedEvent>, place = {}): RequestCom
   return { ...buildRequest(given), place: at };
 }
 
-const wipe = () => service.send('POST', '/requests/wipes', { lessonId });
-const read = async (id: string) => (await service.get(`/requests/${id}`)).json();
-const consume = async () => {
-  consumer ??= startRequestConsumer(service.deps);
-  const { redis, config } = service.deps;
-  await waitFor(async () => (await redis.xlen(eventStream.key(config.namePrefix))) === 0);
-};
+const wipe = () => analytics.service.send('POST', '/requests/wipes', { lessonId });
+const read = async (id: string) => (await analytics.service.get(`/requests/${id}`)).json();
 /** Everything that is stored, as text. */
 const storedText = async () => {
-  const { connection } = service.deps.mongo;
+  const { connection } = analytics.service.deps.mongo;
   const names = ['requests', 'forgotten', 'adoptions', 'outcomes'];
   const all = await Promise.all(names.map((name) => connection.collection(name).find().toArray()));
   return JSON.stringify(all);
@@ -55,11 +36,11 @@ test('a lesson’s events lose their children, those still on their way too; all
     prompt: 'als es klingelte',
     timestamp: new Date(Date.now() + 60_000).toISOString(),
   });
-  await service.store([seat, guest, before, elsewhere]);
-  await service.emit([inLesson({ id: 'unter-wegs', prompt: 'noch im Strom' })]);
+  await analytics.service.store([seat, guest, before, elsewhere]);
+  await analytics.service.emit([inLesson({ id: 'unter-wegs', prompt: 'noch im Strom' })]);
   expect((await wipe()).statusCode).toBe(204);
-  await service.emit([late]);
-  await consume();
+  await analytics.service.emit([late]);
+  await analytics.consume();
 
   for (const id of [seat.id, guest.id, 'unter-wegs', late.id]) {
     expect(await read(id)).toMatchObject(gone);
@@ -70,15 +51,17 @@ test('a lesson’s events lose their children, those still on their way too; all
   expect(stored).not.toContain(lessonId);
   expect(stored).toContain(otherLesson);
   expect(stored).not.toMatch(/Geheimnis|geheim|Strom|klingelte/);
-  expect((await service.get('/stats')).json()).toMatchObject({ total: 6 });
-  await waitFor(() => service.countPushes(late.id) === 1);
-  expect(service.countPushes('klingelte') + service.countPushes(seatId)).toBe(0);
+  expect((await analytics.service.get('/stats')).json()).toMatchObject({ total: 6 });
+  await waitFor(() => analytics.service.countPushes(late.id) === 1);
+  expect(analytics.service.countPushes('klingelte') + analytics.service.countPushes(seatId)).toBe(
+    0,
+  );
 });
 
 test('a second wipe changes nothing, and one that was killed half-way is made whole by it', async () => {
   const said = inLesson({ prompt: 'mein Geheimnis' });
-  await service.store([said]);
-  const { requests } = service.deps;
+  await analytics.service.store([said]);
+  const { requests } = analytics.service.deps;
   const { forgetLesson } = requests;
   requests.forgetLesson = () => Promise.reject(new Error('killed'));
   expect((await wipe()).statusCode).toBe(500);
@@ -94,16 +77,16 @@ test('a second wipe changes nothing, and one that was killed half-way is made wh
 
 test('a cry for help in the lesson keeps its words until an admin has handled it', async () => {
   const cry = inLesson({ prompt: 'Papa schlägt mich', safety: 'crisis' });
-  await service.store([cry]);
+  await analytics.service.store([cry]);
   await wipe();
   expect(await read(cry.id)).toMatchObject({ ...gone, prompt: 'Papa schlägt mich' });
   expect(await storedText()).not.toContain(seatId);
-  await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
+  await analytics.service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
   expect(await read(cry.id)).toMatchObject(gone);
 });
 
 test('dead letters of the lesson go with it', async () => {
-  const { deadLetters, redis, config } = service.deps;
+  const { deadLetters, redis, config } = analytics.service.deps;
   const letter = (event: RequestCompletedEvent) =>
     JSON.stringify(['events', JSON.stringify([event])]);
   await deadLetters.add({ entryId: '1-0', why: 'mine', content: letter(inLesson({})) });
@@ -118,10 +101,10 @@ test('a seat is shown and forgotten by its own name, whatever tablet it was on',
   const tablet = 'mark-of-a-tablet';
   const atSeat = inLesson({ visitorToken: tablet, prompt: 'vom Platz' });
   const byVisitor = buildRequest({ visitorToken: tablet, prompt: 'vom Tablet' });
-  await service.store([atSeat, byVisitor]);
+  await analytics.service.store([atSeat, byVisitor]);
   const search = async (people: object) =>
     (
-      await service.send('POST', '/requests/searches', {
+      await analytics.service.send('POST', '/requests/searches', {
         visitorMarks: [],
         userId: null,
         ...people,
@@ -133,19 +116,21 @@ test('a seat is shown and forgotten by its own name, whatever tablet it was on',
   expect(await search({ seatIds: [seatId] })).toEqual([atSeat.id]);
 
   const adoption = { visitorMarks: [tablet], userId: 'user-1', userMark: 'mark-of-the-user' };
-  await service.send('POST', '/requests/adoptions', adoption);
-  await service.emit([inLesson({ id: 'spaeter', visitorToken: tablet })]);
-  await consume();
+  await analytics.service.send('POST', '/requests/adoptions', adoption);
+  await analytics.service.emit([inLesson({ id: 'spaeter', visitorToken: tablet })]);
+  await analytics.consume();
   expect(await search({ seatIds: [seatId] })).toContain('spaeter');
   expect(await search({ userId: 'user-1' })).toEqual([byVisitor.id]);
 
   const late = inLesson({ id: 'zu-spaet', prompt: 'vor dem Löschen' });
   const forget = { visitorMarks: [], userId: null, seatIds: [seatId] };
-  expect((await service.send('POST', '/requests/forgettings', forget)).statusCode).toBe(204);
+  expect((await analytics.service.send('POST', '/requests/forgettings', forget)).statusCode).toBe(
+    204,
+  );
   expect(await read(atSeat.id)).toMatchObject(gone);
   expect(await read(byVisitor.id)).toMatchObject({ prompt: 'vom Tablet', userId: 'user-1' });
-  await service.emit([late]);
-  await consume();
+  await analytics.service.emit([late]);
+  await analytics.consume();
   expect(await read('zu-spaet')).toMatchObject(gone);
 });
 
@@ -153,14 +138,14 @@ test('a picture of a seat reaches its request, that of a wiped lesson does not',
   const noMark = { type: 'image', visitorToken: null } as const;
   const kept = inLesson({ ...noMark, id: 'bild-bleibt' }, { lessonId: otherLesson });
   const wiped = inLesson({ ...noMark, id: 'bild-geht' });
-  await service.store([kept, wiped]);
+  await analytics.service.store([kept, wiped]);
   await wipe();
   const settled = { name: 'picture.settled' as const, imageUrl: '/media/x', failure: null };
-  await service.emit([
+  await analytics.service.emit([
     { ...settled, requestId: kept.id },
     { ...settled, requestId: wiped.id },
   ]);
-  await consume();
+  await analytics.consume();
   expect(await read(kept.id)).toMatchObject({ imageUrl: '/media/x' });
   expect(await read(wiped.id)).toMatchObject({ imageUrl: null });
 });

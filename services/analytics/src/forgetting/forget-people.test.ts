@@ -1,59 +1,43 @@
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRequestConsumer } from '../requests/take-events.consumer.ts';
+import { expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { useAnalytics } from '../testing/use-analytics.ts';
 
-const engines = useEngines();
-let service: Awaited<ReturnType<typeof openAnalytics>>;
-let consumer: ReturnType<typeof startRequestConsumer> | undefined;
-
-beforeEach(async () => {
-  service = await openAnalytics(engines);
-  await service.deps.mongo.whenReady;
-});
-afterEach(async () => {
-  await consumer?.close();
-  consumer = undefined;
-  await service.close();
-});
+const analytics = useAnalytics();
 
 const forget = async (visitorMarks: string[], userId: string | null = null) =>
-  service.send('POST', '/requests/forgettings', { visitorMarks, userId });
-const consume = async () => {
-  consumer = startRequestConsumer(service.deps);
-  const { redis, config } = service.deps;
-  await waitFor(async () => (await redis.xlen(eventStream.key(config.namePrefix))) === 0);
-};
-const list = async () => (await service.get('/requests')).json();
+  analytics.service.send('POST', '/requests/forgettings', { visitorMarks, userId });
+const list = async () => (await analytics.service.get('/requests')).json();
 const gone = { visitorToken: null, userId: null, prompt: null, response: null, ipAddress: null };
 
 test('events still in the stream lose their person, too, and are not shown with it', async () => {
   const mine = buildRequest({ visitorToken: 'please-forget-me', prompt: 'mein Geheimnis' });
   const byUser = buildRequest({ visitorToken: null, userId: 'user-1', prompt: 'auch geheim' });
   const other = buildRequest({ visitorToken: 'somebody-else-xx' });
-  await service.emit([mine, byUser, other]);
+  await analytics.service.emit([mine, byUser, other]);
   expect((await forget(['please-forget-me'], 'user-1')).statusCode).toBe(204);
-  await consume();
+  await analytics.consume();
 
   const rows: { id: string }[] = await list();
   const find = (id: string) => rows.find((row) => row.id === id);
   expect(find(mine.id)).toMatchObject(gone);
   expect(find(byUser.id)).toMatchObject(gone);
   expect(find(other.id)).toEqual(other);
-  await waitFor(() => service.countPushes(mine.id) === 1);
-  expect(service.countPushes('mein Geheimnis')).toBe(0);
-  expect((await service.get('/stats')).json()).toMatchObject({ total: 3, activeVisitors: 1 });
+  await waitFor(() => analytics.service.countPushes(mine.id) === 1);
+  expect(analytics.service.countPushes('mein Geheimnis')).toBe(0);
+  expect((await analytics.service.get('/stats')).json()).toMatchObject({
+    total: 3,
+    activeVisitors: 1,
+  });
 });
 
 test('what is stored already loses its person, and is still counted', async () => {
-  await service.store([buildRequest({ visitorToken: 'please-forget-me' })]);
+  await analytics.service.store([buildRequest({ visitorToken: 'please-forget-me' })]);
   await forget(['please-forget-me']);
   expect(await list()).toMatchObject([gone]);
-  expect((await service.get('/stats')).json()).toMatchObject({ total: 1 });
+  expect((await analytics.service.get('/stats')).json()).toMatchObject({ total: 1 });
 });
 
 test('who comes back later is kept again', async () => {
@@ -62,14 +46,17 @@ test('who comes back later is kept again', async () => {
     visitorToken: 'please-forget-me',
     timestamp: new Date(Date.now() + 1_000).toISOString(),
   });
-  await service.emit([later]);
-  await consume();
+  await analytics.service.emit([later]);
+  await analytics.consume();
   expect(await list()).toEqual([later]);
 });
 
 test('the note of who was forgotten names nobody', async () => {
   await forget(['please-forget-me'], 'user-1');
-  const notes = await service.deps.mongo.connection.collection('forgotten').find().toArray();
+  const notes = await analytics.service.deps.mongo.connection
+    .collection('forgotten')
+    .find()
+    .toArray();
   expect(notes).toHaveLength(2);
   expect(JSON.stringify(notes)).not.toMatch(/please-forget-me|user-1/);
 });
@@ -78,9 +65,9 @@ test('what was said with a login is the user’s, whoever shows the tablet’s m
   const tablet = 'mark-of-a-tablet';
   const secret = 'Mein Geheimnis heißt Zwiebelkuchen';
   const said = buildRequest({ visitorToken: tablet, userId: 'user-1', prompt: secret });
-  await service.store([said]);
+  await analytics.service.store([said]);
   const search = async (people: object) =>
-    (await service.send('POST', '/requests/searches', people)).json();
+    (await analytics.service.send('POST', '/requests/searches', people)).json();
 
   expect(await search({ visitorMarks: [tablet], userId: null })).toEqual([]);
   await forget([tablet]);
@@ -91,9 +78,9 @@ test('what was said with a login is the user’s, whoever shows the tablet’s m
 
 test('an event of a user under way stays when the tablet’s visitor is forgotten', async () => {
   const said = buildRequest({ visitorToken: 'mark-of-a-tablet', userId: 'user-1' });
-  await service.emit([said]);
+  await analytics.service.emit([said]);
   await forget(['mark-of-a-tablet']);
-  await consume();
+  await analytics.consume();
   expect(await list()).toEqual([said]);
 });
 
@@ -104,35 +91,37 @@ test('a cry for help keeps its words without the child until an admin has handle
     safety: 'crisis',
   });
   const late = buildRequest({ ...cry, id: 'under-way', prompt: 'Jeden Tag' });
-  await service.store([cry]);
-  await service.emit([late]);
+  await analytics.service.store([cry]);
+  await analytics.service.emit([late]);
   await forget(['please-forget-me']);
-  await consume();
+  await analytics.consume();
 
   const forgottenAt = expect.stringMatching(/^\d{4}-/);
   const left = { ...gone, userAgent: null, forgottenAt, safety: 'crisis' };
-  const read = async (id: string) => (await service.get(`/requests/${id}`)).json();
+  const read = async (id: string) => (await analytics.service.get(`/requests/${id}`)).json();
   expect(await read(cry.id)).toMatchObject({ ...left, prompt: 'Papa schlägt mich' });
   expect(await read(late.id)).toMatchObject({ ...left, prompt: 'Jeden Tag' });
-  await waitFor(() => service.countPushes('Jeden Tag') === 1);
-  const open = (await service.get('/requests?safety=open')).json();
+  await waitFor(() => analytics.service.countPushes('Jeden Tag') === 1);
+  const open = (await analytics.service.get('/requests?safety=open')).json();
   expect(open).toHaveLength(2);
 
-  const handled = await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
+  const handled = await analytics.service.send('PATCH', `/requests/${cry.id}/handled`, {
+    by: 'chefin',
+  });
   expect(handled.json()).toMatchObject({ ...left, prompt: null, handled: { by: 'chefin' } });
   expect(await read(late.id)).toMatchObject({ prompt: 'Jeden Tag' });
 });
 
 test('a cry for help that was handled goes with its person at once', async () => {
   const cry = buildRequest({ visitorToken: 'please-forget-me', safety: 'crisis' });
-  await service.store([cry]);
-  await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
+  await analytics.service.store([cry]);
+  await analytics.service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
   await forget(['please-forget-me']);
   expect(await list()).toMatchObject([{ ...gone, handled: { by: 'chefin' } }]);
 });
 
 test('dead letters about a person go with the person, in whatever form; others stay', async () => {
-  const { deadLetters, redis, config } = service.deps;
+  const { deadLetters, redis, config } = analytics.service.deps;
   const key = eventStream.deadKey(config.namePrefix);
   const token = 'Ab12cD34eF56gH78iJ90kL12mN34oP56';
   const entryOf = (given: object) => JSON.stringify([buildRequest(given)]);

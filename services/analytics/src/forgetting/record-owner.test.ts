@@ -1,56 +1,36 @@
-import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRequestConsumer } from '../requests/take-events.consumer.ts';
+import { expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { useAnalytics } from '../testing/use-analytics.ts';
 
-const engines = useEngines();
+const analytics = useAnalytics();
 const owner = `visitor:${'o'.repeat(43)}`;
 const mark = 'mark-of-a-tablet';
-let service: Awaited<ReturnType<typeof openAnalytics>>;
-let consumer: ReturnType<typeof startRequestConsumer> | undefined;
-
-beforeEach(async () => {
-  service = await openAnalytics(engines);
-  await service.deps.mongo.whenReady;
-});
-afterEach(async () => {
-  await consumer?.close();
-  consumer = undefined;
-  await service.close();
-});
 
 const said = (given: object = {}) => buildRequest({ visitorToken: mark, owner, ...given });
-const ownerOf = async (id: string) => (await service.get(`/requests/${id}/owner`)).json();
+const ownerOf = async (id: string) => (await analytics.service.get(`/requests/${id}/owner`)).json();
 const forget = () =>
-  service.send('POST', '/requests/forgettings', {
+  analytics.service.send('POST', '/requests/forgettings', {
     visitorMarks: [],
     userId: null,
     owners: [owner],
   });
-const consume = async () => {
-  consumer = startRequestConsumer(service.deps);
-  const { redis, config } = service.deps;
-  await waitFor(async () => (await redis.xlen(eventStream.key(config.namePrefix))) === 0);
-};
 
 test('services learn the visitor behind a request, whoever reads requests does not', async () => {
   const mine = said();
-  await service.emit([mine]);
-  await consume();
+  await analytics.service.emit([mine]);
+  await analytics.consume();
   expect(await ownerOf(mine.id)).toEqual({ kind: 'visitor', owner, visitorMark: mark });
-  await waitFor(() => service.countPushes(mine.id) === 1);
+  await waitFor(() => analytics.service.countPushes(mine.id) === 1);
   const shown = [
-    (await service.get('/requests')).body,
-    (await service.get(`/requests/${mine.id}`)).body,
-    (await service.get('/exports/requests')).body,
+    (await analytics.service.get('/requests')).body,
+    (await analytics.service.get(`/requests/${mine.id}`)).body,
+    (await analytics.service.get('/exports/requests')).body,
   ];
   expect(shown.join()).toContain(mine.id);
   expect(shown.join()).not.toContain(owner);
-  expect(service.countPushes(owner)).toBe(0);
+  expect(analytics.service.countPushes(owner)).toBe(0);
 });
 
 test('a request says that it is a user’s, a seat’s, nobody’s or from before owners were noted', async () => {
@@ -61,36 +41,39 @@ test('a request says that it is a user’s, a seat’s, nobody’s or from befor
     nobody: buildRequest({ visitorToken: null }),
     unknown: said({ owner: undefined }),
   };
-  await service.store(Object.values(kinds));
+  await analytics.service.store(Object.values(kinds));
   for (const [kind, { id }] of Object.entries(kinds)) expect(await ownerOf(id)).toEqual({ kind });
-  expect((await service.get('/requests/no-such/owner')).statusCode).toBe(404);
+  expect((await analytics.service.get('/requests/no-such/owner')).statusCode).toBe(404);
 });
 
 test('a visitor is forgotten by its owner, stored or under way, and then is nobody', async () => {
   const stored = said({ prompt: 'mein Geheimnis' });
   const underWay = said({ prompt: 'mein Geheimnis', visitorToken: 'its-second-mark-' });
   const other = said({ owner: `visitor:${'x'.repeat(43)}` });
-  await service.store([stored, other]);
-  await service.emit([underWay]);
+  await analytics.service.store([stored, other]);
+  await analytics.service.emit([underWay]);
   expect((await forget()).statusCode).toBe(204);
-  await consume();
+  await analytics.consume();
   for (const { id } of [stored, underWay]) {
     expect(await ownerOf(id)).toEqual({ kind: 'nobody' });
     const gone = { visitorToken: null, prompt: null, response: null };
-    expect((await service.get(`/requests/${id}`)).json()).toMatchObject(gone);
+    expect((await analytics.service.get(`/requests/${id}`)).json()).toMatchObject(gone);
   }
   expect(await ownerOf(other.id)).toMatchObject({ kind: 'visitor' });
-  const notes = await service.deps.mongo.connection.collection('forgotten').find().toArray();
+  const notes = await analytics.service.deps.mongo.connection
+    .collection('forgotten')
+    .find()
+    .toArray();
   expect(JSON.stringify(notes)).not.toContain('oooo');
 });
 
 test('what became a user’s leads to no visitor any more', async () => {
   const mine = said();
-  await service.store([mine]);
+  await analytics.service.store([mine]);
   const adoption = { visitorMarks: [mark], userId: 'mia', userMark: 'mark-of-the-user' };
-  await service.send('POST', '/requests/adoptions', adoption);
+  await analytics.service.send('POST', '/requests/adoptions', adoption);
   expect(await ownerOf(mine.id)).toEqual({ kind: 'user' });
-  const stored = await service.deps.mongo.connection.collection('requests').findOne();
+  const stored = await analytics.service.deps.mongo.connection.collection('requests').findOne();
   expect(stored).not.toHaveProperty('owner');
 });
 
@@ -100,11 +83,13 @@ test('with a limit of time, what was asked after it stays', async () => {
   const after = said({ timestamp: '2026-05-04T11:00:00.000Z' });
   const [lateBefore, lateAfter] = [before, after].map((one) => said({ timestamp: one.timestamp }));
   if (!lateBefore || !lateAfter) throw new Error('no events');
-  await service.store([before, after]);
-  await service.emit([lateBefore, lateAfter]);
+  await analytics.service.store([before, after]);
+  await analytics.service.emit([lateBefore, lateAfter]);
   const people = { visitorMarks: [], userId: null, owners: [owner], until };
-  expect((await service.send('POST', '/requests/forgettings', people)).statusCode).toBe(204);
-  await consume();
+  expect((await analytics.service.send('POST', '/requests/forgettings', people)).statusCode).toBe(
+    204,
+  );
+  await analytics.consume();
   for (const { id } of [before, lateBefore]) expect(await ownerOf(id)).toEqual({ kind: 'nobody' });
   for (const { id } of [after, lateAfter]) {
     expect(await ownerOf(id)).toMatchObject({ kind: 'visitor' });

@@ -1,53 +1,45 @@
 import { jobKeyPrefix } from '@lux/service-kit/jobs/create-job-queue.ts';
-import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Queue } from 'bullmq';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
-import { openAnalytics } from '../testing/open-analytics.ts';
+import { useAnalytics } from '../testing/use-analytics.ts';
 import { DELETE_EXPIRED_REQUESTS, startRetention } from './delete-expired-requests.worker.ts';
 
-const engines = useEngines();
+const analytics = useAnalytics();
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
-let service: Awaited<ReturnType<typeof openAnalytics>>;
-
-beforeEach(async () => {
-  service = await openAnalytics(engines);
-  await service.deps.mongo.whenReady;
-});
-afterEach(async () => service.close());
 
 const aged = (ageMs: number) =>
   buildRequest({ timestamp: new Date(Date.now() - ageMs).toISOString() });
 
 test('requests older than the retention go, younger ones stay', async () => {
   const kept = aged(30 * DAY_MS - HOUR_MS);
-  await service.store([aged(30 * DAY_MS + HOUR_MS), aged(400 * DAY_MS), kept]);
-  const retention = startRetention(service.deps);
+  await analytics.service.store([aged(30 * DAY_MS + HOUR_MS), aged(400 * DAY_MS), kept]);
+  const retention = startRetention(analytics.service.deps);
   try {
-    await waitFor(async () => (await service.countDocuments()) === 1);
-    expect((await service.get('/requests')).json()).toEqual([kept]);
+    await waitFor(async () => (await analytics.service.countDocuments()) === 1);
+    expect((await analytics.service.get('/requests')).json()).toEqual([kept]);
     // What they add up to tells of nobody and stays.
-    expect((await service.get('/stats')).json()).toMatchObject({ total: 3 });
+    expect((await analytics.service.get('/stats')).json()).toMatchObject({ total: 3 });
   } finally {
     await retention.close();
   }
 });
 
-test('all copies of the service together order it once a day', async () => {
-  const copies = [startRetention(service.deps), startRetention(service.deps)];
+test('all copies of the analytics.service together order it once a day', async () => {
+  const copies = [startRetention(analytics.service.deps), startRetention(analytics.service.deps)];
   const queue = new Queue(DELETE_EXPIRED_REQUESTS, {
-    connection: service.deps.redis,
+    connection: analytics.service.deps.redis,
     prefix: jobKeyPrefix(
-      service.deps.redis,
-      service.deps.config.namePrefix,
+      analytics.service.deps.redis,
+      analytics.service.deps.config.namePrefix,
       DELETE_EXPIRED_REQUESTS,
     ),
     skipVersionCheck: true,
   });
   await waitFor(async () => (await queue.getCompletedCount()) === 1);
-  copies.push(startRetention(service.deps));
+  copies.push(startRetention(analytics.service.deps));
   // A closing copy has first finished what it took on.
   for (const copy of copies) await copy.close();
   expect(await queue.getJobCounts('completed', 'failed', 'waiting', 'active')).toEqual({
@@ -66,14 +58,14 @@ test('a forgotten child’s cry for help that nobody has handled loses its words
     prompt: 'Hilf mir',
   } as const;
   const [old, fresh] = [buildRequest(forgotten), buildRequest(forgotten)];
-  await service.store([old, fresh]);
+  await analytics.service.store([old, fresh]);
   const people = { visitorMarks: ['please-forget-me'], userId: null };
-  await service.send('POST', '/requests/forgettings', people);
-  await service.deps.mongo.connection
+  await analytics.service.send('POST', '/requests/forgettings', people);
+  await analytics.service.deps.mongo.connection
     .collection<{ _id: string }>('requests')
     .updateOne({ _id: old.id }, { $set: { forgottenAt: new Date(Date.now() - 31 * DAY_MS) } });
-  const read = async (id: string) => (await service.get(`/requests/${id}`)).json().prompt;
-  const retention = startRetention(service.deps);
+  const read = async (id: string) => (await analytics.service.get(`/requests/${id}`)).json().prompt;
+  const retention = startRetention(analytics.service.deps);
   try {
     await waitFor(async () => (await read(old.id)) === null);
     expect(await read(fresh.id)).toBe('Hilf mir');

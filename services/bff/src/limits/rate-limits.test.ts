@@ -4,17 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
-import { openBff } from '../testing/open-bff.ts';
+import { createBffOpener, openBff } from '../testing/open-bff.ts';
 import { sessionRates } from './rate-limits.ts';
 import { costlyFields, costlyRoutes } from './request-costs.ts';
 
 const engines = useEngines();
-let opened = 0;
-const open = (environment: Record<string, string> = {}) => {
-  opened += 1;
-  const namePrefix = `${engines.redis.prefix}-limits-${opened}`;
-  return openBff({ redisUrl: engines.redis.url, namePrefix, environment });
-};
+const open = createBffOpener(engines);
 
 type App = Awaited<ReturnType<typeof open>>['app'];
 

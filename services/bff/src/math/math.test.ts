@@ -1,15 +1,9 @@
 import { MathRequest } from '@lux/contracts/games/math.ts';
-import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { openBff } from '../testing/open-bff.ts';
-import { readEvents } from '../testing/read-events.ts';
+import { expect, test } from 'vitest';
+import { openWithGames } from '../testing/open-with-games.ts';
 
 const engines = useEngines();
-const log = createLogger('games', 'silent');
-let opened = 0;
 
 const problem = {
   problem: '8 + 7 = ?',
@@ -18,41 +12,21 @@ const problem = {
   explanation: 'Erst bis 10: 8 + 2 = 10, dann noch 5, das sind 15.',
 };
 
-/** The bff before a stand-in for games that keeps what it was asked. */
 async function open() {
-  const games = await createInnerServer({
-    service: 'games',
-    log,
-    internalToken: 'an internal token',
-    checks: {},
+  const opened = await openWithGames({
+    redis: engines.redis,
+    path: '/math/generate',
+    schema: MathRequest.loose(),
+    answer: ({ count }) => Array.from({ length: count }, () => problem),
   });
-  const wishes: unknown[] = [];
-  games.post('/math/generate', { schema: { body: MathRequest.loose() } }, async ({ body }) => {
-    wishes.push(body);
-    return Array.from({ length: body.count }, () => problem);
-  });
-  const url = await games.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => games.close());
-  opened += 1;
-  const namePrefix = `${engines.redis.prefix}-${opened}`;
-  const { app, deps } = await openBff({
-    redisUrl: engines.redis.url,
-    namePrefix,
-    environment: { GAMES_URL: url },
-  });
-  const post = async (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: path, payload });
   return {
-    wishes,
-    games,
-    post,
+    ...opened,
     mutate: async (input: object) => {
       const query = `mutation ($input: GenerateMathProblemsInput!) {
         generateMathProblems(input: $input) { problem options correctAnswer explanation }
       }`;
-      return (await post('/graphql', { query, variables: { input } })).json();
+      return (await opened.post('/graphql', { query, variables: { input } })).json();
     },
-    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
   };
 }
 

@@ -1,16 +1,10 @@
 import { QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
-import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { openBff } from '../testing/open-bff.ts';
-import { readEvents } from '../testing/read-events.ts';
+import { expect, test } from 'vitest';
+import { openWithGames } from '../testing/open-with-games.ts';
 
 const engines = useEngines();
-const log = createLogger('games', 'silent');
-let opened = 0;
 
 const question = {
   question: 'Wie viele Beine hat eine Spinne?',
@@ -19,40 +13,19 @@ const question = {
   explanation: 'Spinnen haben acht Beine.',
 };
 
-/** The bff before a stand-in for games that keeps what it was asked. */
 async function open() {
-  const games = await createInnerServer({
-    service: 'games',
-    log,
-    internalToken: 'an internal token',
-    checks: {},
-    bodyLimitBytes: 1_000_000,
+  const opened = await openWithGames({
+    redis: engines.redis,
+    path: '/quiz/generate',
+    schema: QuizRequest.loose(),
+    answer: ({ count }) => Array.from({ length: count }, () => question),
+    // Shown at the head, as our client does: of nobody a list this long is not even read.
+    headers: { 'x-visitor-token': 'quiz-visitor-token' },
   });
-  const wishes: unknown[] = [];
-  games.post('/quiz/generate', { schema: { body: QuizRequest.loose() } }, async ({ body }) => {
-    wishes.push(body);
-    return Array.from({ length: body.count }, () => question);
-  });
-  const url = await games.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => games.close());
-  opened += 1;
-  const namePrefix = `${engines.redis.prefix}-${opened}`;
-  const { app, deps } = await openBff({
-    redisUrl: engines.redis.url,
-    namePrefix,
-    environment: { GAMES_URL: url },
-  });
-  // Shown at the head, as our client does: of nobody a list this long is not even read.
-  const headers = { 'x-visitor-token': 'quiz-visitor-token' };
-  const post = async (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: path, payload, headers });
   return {
-    wishes,
-    games,
-    post,
+    ...opened,
     query: async (query: string, variables: object = {}) =>
-      (await post('/graphql', { query, variables })).json(),
-    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
+      (await opened.post('/graphql', { query, variables })).json(),
   };
 }
 

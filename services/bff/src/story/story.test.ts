@@ -1,49 +1,27 @@
 import { StoryRequest } from '@lux/contracts/games/story.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
-import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { openBff } from '../testing/open-bff.ts';
-import { readEvents } from '../testing/read-events.ts';
+import { expect, test } from 'vitest';
+import { openWithGames } from '../testing/open-with-games.ts';
 
 const engines = useEngines();
-const log = createLogger('games', 'silent');
-let opened = 0;
 
 const figure = { name: 'Zorbo', description: 'Ein Alien.', traits: ['mutig'], idea: 'Er fliegt.' };
 const tips = { positives: ['Schön!'], tips: ['Mehr Punkte.'], idea: 'Ein Drache kommt.' };
 
-/** The bff before a stand-in for games that keeps what it was asked. */
 async function open() {
-  const internalToken = 'an internal token';
-  const games = await createInnerServer({ service: 'games', log, internalToken, checks: {} });
-  const wishes: unknown[] = [];
-  games.post('/story/generate', { schema: { body: StoryRequest.loose() } }, async ({ body }) => {
-    wishes.push(body);
-    if (body.context === 'in Gefahr')
-      throw new AppError('CRISIS', 422, 'Ruf 116 111 an.', { danger: 'bullying' });
-    if (body.mode === 'character') return figure;
-    return body.mode === 'tips' ? tips : { text: 'Es war einmal.' };
+  const opened = await openWithGames({
+    redis: engines.redis,
+    path: '/story/generate',
+    schema: StoryRequest.loose(),
+    answer({ context, mode }) {
+      if (context === 'in Gefahr')
+        throw new AppError('CRISIS', 422, 'Ruf 116 111 an.', { danger: 'bullying' });
+      if (mode === 'character') return figure;
+      return mode === 'tips' ? tips : { text: 'Es war einmal.' };
+    },
   });
-  const url = await games.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => games.close());
-  opened += 1;
-  const namePrefix = `${engines.redis.prefix}-${opened}`;
-  const { app, deps } = await openBff({
-    redisUrl: engines.redis.url,
-    namePrefix,
-    environment: { GAMES_URL: url },
-  });
-  const post = async (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: path, payload });
-  return {
-    wishes,
-    post,
-    write: async (wish: object) => post('/api/story/generate', wish),
-    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
-  };
+  return { ...opened, write: async (wish: object) => opened.post('/api/story/generate', wish) };
 }
 
 test.each([

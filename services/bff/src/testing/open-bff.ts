@@ -77,3 +77,12 @@ export async function openBff({
     ...services.recorded,
   };
 }
+
+/** Opens the bff at each call with keys of its own, and so with limits of its own. */
+export function createBffOpener({ redis }: { redis: { url: string; prefix: string } }) {
+  let opened = 0;
+  return (environment: Record<string, string> = {}) => {
+    opened += 1;
+    return openBff({ redisUrl: redis.url, namePrefix: `${redis.prefix}-${opened}`, environment });
+  };
+}

@@ -5,13 +5,10 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SessionProvider } from '../../app/session/session-provider.tsx';
-import { apollo } from '../../lib/api/apollo.ts';
 import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { store } from '../../lib/store.ts';
-import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
   type GraphqlAnswers,
   serveGraphql,
@@ -25,6 +22,7 @@ import {
   loggedIn,
   openPage,
   owned,
+  prepareStickers,
   refusal,
   shownToast,
 } from '../../testing/screens/stickers-screen.ts';
@@ -32,18 +30,7 @@ import { useStickers } from './collection.tsx';
 import type { CollectedSticker } from './sticker-queries.ts';
 import { StickersProvider } from './stickers-provider.tsx';
 
-const connection = new FakeSocket();
-beforeAll(async () => {
-  await import('../../app/routes/stickers.tsx');
-  await import('../../app/session/logged-in.tsx');
-});
-
-beforeEach(async () => {
-  connection.reset();
-  fakeSocket.current = connection;
-  store.set(toastsAtom, []);
-  await apollo.clearStore();
-});
+const connection = prepareStickers();
 
 const awarded: UserSticker = {
   ...owned('malen'),

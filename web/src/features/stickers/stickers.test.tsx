@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { apollo } from '../../lib/api/apollo.ts';
+import { expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
   all,
   answers,
@@ -14,22 +12,12 @@ import {
   loggedIn,
   openPage,
   owned,
+  prepareStickers,
   refusal,
   shownToast,
 } from '../../testing/screens/stickers-screen.ts';
 
-const connection = new FakeSocket();
-beforeAll(async () => {
-  await import('../../app/routes/stickers.tsx');
-  await import('../../app/session/logged-in.tsx');
-});
-
-beforeEach(async () => {
-  connection.reset();
-  fakeSocket.current = connection;
-  store.set(toastsAtom, []);
-  await apollo.clearStore();
-});
+prepareStickers();
 
 test('while the session loads there is a spinner, and nothing of a collection', async () => {
   openPage({}, { 'GET /api/user': () => new Promise(() => {}) });

@@ -1,11 +1,30 @@
 import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach } from 'vitest';
 import type { CollectedSticker, ShownSticker } from '../../features/stickers/sticker-queries.ts';
+import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { noThings } from '../builders/builders.ts';
+import { FakeSocket, fakeSocket } from '../fakes/fake-socket.ts';
 import { type GraphqlAnswers, serveGraphql } from '../fakes/serve-graphql.ts';
 import { buildUser } from './open-dashboard.ts';
 import { renderApp } from './render-app.tsx';
+
+/** Loads what the stickers need before the first test; a fresh socket and nothing shown before each. */
+export function prepareStickers(): FakeSocket {
+  const connection = new FakeSocket();
+  beforeAll(async () => {
+    await import('../../app/routes/stickers.tsx');
+    await import('../../app/session/logged-in.tsx');
+  });
+  beforeEach(async () => {
+    connection.reset();
+    fakeSocket.current = connection;
+    store.set(toastsAtom, []);
+    await apollo.clearStore();
+  });
+  return connection;
+}
 
 export const loggedIn = {
   'GET /api/user': { json: buildUser() },

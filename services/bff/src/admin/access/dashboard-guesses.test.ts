@@ -3,21 +3,13 @@ import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { logInToDashboard } from '../../testing/log-in-to-dashboard.ts';
-import { openBff } from '../../testing/open-bff.ts';
+import { createBffOpener } from '../../testing/open-bff.ts';
 
 const engines = useEngines();
 const password = 'kurbel-teich-magnet';
-let opened = 0;
 
 /** Every test with limits of its own. */
-function open(environment: Record<string, string> = {}) {
-  opened += 1;
-  return openBff({
-    redisUrl: engines.redis.url,
-    namePrefix: `${engines.redis.prefix}-${opened}`,
-    environment,
-  });
-}
+const open = createBffOpener(engines);
 
 type App = Awaited<ReturnType<typeof open>>['app'];
 

@@ -5,21 +5,13 @@ import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { logInToDashboard } from '../../testing/log-in-to-dashboard.ts';
-import { openBff } from '../../testing/open-bff.ts';
+import { createBffOpener, openBff } from '../../testing/open-bff.ts';
 
 const engines = useEngines();
 const password = 'kurbel-teich-magnet';
-let opened = 0;
 
 /** Every test with limits of its own. */
-function open(environment: Record<string, string> = {}) {
-  opened += 1;
-  return openBff({
-    redisUrl: engines.redis.url,
-    namePrefix: `${engines.redis.prefix}-${opened}`,
-    environment,
-  });
-}
+const open = createBffOpener(engines);
 
 type App = Awaited<ReturnType<typeof open>>['app'];
 
@@ -139,10 +131,9 @@ test('it closes half an hour after it was last used, and stays open as long as i
 });
 
 test('the live feed ends with it, though no page says a word', async () => {
-  opened += 1;
   const { app, deps } = await openBff({
     redisUrl: engines.redis.url,
-    namePrefix: `${engines.redis.prefix}-${opened}`,
+    namePrefix: `${engines.redis.prefix}-feed`,
     socketOptions: { recheckEveryMs: 20 },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
