@@ -28,9 +28,9 @@ import { createUnusedFileStore } from './files/unused-file.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createFairScheduler } from './jobs/queue/fair-scheduler.ts';
 import { createJobCompletionNotifier } from './jobs/queue/job-completion-notifier.ts';
+import { createUsualDuration } from './jobs/queue/usual-duration.ts';
 import { createJobStore } from './jobs/records/job.store.ts';
 import { createJobArchive, KEEP_JOBS_DAYS } from './jobs/records/job-archive.store.ts';
-import { createUsualDuration } from './jobs/view-job.ts';
 import { createPaintingTime } from './pictures/create-painting-time.ts';
 import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type ChatWish, createOpenAiChat } from '../providers/openai-chat.ts';
+import { type ChatWish, createOpenAiChat } from '../providers/chat/openai-chat.ts';
 
 /** An event with so much of the answer. */
 export const piece = (content: string) =>

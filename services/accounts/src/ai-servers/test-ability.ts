@@ -1,4 +1,4 @@
-import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
+import { createOpenAiChat } from '@lux/ai/providers/chat/openai-chat.ts';
 import { createOpenAiImages } from '@lux/ai/providers/openai-images.ts';
 import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
 import { createOpenAiSpeech } from '@lux/ai/providers/openai-speech.ts';

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';
 import { requireSecondFactor } from '../second-factor/require-second-factor.ts';
 import { usernameKey } from '../usernames/username-key.ts';
-import { admitLogin } from './admit-login.ts';
+import { limitLogins } from './limit-logins.ts';
 
 type Tools = Pick<Deps, 'users' | 'accountUse' | 'passwords' | 'loginAttempts' | 'secondFactors'>;
 
@@ -42,7 +42,7 @@ export async function logIn(
     throw errors.TOO_MANY_LOGINS({ retryAfterSeconds: CROWDED_RETRY_AFTER_SECONDS });
   }
   const isKnownBrowser = visitor !== null && (found?.knownVisitors.includes(visitor) ?? false);
-  const admission = await admitLogin(loginAttempts, {
+  const admission = await limitLogins(loginAttempts, {
     name: usernameKey(username),
     browser: visitor,
     isKnownBrowser,

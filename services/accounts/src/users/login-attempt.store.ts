@@ -3,7 +3,7 @@ import { type Connection, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 
 interface AttemptRecord {
-  /** For what it is counted: an account's key, a stroke, and who guesses (`admitLogin`). */
+  /** For what it is counted: an account's key, a stroke, and who guesses (`limitLogins`). */
   _id: string;
   count: number;
   nextAt: Date;

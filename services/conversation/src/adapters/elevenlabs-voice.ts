@@ -2,7 +2,7 @@ import { createElevenLabs } from '@lux/ai/providers/elevenlabs.ts';
 import type { ElevenLabsProvider } from '@lux/ai/settings/choose-provider.ts';
 import { createVoiceList } from '../speech/voices/voice-list.ts';
 import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
-import { pacedText } from './paced-text.ts';
+import { pacedText } from './speech-speed.ts';
 
 /** One of ElevenLabs' own voices that every account has: calm, clear and kind. */
 const DEFAULT_VOICE = { voice_id: 'EXAVITQu4vr4xnSDxMaL', name: 'Sarah' };

@@ -1,7 +1,7 @@
 import { createEspeakSpeech, type EspeakSpoken } from '@lux/espeak-voice/speech.ts';
 import { espeakSpeakers } from '@lux/espeak-voice/voices.ts';
 import type { Utterance, VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
-import { SLOW_SPEED } from './paced-text.ts';
+import { SLOW_SPEED } from './speech-speed.ts';
 
 /** LUX's built-in voice: eSpeak NG, as WAV. */
 export function createEspeakVoice(): VoiceSynthesizer {

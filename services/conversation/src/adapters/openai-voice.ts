@@ -3,7 +3,7 @@ import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { createVoiceList } from '../speech/voices/voice-list.ts';
 import type { Utterance, VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import { openAiVoices } from './openai-voices.ts';
-import { pacedText } from './paced-text.ts';
+import { pacedText } from './speech-speed.ts';
 
 const DEFAULT_VOICE = 'coral';
 

@@ -1,4 +1,4 @@
-import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
+import { createOpenAiChat } from '@lux/ai/providers/chat/openai-chat.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 
 /** Who says what in a sentence that is doubtful. */

@@ -1,5 +1,5 @@
-import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
-import { answerSchema } from '@lux/ai/providers/server-dialect.ts';
+import { createOpenAiChat } from '@lux/ai/providers/chat/openai-chat.ts';
+import { answerSchema } from '@lux/ai/providers/chat/server-dialect.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 
 const text = { type: 'string' } as const;

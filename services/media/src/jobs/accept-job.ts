@@ -8,11 +8,11 @@ import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { retryJob } from './cancel-and-retry.ts';
 import { ensureRoom } from './ensure-room.ts';
 import type { JobDeps } from './job-deps.ts';
+import { pushProgress, viewJob } from './push-progress.ts';
 import { enqueueJob } from './queue/enqueue-jobs.ts';
 import { ensurePlace } from './queue/ensure-place.ts';
 import type { JobStore } from './records/job.store.ts';
 import type { JobRecord } from './records/job-record.ts';
-import { pushJob, viewJob } from './view-job.ts';
 
 const SEED_LIMIT = 2 ** 31;
 /** An `Id` has 128 bits. */
@@ -100,11 +100,11 @@ export async function acceptJob(
   // The same order came at the same time, and was first.
   if (job === null) return acceptJob(deps, requester, wish, orderId);
   // Told before it is in the queue: a quick worker's `job.active` must not be overtaken.
-  pushJob(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
+  pushProgress(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
   await enqueueJob(deps, job).catch((error: unknown) =>
     deps.log.warn({ err: error, jobId: job._id }, 'not enqueued, the sweep will'),
   );
   const view = await viewJob(deps, job);
-  if (view.place) pushJob(deps.push, job.owner, view);
+  if (view.place) pushProgress(deps.push, job.owner, view);
   return view;
 }

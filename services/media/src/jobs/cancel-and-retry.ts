@@ -4,10 +4,10 @@ import { errors } from '../errors.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobDeps } from './job-deps.ts';
 import { publishOutcome } from './publish-outcome.ts';
+import { pushProgress, viewJob } from './push-progress.ts';
 import { enqueueJob } from './queue/enqueue-jobs.ts';
 import type { JobRecord } from './records/job-record.ts';
 import { discardFiles } from './run-job.ts';
-import { pushJob, viewJob } from './view-job.ts';
 
 /**
  * Ends a job at the child's wish; one that is settled already stays as it is. A worker that is at
@@ -44,7 +44,7 @@ export async function retryJob(deps: JobDeps, id: Id): Promise<JobRecord> {
     if (await deps.store.get(id)) throw errors.NOT_FAILED();
     throw errors.JOB_NOT_FOUND();
   }
-  pushJob(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
+  pushProgress(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
   const enqueue = async () => {
     // BullMQ still knows the failed one under this id and would ignore a second.
     await deps.queue.remove(id);

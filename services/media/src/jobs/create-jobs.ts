@@ -6,12 +6,12 @@ import { acceptJob, type Requester } from './accept-job.ts';
 import { cancelJob, removeJob, retryJob } from './cancel-and-retry.ts';
 import type { JobDeps } from './job-deps.ts';
 import { publishMissedOutcomes } from './publish-outcome.ts';
+import { pushProgress, viewJob } from './push-progress.ts';
 import { sweepLostJobs } from './queue/enqueue-jobs.ts';
 import { waitForJob } from './queue/wait-for-job.ts';
 import type { JobRecord } from './records/job-record.ts';
 import { beginJob, completeJob, failJob, type JobRun } from './run-job.ts';
 import { takePage } from './take-page.ts';
-import { pushJob, viewJob } from './view-job.ts';
 
 /** Tells every child who waits its new place, because the queue has moved (DESIGN 5). */
 async function announcePlaces({
@@ -26,7 +26,7 @@ async function announcePlaces({
   for (const { _id, owner, kind } of await store.findQueued(ids)) {
     const place = ids.indexOf(_id) + 1;
     const waitSeconds = Math.ceil((place * usualMs) / 1_000);
-    pushJob(push, owner, { jobId: _id, kind, state: 'queued', place, waitSeconds });
+    pushProgress(push, owner, { jobId: _id, kind, state: 'queued', place, waitSeconds });
   }
 }
 
@@ -68,7 +68,12 @@ export function createJobs(deps: JobDeps) {
 
     begin: (id: Id, turn: number) => beginJob(deps, id, turn),
     tellProgress: ({ job }: JobRun, percent: number) =>
-      pushJob(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'active', percent }),
+      pushProgress(deps.push, job.owner, {
+        jobId: job._id,
+        kind: job.kind,
+        state: 'active',
+        percent,
+      }),
     /** Of a colouring page: see `takePage`. */
     takePage: (job: JobRecord, limitMs: number) => takePage(deps, job, limitMs),
     /** Lets another job make the page, as this run could not. */

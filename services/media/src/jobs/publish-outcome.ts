@@ -1,6 +1,6 @@
 import type { JobDeps } from './job-deps.ts';
+import { pushProgress, viewJob } from './push-progress.ts';
 import type { JobRecord } from './records/job-record.ts';
-import { pushJob, viewJob } from './view-job.ts';
 
 /** What telling of an outcome needs. */
 export type OutcomeDeps = Pick<
@@ -17,7 +17,7 @@ export type OutcomeDeps = Pick<
 export async function publishOutcome(deps: OutcomeDeps, job: JobRecord): Promise<void> {
   if (!job.finishedAt) return;
   try {
-    pushJob(deps.push, job.owner, await viewJob(deps, job));
+    pushProgress(deps.push, job.owner, await viewJob(deps, job));
     await tellRequest(deps, job);
     await publishPictureMade(deps, job);
     await deps.store.noteTold(job._id, job.finishedAt);

@@ -4,8 +4,8 @@ import { createId } from '@lux/service-kit/secrets.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobDeps } from './job-deps.ts';
 import { publishOutcome } from './publish-outcome.ts';
+import { pushProgress } from './push-progress.ts';
 import type { JobRecord } from './records/job-record.ts';
-import { pushJob } from './view-job.ts';
 
 /** One run of a job by one worker. */
 export interface JobRun {
@@ -29,7 +29,7 @@ export async function beginJob(deps: JobDeps, id: Id, turn: number): Promise<Job
   await deps.turns
     .begun(turn)
     .catch((error: unknown) => deps.log.debug({ err: error }, 'turn not noted'));
-  pushJob(deps.push, job.owner, { jobId: id, kind: job.kind, state: 'active', percent: 0 });
+  pushProgress(deps.push, job.owner, { jobId: id, kind: job.kind, state: 'active', percent: 0 });
   return { job, fileId };
 }
 

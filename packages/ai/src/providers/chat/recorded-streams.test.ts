@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { type AiUsage, measureAiUsage } from '../usage/ai-usage.ts';
+import { type AiUsage, measureAiUsage } from '../../usage/ai-usage.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 
 /** The frames of each server as its users have recorded them, with words of ours. */

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream/upstream-policy.ts';
+import { UpstreamError } from '../../upstream/upstream-policy.ts';
 
 type Effort = 'none' | 'minimal' | 'low';
 

@@ -34,7 +34,7 @@ export interface LoginAdmission {
  *
  * @throws TOO_MANY_LOGINS with the time to wait.
  */
-export async function admitLogin(
+export async function limitLogins(
   attempts: LoginAttemptStore,
   { name, browser, isKnownBrowser, network, hasSecondFactor }: Attempt,
 ): Promise<LoginAdmission> {

@@ -2,7 +2,6 @@ import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
 import type { JobDeps } from './job-deps.ts';
-import type { JobStore } from './records/job.store.ts';
 import type { JobRecord } from './records/job-record.ts';
 
 /** A guessed percentage never says that it is done. */
@@ -46,29 +45,6 @@ function toSeconds(milliseconds: number): number {
 }
 
 /** Tells the child's devices how its job stands: `job.queued`, `.active`, `.ready`, `.failed`. */
-export function pushJob(push: Push, owner: OwnerId, { state, ...message }: JobView): void {
+export function pushProgress(push: Push, owner: OwnerId, { state, ...message }: JobView): void {
   push.toOwner(owner, `job.${state}`, message);
-}
-
-const SAMPLE = 20;
-const FRESH_FOR_MS = 5_000;
-/** Before the first job was ever ready. */
-const FIRST_GUESS_MS = 1_000;
-
-/** Averages the newest ready jobs: it follows by itself when another tier paints. */
-export function createUsualDuration(store: Pick<JobStore, 'findReady'>): JobDeps['usualDuration'] {
-  let known = FIRST_GUESS_MS;
-  let readAt = Number.NEGATIVE_INFINITY;
-
-  return async () => {
-    if (performance.now() - readAt < FRESH_FOR_MS) return known;
-    readAt = performance.now();
-    const durations = (await store.findReady(SAMPLE)).flatMap(({ startedAt, finishedAt }) =>
-      startedAt && finishedAt ? [finishedAt.getTime() - startedAt.getTime()] : [],
-    );
-    if (durations.length > 0) {
-      known = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
-    }
-    return known;
-  };
 }

@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
-import type { OpenAiProvider } from '../settings/choose-provider.ts';
-import { createUpstreamCall } from '../upstream/upstream-call.ts';
-import { estimateTokens, tellAiUsage } from '../usage/ai-usage.ts';
+import type { OpenAiProvider } from '../../settings/choose-provider.ts';
+import { createUpstreamCall } from '../../upstream/upstream-call.ts';
+import { estimateTokens, tellAiUsage } from '../../usage/ai-usage.ts';
 import { type AnswerSchema, createServerDialect, effortOf } from './server-dialect.ts';
 import { createVisibleText } from './visible-text.ts';
 

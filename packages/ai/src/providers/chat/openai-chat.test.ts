@@ -1,6 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { answerWell, answerWith, delta, openChat, piece, streamOf } from '../testing/open-chat.ts';
+import {
+  answerWell,
+  answerWith,
+  delta,
+  openChat,
+  piece,
+  streamOf,
+} from '../../testing/open-chat.ts';
 
 test('the pieces come as the model writes them', async () => {
   const { ask } = await openChat(answerWell);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pacedText } from './paced-text.ts';
+import { pacedText } from './speech-speed.ts';
 
 const german = { language: 'de-DE', speed: 1 } as const;
 

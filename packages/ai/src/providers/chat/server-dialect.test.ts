@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWell, answerWith, openChat } from '../testing/open-chat.ts';
+import { answerWell, answerWith, openChat } from '../../testing/open-chat.ts';
 
 test.each([400, 422])(
   'a server that refuses our word for the limit with %i is asked in its own, for good',

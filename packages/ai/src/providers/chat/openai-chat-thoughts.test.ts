@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWell, delta, openChat, streamOf } from '../testing/open-chat.ts';
+import { answerWell, delta, openChat, streamOf } from '../../testing/open-chat.ts';
 
 test('what a model thinks is for nobody, however it is sent', async () => {
   const { ask } = await openChat(
