@@ -43,8 +43,8 @@ export const heads = {
   language: [...languages],
   /** Of what is to be painted: whether it may be. */
   picture: ['good', 'bad'],
-  /** Of a word: whether it is somebody's name, or a town (`masking/learnt/`). */
-  personal: ['nothing', 'name', 'town'],
+  /** Of a word: whether it is somebody's first name or family name, or a town (`masking/learnt/`). */
+  personal: ['nothing', 'name', 'family', 'town'],
 } as const;
 
 /**

@@ -9,14 +9,18 @@ const files = ['sentences.bin', 'other-languages.bin', 'languages.bin'] as const
 
 test('the weights were trained with the sentences that lie beside them', () => {
   const message = 'training/ was changed: npm run train -w @lux/child-safety';
-  const fingerprint = trainingFingerprint();
+  const fingerprint = trainingFingerprint('meaning');
   for (const file of files) {
     expect(readWeights(file).header.fingerprint, message).toBe(fingerprint);
   }
+  expect(
+    readWeights('personal.bin').header.fingerprint,
+    'training/personal/ was changed: npm run train:personal -w @lux/child-safety',
+  ).toBe(trainingFingerprint('personal'));
 });
 
 test('the weights are small enough for the repository', () => {
-  const sizes = files.map((file) => statSync(weightsUrl(file)).size);
+  const sizes = [...files, 'personal.bin' as const].map((file) => statSync(weightsUrl(file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(5_000_000);
 });
 

@@ -133,7 +133,7 @@ const atLeast = (least: number, { sure, doubtful }: Levels): Levels => ({
 });
 const personal = learnPersonal();
 const header: Omit<WeightsHeader, 'heads' | 'featureCount'> = {
-  fingerprint: trainingFingerprint(),
+  fingerprint: trainingFingerprint('meaning'),
   calibrations: {
     otherHelp: otherHelp.calibration,
     otherRefusal: otherRefusal.calibration,
@@ -197,7 +197,11 @@ const written = {
   'sentences.bin': encodeWeights(header, hashes, [meant, judging]),
   'other-languages.bin': encodeWeights(header, other.hashes, [learnt(ofOthers, abroad)]),
   'languages.bin': encodeWeights(header, spoken.hashes, [learnt(spoken.prepared, language)]),
-  'personal.bin': encodeWeights(header, personal.hashes, [personal.head]),
+  'personal.bin': encodeWeights(
+    { ...header, fingerprint: trainingFingerprint('personal') },
+    personal.hashes,
+    [personal.head],
+  ),
 } satisfies Record<WeightsFile, Buffer>;
 for (const [file, bytes] of Object.entries(written)) {
   writeFileSync(new URL(`../../weights/${file}`, import.meta.url), bytes);

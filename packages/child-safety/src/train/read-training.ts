@@ -24,12 +24,17 @@ const files = (): string[] => readdirSync(folder).filter((file) => file.endsWith
 const personal = new URL('personal/', folder);
 const contentOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
-/** Changes with every change of a training sentence; the weights carry that of their own training. */
-export function trainingFingerprint(): string {
+/**
+ * Changes with every change of a training sentence; the weights carry that of their own training. Names and
+ * towns are learnt from what lies in `personal/`, too.
+ */
+export function trainingFingerprint(of: 'meaning' | 'personal'): string {
   const hash = createHash('sha256');
   for (const file of files().sort()) hash.update(contentOf(file));
-  for (const file of readdirSync(personal).sort())
-    hash.update(readFileSync(new URL(file, personal)));
+  if (of === 'personal') {
+    for (const file of readdirSync(personal).sort())
+      hash.update(readFileSync(new URL(file, personal)));
+  }
   return hash.digest('hex');
 }
 

@@ -6,14 +6,22 @@ import {
   predict,
 } from '@lux/german-text/classifier/linear-model.ts';
 import { readWeights } from '../../classifier/weights-file.ts';
+import { isEverybodysName } from '../names/everybodys-names.ts';
 import { isFamous } from '../names/famous-names.ts';
-import { FICTION, isNobodys, isPet } from '../names/find-near-names.ts';
+import { isPet } from '../names/find-near-names.ts';
 import { NOBODY } from '../names/name-words.ts';
 import { isFirstName } from '../names/read-name.ts';
 import type { Span } from '../personal-fact.ts';
 import { TOWN_PREFIX } from '../places/place-words.ts';
-import type { Said } from '../tokens.ts';
-import { knownHash, lettersOfWord, mayBePersonal, placeOfWord } from './word-features.ts';
+import type { Said, Token } from '../tokens.ts';
+import { listOf, readWords, type WordsOfText } from './read-words.ts';
+import {
+  knownHash,
+  lettersOfWord,
+  mayBePersonal,
+  placeOfWord,
+  tagFeatures,
+} from './word-features.ts';
 
 let opened: ReturnType<typeof open> | undefined;
 
@@ -23,50 +31,92 @@ function open() {
   const head = read.get('personal');
   if (!head) throw new Error('no weights of personal');
   const rowOf = createFeatureIndex(hashes);
-  return { head, rowOf, level: header.thresholds.personal };
+  const isKnown = (key: string) => rowOf(knownHash(key)) >= 0;
+  return { head, rowOf, level: header.thresholds.personal, isKnown };
 }
 
-type PersonalLabel = 'name' | 'town';
+/** How likely a word is each label, as far as nothing stands before it. */
+const NOTHING: readonly number[] = [1];
+/** What the word before is hardly taken for need not be thought of. */
+const HARDLY = 0.05;
 
-/** What a word is taken for, by its letters and what stands around it. */
-function labelOf(said: Said, at: number): PersonalLabel | undefined {
-  const token = said.tokens[at];
+/**
+ * How likely a word is nothing, a first name, a family name or a town: by its letters, what stands
+ * around it, and what the word before it was taken for.
+ */
+function sharesOf(words: WordsOfText, at: number, before: readonly number[]): readonly number[] {
+  const token = words.said.tokens[at];
   opened ??= open();
-  const { head, rowOf, level } = opened;
-  const isKnown = (key: string) => rowOf(knownHash(key)) >= 0;
-  if (!token || !LATIN.test(token.key.replaceAll('-', ''))) return undefined;
-  if (!mayBePersonal(said, at, isKnown) || isEverybodys(said, at)) return undefined;
+  const { head, rowOf } = opened;
+  if (!token || !LATIN.test(token.key.replaceAll('-', ''))) return NOTHING;
+  if (!mayBePersonal(words, at) || isEverybodys(words, at)) return NOTHING;
   const rows = bothRows(
     letterRows(lettersOfWord(token), rowOf),
-    plainRows(placeOfWord(said, at), rowOf),
+    plainRows(placeOfWord(words, at), rowOf),
   );
-  const shares = predict(head, rows);
-  const [nothing = 1] = shares;
-  if (1 - nothing < level) return undefined;
-  return (shares[1] ?? 0) >= (shares[2] ?? 0) ? 'name' : 'town';
+  const shares = head.labels.map(() => 0);
+  const likely = before.map((share) => (share < HARDLY ? 0 : share));
+  const whole = likely.reduce((sum, share) => sum + share, 0);
+  likely.forEach((share, label) => {
+    if (share === 0) return;
+    const tag = plainRows(tagFeatures(words, at, head.labels[label] ?? ''), rowOf);
+    predict(head, bothRows(rows, tag)).forEach((one, place) => {
+      shares[place] = (shares[place] ?? 0) + (one * share) / whole;
+    });
+  });
+  return shares;
 }
 
-const ASKED =
-  /^(?:erzähl|erzähle|mal|male|zeichne|lies|wer|wie|was|wo|warum|wann|kann|hat|ist|war|darf|welche)$/u;
 const NOBODYS = /^(?:heilige|heiliger|sankt|super|kaiser|könig|königin)$/u;
+const NEVER = /^(?:nikolaus|jesus)$/u;
+const APPS = /^(?:für|auf) anton$/u;
+const MONTH = /^(?:april|mai|juni|juli|august)$/u;
 const LATIN = /^\p{Script=Latin}{2,24}$/u;
 
 /** `Marie Curie`, `Jim Knopf`, `der Bär Balu`: known to everybody, and nobody's secret. */
-function isEverybodys({ tokens, isOwn }: Said, at: number): boolean {
+function isEverybodys({ said, lists, sentences }: WordsOfText, at: number): boolean {
+  const { tokens } = said;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token) return false;
   if (before && (NOBODY.test(before.key) || NOBODYS.test(before.key))) return true;
-  // `Lenas Pferd`: whose name was told is found again.
-  if (token.key.endsWith('s') && isFirstName(token.key.slice(0, -1))) return true;
+  if (NEVER.test(token.key) || isMonth(before, token)) return true;
   if (isFirstName(token.text)) {
-    if (FICTION.has(token.key)) return true;
-    const sentence = tokens.filter((one) => one.sentence === token.sentence);
-    const isAsked = ASKED.test(sentence[0]?.key ?? '') && !isOwn(token.sentence);
-    if (isAsked || isNobodys(sentence) || isPet(sentence, sentence.indexOf(token))) return true;
+    if (isBesideFigure(tokens, at)) return true;
+    const { isAsked, isNobodys, figures = 0 } = sentences[token.sentence] ?? {};
+    const isOwn = said.isOwn(token.sentence);
+    if (lists[at] === 'fiction') {
+      if (isNobodys || figures > 1 || APPS.test(`${before?.key} ${token.key}`)) return true;
+    }
+    if ((isNobodys || isAsked || figures > 1) && !isOwn) return true;
+    let start = at;
+    while (at - start < 8 && tokens[start - 1]?.sentence === token.sentence) start -= 1;
+    if (isPet(tokens.slice(start, at + 1), at - start)) return true;
   }
+  const whole = tokens.slice(at, at + 3).map(({ text }) => text);
   return (
     isFamous([before?.text ?? '', token.text]) ||
-    (next !== undefined && isFamous([token.text, next.text]))
+    (next !== undefined && (isFamous([token.text, next.text]) || isFamous(whole)))
+  );
+}
+
+/** `am 28. August`, `ende Mai`. */
+const isMonth = (before: Token | undefined, { key }: Token): boolean =>
+  MONTH.test(key) &&
+  /^(?:\d+|\.|im|ende|anfang|mitte|seit|bis|\p{L}+ten?)$/u.test(before?.key ?? '');
+
+/** `tim und struppi`, `ninjago kai`, `patrick star`. */
+function isBesideFigure(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  const isFigure = (place: number) => {
+    const token = tokens[place];
+    return token?.sentence === sentence && isEverybodysName(token?.key ?? '');
+  };
+  const isAnd = (place: number) => /^(?:und|von|aus|vs|gegen)$/u.test(tokens[place]?.key ?? '');
+  return (
+    isFigure(at - 1) ||
+    isFigure(at + 1) ||
+    (isAnd(at + 1) && isFigure(at + 2)) ||
+    (tokens[at - 1]?.key === 'und' && isFigure(at - 2))
   );
 }
 
@@ -78,11 +128,18 @@ const LINKS = /^(?:van|von|der|den|de|el|al|-)$/u;
  */
 export function findLearnt(said: Said): Span[] {
   const { tokens } = said;
+  opened ??= open();
+  const { level, isKnown } = opened;
+  const words = readWords(said, { isKnown, listOf });
   const spans: Span[] = [];
   let lastAt = -2;
+  let shares = NOTHING;
   tokens.forEach((token, at) => {
-    const kind = labelOf(said, at);
-    if (!kind) return;
+    const isFirst = tokens[at - 1]?.sentence !== token.sentence;
+    shares = sharesOf(words, at, isFirst ? NOTHING : shares);
+    const [nothing = 1, first = 0, family = 0, town = 0] = shares;
+    if (1 - nothing < (words.lists[at] === 'fiction' ? (1 + level) / 2 : level)) return;
+    const kind = first + family >= town ? 'name' : 'town';
     const last = spans.at(-1);
     const isLinked =
       last?.kind === kind &&
@@ -92,9 +149,14 @@ export function findLearnt(said: Said): Span[] {
     const before = tokens[at - 1];
     const isPrefixed =
       kind === 'town' && before?.sentence === token.sentence && TOWN_PREFIX.has(before.key);
-    if (last && isLinked) last.to = token.to;
-    else spans.push({ kind, from: isPrefixed ? before.from : token.from, to: token.to });
+    const to = isWhose(token.key) ? token.to - 1 : token.to;
+    if (last && isLinked) last.to = to;
+    else spans.push({ kind, from: isPrefixed ? before.from : token.from, to });
     lastAt = at;
   });
   return spans;
 }
+
+/** `lenas`: the name ends before its `s`. */
+const isWhose = (key: string): boolean =>
+  key.endsWith('s') && !isFirstName(key) && isFirstName(key.slice(0, -1));

@@ -1,4 +1,5 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { moreFamilyNames } from './more-family-names.ts';
 
 /** Family names of German classes, by which a name is known where nobody writes capitals. */
 const NAMES =
@@ -12,7 +13,7 @@ const WORDS = new Set(
   ),
 );
 
-const folded = new Set(NAMES.map(foldWord));
+const folded = new Set([...NAMES, ...moreFamilyNames].map(foldWord));
 const foldedWords = new Set([...WORDS].map(foldWord));
 
 export const isFamilyName = (word: string): boolean => folded.has(foldWord(word));
