@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
-import { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
+import { KeyTest, KeyTestResult } from '@lux/contracts/accounts/ai/key-test.ts';
 import {
   AdminSettings,
   PublicSettings,

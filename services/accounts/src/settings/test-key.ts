@@ -1,8 +1,7 @@
 import { chooseElevenLabs, chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import { createUpstreamCall } from '@lux/ai/upstream/upstream-call.ts';
 import { UpstreamError } from '@lux/ai/upstream/upstream-policy.ts';
-import type { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
-import type { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
+import type { KeyTest, KeyTestResult } from '@lux/contracts/accounts/ai/key-test.ts';
 import type { Deps } from '../deps.ts';
 
 const LIMIT_MS = 6_000;

@@ -1,7 +1,6 @@
 import type { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import type { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
-import { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
+import { type KeyTest, KeyTestResult } from '@lux/contracts/accounts/ai/key-test.ts';
 import {
   type AuditEntry,
   AuditTrailPage,

@@ -1,5 +1,4 @@
-import { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
-import { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
+import { KeyTest, KeyTestResult } from '@lux/contracts/accounts/ai/key-test.ts';
 import { AdminSettings, PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { VoiceTrial } from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';

@@ -7,3 +7,7 @@ export const KeyTest = z.object({
   key: z.string().trim().max(400).optional(),
 });
 export type KeyTest = z.infer<typeof KeyTest>;
+
+/** How a key did, as a sentence for the admin. */
+export const KeyTestResult = z.object({ isWorking: z.boolean(), message: z.string() });
+export type KeyTestResult = z.infer<typeof KeyTestResult>;

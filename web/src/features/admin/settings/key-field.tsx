@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { KeyTest } from '@lux/contracts/accounts/ai/key-test.ts';
-import type { KeyTestResult } from '@lux/contracts/accounts/ai/key-test-result.ts';
+import type { KeyTest, KeyTestResult } from '@lux/contracts/accounts/ai/key-test.ts';
 import type { AdminSettings } from '@lux/contracts/accounts/settings.ts';
 import { CircleAlert, CircleCheck, PlugZap, Trash2 } from 'lucide-react';
 import { useState } from 'react';
