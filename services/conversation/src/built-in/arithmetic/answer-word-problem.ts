@@ -1,6 +1,7 @@
 import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
+import { readQuantities } from './problems/problem-quantities.ts';
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
 
@@ -48,14 +49,16 @@ const withGroups = (question: string) =>
   );
 
 /** The learnt reading alone is told from such a share on, where most of it was ever told so. */
-const SURE_ALONE = { share: 0.6, covered: 0.55 };
+const SURE_ALONE = { share: 0.5, covered: 0.8 };
 /** So sure it goes before another reading; between the two the problem is asked for again. */
-const SURE_FIRST = { share: 0.85, covered: 0.72 };
-const DOUBTS = { share: 0.6, covered: 0.6 };
+const SURE_FIRST = { share: 0.75, covered: 0.85 };
+const DOUBTS = { share: 0.45, covered: 0.75 };
 
 type Sureness = typeof SURE_ALONE;
 const isAtLeast = (read: ProblemReading, { share, covered }: Sureness) =>
   read.share >= share && read.covered >= covered;
+/** Of hours and days the rules know more than was learnt. */
+const OF_CLOCKS = /(?<!\p{L})(?:uhr|halb|viertel|wochentag|datum|\p{L}+tag)(?!\p{L})/iu;
 
 /**
  * Read by rules and by what was learnt, each for itself. Where both are sure of different results the
@@ -76,10 +79,14 @@ function readBothWays(
     return learnt && isAtLeast(learnt, SURE_ALONE)
       ? { kind: 'solved', text: learnt.text }
       : { kind: 'contradicted' };
-  if (!learnt) return ruled;
+  if (!learnt) return isDoubted(question) ? { kind: 'contradicted' } : ruled;
   if (isAtLeast(learnt, SURE_FIRST)) return { kind: 'solved', text: learnt.text };
   return isAtLeast(learnt, DOUBTS) ? { kind: 'contradicted' } : ruled;
 }
+
+/** Two numbers at least, told as no task that was ever learnt. */
+const isDoubted = (question: string) =>
+  !OF_CLOCKS.test(question) && readQuantities(question).quantities.length > 1;
 
 const OLDEST = 130;
 const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|mal 100/u;

@@ -1,7 +1,7 @@
 import { nameUnit, readUnit, sayMeasure, sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import type { Quantity } from './problem-quantities.ts';
 
-type Dimension = 'money' | 'length' | 'weight' | 'time' | 'volume';
+type Dimension = 'money' | 'length' | 'weight' | 'time' | 'volume' | 'area';
 
 interface Value {
   value: number;
@@ -50,7 +50,11 @@ export function workOut(formula: string, quantities: readonly Quantity[]): Worke
   let at = 0;
 
   const say = ({ value, dimension }: Value) =>
-    dimension === null ? sayNumber(value) : sayMeasure(value, dimension, units);
+    dimension === null
+      ? sayNumber(value)
+      : dimension === 'area'
+        ? sayArea(value)
+        : sayMeasure(value, dimension, units);
 
   function atom(): Value | null {
     const token = tokens[at] ?? '';
@@ -121,6 +125,8 @@ function combine(one: Value, sign: string, other: Value): Value | null {
     };
   }
   if (sign === '*') {
+    if (one.dimension === 'length' && other.dimension === 'length')
+      return { value: round(one.value * other.value), dimension: 'area' };
     if (one.dimension !== null && other.dimension !== null) return null;
     return { value: round(one.value * other.value), dimension: one.dimension ?? other.dimension };
   }
@@ -131,6 +137,16 @@ function combine(one: Value, sign: string, other: Value): Value | null {
     value: round(one.value / other.value),
     dimension: other.dimension === null ? one.dimension : null,
   };
+}
+
+const METRE = readUnit('meter')?.size ?? 1000;
+
+/** Square metres, or square centimetres of what is small. */
+function sayArea(value: number): string {
+  const metres = round(value / METRE ** 2);
+  const isSmall = metres < 1;
+  const count = isSmall ? round(metres * 10_000) : metres;
+  return `${sayNumber(count)} ${isSmall ? 'Quadratzentimeter' : 'Quadratmeter'}`;
 }
 
 /** "4 Euro 80", "16 Perlen": an amount with its unit or what is counted. */
@@ -144,6 +160,7 @@ export function sayResult(
     const count = round(value / unit.size);
     return `${sayNumber(count)} ${nameUnit(unit.name, count)}`;
   }
+  if (dimension === 'area') return sayArea(value);
   if (dimension !== null) return sayMeasure(value, dimension, units);
   return noun === '' ? sayNumber(value) : `${sayNumber(value)} ${noun}`;
 }

@@ -5,6 +5,7 @@ import {
   readAmounts,
   readPieces,
 } from '@lux/maths/read-word-problem/read-amounts.ts';
+import { withoutAsides } from './without-asides.ts';
 
 /** A number of a problem: what it measures, or that it is a share, a percentage or a factor. */
 export interface Quantity {
@@ -22,6 +23,8 @@ export interface Quantity {
   units: readonly string[];
   /** Whether something counted stands behind it. */
   isCounted?: boolean;
+  /** What is counted, in small letters. */
+  noun?: string;
 }
 
 export interface ToldProblem {
@@ -120,7 +123,7 @@ function prepared(text: string): string {
 }
 
 export function readQuantities(text: string): ToldProblem {
-  const pieces = readPieces(prepared(text));
+  const pieces = readPieces(prepared(withoutAsides(text)));
   const amounts = readAmounts(pieces);
   const quantities: Quantity[] = [];
   const words: string[] = [];
@@ -178,6 +181,12 @@ function read(amount: Amount, pieces: readonly Piece[], isFraction: boolean) {
       ? 'share'
       : (amount.dimension ?? 'number');
   const isCounted = amount.noun !== null && !isPercent;
-  const quantity: Quantity = { value: amount.value, kind, units: amount.units, isCounted };
+  const quantity: Quantity = {
+    value: amount.value,
+    kind,
+    units: amount.units,
+    isCounted,
+    ...(isCounted && { noun: amount.noun?.toLowerCase() ?? '' }),
+  };
   return { quantity, end: isPercent ? numberEnd + 1 : numberEnd };
 }

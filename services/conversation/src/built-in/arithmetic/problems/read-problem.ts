@@ -21,16 +21,22 @@ const ASKED_NOUN = /wie ?viele? (?<noun>\p{L}{3,})/giu;
 const NO_NOUN =
   /^(?:hat|habe|haben|sind|bleiben|bleibt|gibt|ist|war|waren|hatte|bekommt|bekommen|kriegt|krieg|kostet|kosten|davon|noch|jetzt|zusammen|wiegt|fehlt|fehlen|muss|spart|passen|stehen|braucht|brauchen|zahlt|verschiedene|liter|meter|gramm|kilogramm|zentimeter|kilometer|euro|cent|minuten|stunden|prozent|isst|können|kann|kommen|ganze|würde|wurden|werden|dürfen|passt|macht|prozent|bekomme|haben)$/iu;
 
-let weights: Weights | undefined;
+let weights: (Weights & { frame: ReadonlySet<string> }) | undefined;
+
+function learnt() {
+  if (weights) return weights;
+  const read = readProblemWeights();
+  weights = { ...read, frame: new Set(read.header.words ?? []) };
+  return weights;
+}
 
 /** The likeliest formula that takes all quantities of the text; null where it is no problem, or none fits. */
 export function readProblem(text: string): ProblemReading | null {
   if (text.length > LONGEST) return null;
   const told = readQuantities(text);
   if (told.quantities.length === 0) return null;
-  weights ??= readProblemWeights();
-  const { head, rowOf, header } = weights;
-  const features = problemFeatures(told);
+  const { head, rowOf, header, frame } = learnt();
+  const features = problemFeatures(told, frame);
   const { rows, values } = letterRows(features, rowOf);
   const shares = predict(head, { rows, values: values.map((value) => value * header.sharpness) });
   const fitting = head.labels.flatMap((label, at) => {
@@ -47,7 +53,7 @@ export function readProblem(text: string): ProblemReading | null {
   if (best.label === NONE || total === 0) return null;
   const formula = formulaOf(best.label);
   const worked = workOut(formula, told.quantities) ?? workOut(formula, inOneUnit(told.quantities));
-  const said = worked && tell(worked, best.label, text);
+  const said = worked && tell(worked, best.label, text, told.quantities);
   return said === null || worked === null
     ? null
     : {
@@ -59,7 +65,7 @@ export function readProblem(text: string): ProblemReading | null {
 }
 
 /** "70 Euro … hab schon 28": a number that counts nothing is of what the others are measured in. */
-function inOneUnit(quantities: readonly Quantity[]): Quantity[] {
+export function inOneUnit(quantities: readonly Quantity[]): Quantity[] {
   const [measured, ...others] = quantities.filter(({ units }) => units.length > 0);
   const unit = measured?.units[0];
   const size = unit === undefined ? undefined : readUnit(unit)?.size;
@@ -75,7 +81,12 @@ function inOneUnit(quantities: readonly Quantity[]): Quantity[] {
 export const formulaOf = (label: string) => label.split(' | ')[0]?.replaceAll(' ', '') ?? '';
 const wayOf = (label: string) => label.split(' | ')[1] ?? '';
 
-function tell(worked: Worked, label: string, text: string): string | null {
+function tell(
+  worked: Worked,
+  label: string,
+  text: string,
+  quantities: readonly Quantity[],
+): string | null {
   const way = wayOf(label);
   const isWhole = Number.isInteger(worked.value);
   const asked = askedNoun(text);
@@ -86,8 +97,11 @@ function tell(worked: Worked, label: string, text: string): string | null {
     return `${steps.replace(/ ist [\d,]+\.$/, ` ist ${whole} und ein Rest.`)} Für den Rest braucht man noch eins mehr. Es sind ${`${whole + 1} ${asked}`.trim()}.`;
   }
   const isCounted = worked.dimension === null && way !== 'Prozent';
-  if (isCounted && !isWhole && !isPartAllowed(text)) return null;
-  const noun = way !== '' && way !== 'aufrunden' && way !== 'teil' ? way : asked;
+  const isOneDivision = /^[a-f]\/[a-f]$/.test(formulaOf(label));
+  if (isCounted && !isWhole && !isPartAllowed(text))
+    return isOneDivision ? tellUneven(worked, asked) : null;
+  const counted = /^[a-f]([-+][a-f])+$/.test(formulaOf(label)) ? toldNoun(quantities) : '';
+  const noun = way !== '' && way !== 'aufrunden' && way !== 'teil' ? way : asked || counted;
   const unit = /(?:wie ?viele? )(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
   return `${steps} Es sind ${sayResult(worked, noun, unit)}.`;
 }
@@ -103,6 +117,24 @@ function tellRest({ steps, value }: Worked, label: string): string | null {
   const each = Math.floor(value);
   const rest = whole - each * parts;
   return `${whole} geteilt durch ${parts} ist ${each} Rest ${rest}. Jeder bekommt ${each}. ${rest} ${rest === 1 ? 'bleibt' : 'bleiben'} übrig.`;
+}
+
+/** "19 Bälle, immer 4 in ein Netz": four nets become full, and some balls are left. */
+function tellUneven({ steps, value }: Worked, asked: string): string | null {
+  const numbers = /^(\S+) geteilt durch (\S+) ist/.exec(steps.at(-1) ?? '');
+  const [whole, part] = [Number(numbers?.[1]), Number(numbers?.[2])];
+  if (!Number.isInteger(whole) || !Number.isInteger(part) || value < 1) return null;
+  const count = Math.floor(value);
+  const rest = whole - count * part;
+  return `${whole} geteilt durch ${part} ist ${count} Rest ${rest}. Es sind ${`${count} ${asked}`.trim()}. ${rest} ${rest === 1 ? 'bleibt' : 'bleiben'} übrig.`;
+}
+
+/** What is added and taken away, where all that is counted is one kind of thing. */
+function toldNoun(quantities: readonly Quantity[]): string {
+  const nouns = [...new Set(quantities.flatMap(({ noun }) => noun ?? []))];
+  const [noun] = nouns;
+  if (nouns.length !== 1 || noun === undefined || NO_NOUN.test(noun) || noun.length < 3) return '';
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 const TIME_NOUN = /^(?:tage|wochen|monate|jahre|minuten|stunden|kinder|leute|autos|stücke)$/iu;
