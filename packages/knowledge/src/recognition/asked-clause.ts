@@ -1,6 +1,6 @@
 /** Ends a clause: a comma before a question word may also lead a subordinate clause, so the verb decides. */
 const BOUNDARY =
-  /[,.;:!?]+\s+| und (?=(?:(?:dann|da|jetzt|so) )*(?:wer|was|wie|wo|wann|warum|wieso|welche[rsnm]?) (?:war|waren|ist|sind|hat|haben|heißt|gibt|macht|wird)(?!\p{L}))/gu;
+  /[,.;:!?]+\s+| und (?=(?:(?:dann|da|jetzt|so) )*(?:wer|was|wie|wo|wann|warum|wieso|welche[rsnm]?) (?:war|waren|ist|sind|hat|haben|heißt|gibt|macht|wird)(?!\p{L}))| (?:(?:also|denn|und|ne) )*(?=(?:warum|wieso|weshalb|wozu|woher|wovon|woraus|wann|wo|wie(?: (?:viele?|lange?|alt|groß|schwer|schnell|hoch|weit))?|was|wer|von welche[mnr]|aus was) (?:\p{L}+ ){0,2}(?:der|die|das|er|sie|es|den|dem)(?: (?:denn|eigentlich|da|so|her|überhaupt|immer|noch|nur|\p{L}{3,}(?:t|en)))*[ ?.!]*$)/gu;
 /** "Wie groß ist er und was frisst er?" asks twice. */
 const ASKS_BEFORE =
   /^(?:und )?(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|ist|sind|hat|kann|gibt)(?!\p{L})/u;

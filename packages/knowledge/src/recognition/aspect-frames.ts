@@ -5,6 +5,8 @@ import type { AspectName } from '../content/aspect-names.ts';
  * letters). The aspects after the first stand in where a thing lacks the first.
  */
 const frames: [RegExp, AspectName[]][] = [
+  // "Wie lange braucht der Mond um die Erde?" asks for no age.
+  [/\bwie lange? (?:braucht|brauchen)\b.* (?:um|fur|ein ?mal)\b/, ['time', 'distance']],
   [
     /\bwie lang (?:wird|werden|ist|sind|kann|konnen)\b(?!.*\b(?:leb|schlaf|dauer|unterwegs))/,
     ['size', 'comparison', 'look'],

@@ -8,6 +8,7 @@ import { contentOf, fitsWhom } from '../talk/fit/answers-asked.ts';
 import { confirms } from '../talk/fit/confirms.ts';
 import { sureness as surenessFound } from '../talk/fit/create-answer-check.ts';
 import { answersKind } from '../talk/fit/fits-question.ts';
+import { isBesides } from '../talk/fit/is-besides.ts';
 import { asksTold, isAboutLast } from '../talk/said/go-on.ts';
 import type { Said } from '../talk/said/said.ts';
 import { subjectToldOf } from '../talk/said/subject-told-of.ts';
@@ -140,6 +141,7 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
         (told.aspect === readSaying(withoutNames(said.words, said.mentions)).aspect ||
           told.aspect === wantedOf(said).aspects[0]);
       if (best.entry !== told && isSurer && best.isFitting && !isAsked) return tell(best);
+      if (isBesides(told, said, wantedOf(said), ofTold.sureness)) return near(ofTold);
       // Who asks for nothing beside the name is answered by the patterns.
       const isPlain = contentOf(said, told.thing).length === 0;
       if (ofTold.sureness >= DOUBT || isPlain || isAsked) return found;

@@ -18,12 +18,15 @@ import { ofGender } from './said/of-gender.ts';
 import { ofMeaning } from './said/of-meaning.ts';
 import { createSaidReader, namedIn, type Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
+import { GOES_ON } from './said/talk-patterns.ts';
 import { type Answer, type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
 
 const SURE_OF_PLACE = 0.66;
 /** Set by examples, higher than what cross-validation calls right oftener than not. */
 const SURELY_ASKS = 0.9;
 
+const MOST_GOING_ON = 6;
+const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 /** Who tells of oneself names what the talk is about. */
 const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
 
@@ -94,7 +97,16 @@ export function createKnowledge(
       }) ??
       found;
     const told = surer(meant, said, topic, level);
-    const next = { ...told, topic: { ...told.topic, ...(named && { named }) } };
+    const two = namedIn(read(said));
+    const next = {
+      ...told,
+      topic: {
+        ...told.topic,
+        ...(named && { named }),
+        // "Was ist der Unterschied zwischen …?", "welcher ist größer?"
+        ...(two.length === 2 && told.topic.things.length < 2 && { things: two }),
+      },
+    };
     return withQuestion(next, written, ofPlace, topic);
   }
 
@@ -121,7 +133,14 @@ export function createKnowledge(
     const { answer, topic: next } = step(question, topic, level);
     // "Ist das ein Insekt?" goes on with the spider.
     if (topic.thing && IS_ONE.test(read(question).folded)) {
-      return { ...topic, recent: next.recent, ...(next.entry && { entry: next.entry }) };
+      const { aspects, entry, kind, recent } = next;
+      return {
+        ...topic,
+        recent,
+        aspects,
+        ...(entry && { entry }),
+        ...(kind !== undefined && { kind }),
+      };
     }
     if (reply === undefined) return next;
     if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
@@ -210,6 +229,11 @@ export function createKnowledge(
       if (!asked || /\d|\bwie ?viel/.test(question)) return false;
       const said = read(asked.clause);
       return said.mentions.length > 0 || !isVague(said);
+    },
+    /** Whether a few words go on with a talk: "und ein Nilpferd", "nein, die andere". */
+    goesOn: (question: string) => {
+      const { folded, words } = read(question);
+      return words.length <= MOST_GOING_ON && GOES_ON.test(folded) && !OF_ONESELF.test(folded);
     },
     /** Whether it says "der" of what is talked of, whatever else it names. */
     saysPronoun: (question: string) => read(question).hasPronoun,

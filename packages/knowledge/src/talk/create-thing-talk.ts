@@ -10,12 +10,12 @@ import { createTopicTalk } from './create-topic-talk.ts';
 import { confirms } from './fit/confirms.ts';
 import { createClassTalk } from './membership/create-class-talk.ts';
 import { isPlacedIn } from './membership/place-membership.ts';
-import { asksTold, goOn, isAboutLast } from './said/go-on.ts';
+import { asksMore } from './said/ask-of-another.ts';
+import { asksExample, asksTold, goOn, isAboutLast } from './said/go-on.ts';
 import type { Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
 import {
   ASKS_LIST,
-  EXAMPLE,
   isAspect,
   LIST,
   MIN_SAFE_LETTERS,
@@ -31,7 +31,7 @@ import {
 } from './said/talk-patterns.ts';
 import { readWanted, topicsOf, type Wanted } from './said/wanted.ts';
 import { findByQuestion, rankEntries } from './telling/choose-entry.ts';
-import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
+import { type Level, type Step, type Topic, tell, tellNear, topicAfter } from './topic.ts';
 
 /** Whoever asks for one of these asks for nothing else of a thing. */
 const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
@@ -98,7 +98,7 @@ export function createThingTalk(
       (isAboutLast(folded) || asksTold(folded)) &&
       (asksTold(folded) || mentions.every(({ certainty }) => certainty === 'close'))
     ) {
-      const next = EXAMPLE.test(folded) ? exampleOf(about) : null;
+      const next = asksExample(folded) ? exampleOf(about) : null;
       const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });
       if (gone) return gone;
     }
@@ -132,7 +132,7 @@ export function createThingTalk(
     const { thing } = about;
     const group = classes.named(question);
     return (
-      (EXAMPLE.test(folded) ? exampleOf(about) : null) ??
+      (asksExample(folded) ? exampleOf(about) : null) ??
       (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
       (LIST.test(folded) ? list(question, about) : null) ??
       // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
@@ -182,7 +182,7 @@ export function createThingTalk(
   }
 
   function ofMention(
-    { question, folded, words, mentions, hasPronoun }: Said,
+    { question, folded, words, mentions, hasPronoun, isOfAnother }: Said,
     topic: Topic,
     level: Level,
   ): Step {
@@ -238,6 +238,15 @@ export function createThingTalk(
     const ofBefore =
       asksNothing && told.answer.isAdmission ? ofTopicWith(mention, topic, level) : null;
     if (ofBefore) return ofBefore;
+    // "Und die Wespe?" asks whether it dies, too, and not what a wasp is.
+    const { entry } = told.topic;
+    const isElse =
+      asksNothing &&
+      isOfAnother &&
+      !told.answer.isAdmission &&
+      entry?.aspect === 'what' &&
+      asksMore(topic);
+    if (isElse) return tellNear(entry, told.topic, { level, wanted });
     const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded) && !question.includes('?');
     // Nobody has told LUX what somebody's teacher or dog is called.
     if (OWN_NAME.test(folded)) return { ...told, answer: null, isClosed: true };

@@ -9,6 +9,7 @@ import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
+import { sayCannotKnow } from './cannot-know.ts';
 import { clausesAsked } from './clauses-asked.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
@@ -25,28 +26,15 @@ import {
   HOW_THEY_DO,
   ONE_WORD,
   SAYS_IN_ENGLISH,
-  sayCannotKnow,
   sayNotAsked,
 } from './question-signs.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
+import { speaksOfWords } from './requests/speaks-of-words.ts';
 import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
 
-/** One for each skill that reads its own on first use, to be asked before a child does. */
-export const FIRST_QUESTIONS = [
-  'Was reimt sich auf Haus?',
-  'Was ist das Gegenteil von groß?',
-  'Was heißt Hund auf Englisch?',
-  'Was heißt the dog is big?',
-  'Warum sind Schnecken so langsam?',
-  'wie vile bäine had eine krahke',
-  'Was ist das Nasse auf der Wiese?',
-  'Welcher Planet hat Ringe?',
-  'Anna hat 3 Äpfel und Ben 4. Wie viele sind es?',
-  'Ich hab Streit mit meiner Freundin.',
-];
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;
 /** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
@@ -58,6 +46,9 @@ const withWayToHelp =
     return `${text} ${asked.concern.wayToHelp}`;
   };
 const NAMES_HELP = /116 111|112/;
+
+/** LUX has told something, or has said that it does not know. */
+const ADMITS = /weiß ich (?:leider )?(?:noch )?nicht|weiß ich leider|Aber ich weiß/;
 
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
@@ -107,7 +98,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const ofKnowledge = createKnowledgeSkills({ knowledge, index, factAnswers });
   const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
     ofKnowledge;
-  const { answerSurelyAsked, isOffTopic, offerNear, recall } = ofKnowledge;
+  const { answerSurelyAsked, isOffTopic, isSurelyKnown, offerNear, recall } = ofKnowledge;
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -161,10 +152,34 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerFact,
   ]);
 
+  /** "Was ist der Unterschied zwischen Computer und Roboter?" is no question of words. */
+  const unlessOfFacts =
+    (skill: Skill): Skill =>
+    (asked) => {
+      const { question, last } = asked;
+      if (speaksOfWords(question, last)) return skill(asked);
+      const isOfTold = last !== undefined && knowledge.hasTold(last);
+      const isOfFacts = isOfTold || isSurelyKnown(asked) || knowledge.asksFact(question);
+      return isOfFacts ? null : skill(asked);
+    };
+
+  /** "Gib mir mal eins" behind something told asks for an example, and begins no practice. */
+  const isOfTold = ({ question, last }: Asked) =>
+    last !== undefined && knowledge.isAboutLast(question) && knowledge.hasTold(last);
+  /** "Und ein Nilpferd?", "der afrikanische mein ich" tell nothing of oneself. */
+  const goesOnWithTold = ({ question, last }: Asked) =>
+    last !== undefined &&
+    (knowledge.hasTold(last) || ADMITS.test(last)) &&
+    knowledge.goesOn(question);
+  const unlessGoesOn =
+    (skill: Skill): Skill =>
+    (asked) =>
+      goesOnWithTold(asked) ? null : skill(asked);
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
-    (asked) => (isPractising(asked) ? null : answerSure(asked)),
-    (asked) => (SAYS_IN_ENGLISH.test(asked.question) ? null : practise(asked)),
+    (asked) => (isPractising(asked) ? null : unlessOfFacts(answerSure)(asked)),
+    (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     ({ question }) => sayCannotKnow(question) ?? sayNotAsked(question),
@@ -177,26 +192,26 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
         ? answerWords(asked)
         : null,
     answerSurelyAsked,
-    withWayToHelp(answerFeeling),
-    orRead(answerWords),
+    unlessGoesOn(withWayToHelp(answerFeeling)),
+    unlessOfFacts(orRead(answerWords)),
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     answerSum,
     answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
-    answerLikely,
-    explainWords,
-    withWayToHelp(answerLearnt),
-    withWayToHelp(answerOwnStory),
-    withWayToHelp(answerFelt),
-    admitRequest,
+    unlessOfFacts(answerLikely),
+    unlessOfFacts(explainWords),
+    unlessGoesOn(withWayToHelp(answerLearnt)),
+    unlessGoesOn(withWayToHelp(answerOwnStory)),
+    unlessGoesOn(withWayToHelp(answerFelt)),
+    unlessOfFacts(admitRequest),
     answerKnown,
     answerFact,
     ({ concern }) => concern?.answer ?? null,
     answerTalk,
     remind,
     // "Reicht der mir bis zum Knie" tells nothing, though no question mark was heard.
-    (asked) => (knowledge.asksFact(asked.question) ? null : answerTold(asked)),
+    (asked) => (knowledge.asksFact(asked.question) ? null : unlessGoesOn(answerTold)(asked)),
     offerNear,
   ];
 

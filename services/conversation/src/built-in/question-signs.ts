@@ -41,23 +41,6 @@ export function sayNotAsked(question: string): string | null {
   const isStart = ONLY_STARTS.test(question) && STARTS.test(question);
   return isStart ? 'Lass dir Zeit. Was möchtest du wissen?' : null;
 }
-const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:gewinnen|verlieren|schaffen|gewinnt|verliert) (?:wir|unser\p{L}*|meine?) /iu,
-    'Das kann ich leider nicht wissen, denn es kommt erst noch. Ich drücke euch die Daumen!',
-  ],
-  [
-    /(?:an )?(?:welche|was für eine) zahl denk\p{L}* ich|woran denk\p{L}* ich|was denk\p{L}* ich (?:grad|gerade|jetzt)|wie viele finger (?:halt|zeig)/iu,
-    'Das kann ich leider nicht wissen, denn Gedanken lesen kann ich nicht. Gibst du mir einen Tipp?',
-  ],
-  [
-    /was (?:gibt es|gibt['’]?s|essen wir|kochen wir|kocht (?:mama|papa|oma)).*(?:mittag|abend|essen|frühstück|heute?)(?!.*(?:in|auf) (?:deutschland|italien|\p{Lu}))/iu,
-    'Das kann ich leider nicht wissen. Frag deine Familie, oder schau auf den Speiseplan.',
-  ],
-];
-/** What nobody but the child, or nobody at all, can know; null of all else. */
-export const sayCannotKnow = (question: string): string | null =>
-  CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null;
 export const isUnknowable = (question: string) =>
   ASKS_OWN_LIFE.test(question) ||
   (ASKS_NEWS.test(question) && !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));

@@ -29,6 +29,10 @@ const COMPARES = /^(?:gewinnt|siegt|wette|also|mehr|ist|jetzt|dann)$/;
 /** "Welches Tier rennt am schnellsten?" means none that flies. */
 const RUNS = /^(?:laufen|rennen|lauft|rennt)$/;
 
+/** What is long of these is time. */
+const LASTS =
+  /\b(?:schlaf\w*|dauer\w*|halt\w*|braucht?|brauchen|taucht|tauchen|bleibt|regiert\w*)\b.*\blang|\blang\w* (?:schlaf|dauer|halt|brauch|tauch|bleib|regier)\w*/;
+
 const superlativeStem = (superlative: string) => superlative.replace(/^am /, '').replace(/n$/, '');
 
 const admitted = (topic: Topic): Step => ({
@@ -108,7 +112,8 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     level: Level,
   ): Step | null {
     const measure = measureAsked(question);
-    if (!measure) return null;
+    // Who sleeps longer is not who is longer.
+    if (!measure || (measure.aspect === 'size' && LASTS.test(folded))) return null;
     // "Der höchste Berg Deutschlands" is not the highest that we know.
     if (OF_SOME_PLACE.test(folded) && !COMPARATIVE.test(folded)) return null;
     // Who has the biggest heart is not who is biggest.

@@ -34,6 +34,9 @@ const OF_ONE = /\bvon (?:der|ihr|ihm|dem|denen|ihnen)\b/;
 
 const WHO_OF_THEM =
   /^(?:und |aber )?(?:wer|welche[rs]?|was) .*\b(?:hoher|weiter|schneller|schwerer|langer|alter|grosser|kleiner|starker|gefahrlicher|leichter|langsamer|schlauer|lauter)\b(?!.* als )/;
+const OF_THEM =
+  /^(?:und |aber )?(?:de[rmn]|die|das) andere[nrm]?\b|^(?:und |aber )?welche[rs]? (?:davon |von \w+ )*(?:kann|hat|baut|macht|lebt|frisst|legt|wird|ist)\b/;
+const FEW_WORDS = 5;
 const ONLY_ASKS =
   /^(?:und |aber )(?:wie |was |wo |wann |wer |warum )?(?:alt|gross|schwer|schnell|lang|lange|hoch|tief|breit|viele|oft|weit|heiss|kalt|nachts|abends|morgens|tagsuber|sonst|danach|davor|fruher|heute)?[ ?.!]*$/;
 
@@ -105,6 +108,9 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     // "Und wer springt höher?" is asked of those who were named, and of no third.
     if (named.length === 0 && topic.recent.length > 1 && WHO_OF_THEM.test(said.folded))
       return !isOfTopic && !topic.recent.some(isOf);
+    // "Und der andere?", "welcher baut Höhlen?" of two that were told together.
+    const isOfThem = topic.recent.length + topic.things.length > 1 && OF_THEM.test(said.folded);
+    if (isOfThem && said.words.length <= FEW_WORDS) return !isOfTopic && !topic.recent.some(isOf);
     const isCase = /^(?:und|aber|oder) (?:wenn|falls) /.test(said.folded);
     if (isCase && topic.thing !== undefined) return !isOfTopic;
     const goesOn = named.length === 0 && ONLY_ASKS.test(said.folded) && topic.thing !== undefined;

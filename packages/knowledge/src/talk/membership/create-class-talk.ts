@@ -60,7 +60,7 @@ export function createClassTalk(
     if (known !== undefined && what) {
       return {
         answer: { text: `${sayMembership(known, folded, false)} ${what[level]}`, confidence: 0.95 },
-        topic: topicAfter(topic, what, { level }),
+        topic: { ...topicAfter(topic, what, { level, aspects: [MEMBER] }), kind: other.name },
       };
     }
     const key = lemmaKey(fold(other.name));

@@ -1,6 +1,7 @@
 import type { Thing } from '../../content/thing.ts';
 import type { Topic } from '../topic.ts';
 import type { Said } from './said.ts';
+import { MEMBER } from './talk-patterns.ts';
 
 /** Where a question names its one thing: there another may be put. */
 export function namedAt(said: Said, told: Thing | undefined): Topic['named'] {
@@ -20,3 +21,9 @@ export function askOfAnother(said: Said, { named }: Topic): string | null {
   const name = said.words.slice(mention.start, mention.end);
   return [...named.words.slice(0, named.start), ...name, ...named.words.slice(named.end)].join(' ');
 }
+
+/** Whether the question before asked for more than what something is. */
+export const asksMore = ({ thing, wanted }: Topic): boolean =>
+  thing !== undefined &&
+  wanted !== undefined &&
+  (wanted.topics.length > 0 || !['what', MEMBER, undefined].includes(wanted.aspects[0]));

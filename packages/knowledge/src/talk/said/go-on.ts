@@ -1,6 +1,7 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import { isAmong } from '../telling/choose-entry.ts';
+import { listOf } from '../telling/say.ts';
 import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const MORE =
@@ -8,7 +9,7 @@ const MORE =
 const MORE_WORDS = /\b(?:mehr|weiter|noch (?:was|etwas|mehr)|sonst)\b/;
 const TELL_ALONE = /^(?:und )?(?:weiter|erzahl\w*)[ .!?]*$/;
 const SIMPLER =
-  /\b(?:einfacher|leichter (?:erklar\w*|sagen)|kapier\w*|(?:versteh\w*|check\w*|raff\w*|schnall\w*) (?:ich |das |es )*(?:gar |uberhaupt |immer noch )?nicht|nicht (?:so ganz |ganz |richtig )?(?:verstanden|gecheckt|begriffen)|(?:fur )?kleine kinder|zu (?:schwer|kompliziert|schwierig)(?: erklart)?$|kurzer|was (?:meinst|bedeutet|heisst) (?:du (?:damit|das)|das jetzt))\b|^(?:ha+|ha+h|hae+h?)(?:[ ?!.]+(?:was|wie|nochmal|versteh).*|[ ?!.]*)$/;
+  /\b(?:einfacher|leichter (?:erklar\w*|sagen)|kapier\w*|(?:versteh\w*|check\w*|raff\w*|schnall\w*) (?:ich |das |es )*(?:gar |uberhaupt |immer noch )?nicht|nicht (?:so ganz |ganz |richtig )?(?:verstanden|gecheckt|begriffen)|(?:fur )?kleine kinder|(?:geht|gehts|sag|mach)(?: das| es| mal| mir| bitte| auch| noch)* (?:leichter|einfacher|kurzer|anders)|war (?:mir )?zu schwer|zu (?:schwer|kompliziert|schwierig)(?: erklart)?$|kurzer|was (?:meinst|bedeutet|heisst) (?:du (?:damit|das)|das jetzt))\b|^(?:ha+|ha+h|hae+h?)(?:[ ?!.]+(?:was|wie|nochmal|versteh).*|[ ?!.]*)$/;
 const DEEPER = /\b(?:genauer|ausfuhrlicher|schwieriger|im detail|fur grosse)\b/;
 const AGAIN =
   /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
@@ -18,11 +19,15 @@ const WHICH_ALONE =
 /** "Alle?", "immer?": whether it holds for all. */
 const FOR_ALL =
   /^(?:und |aber |wirklich |echt )*(alle|immer|uberall|nie|keiner|jeder|jedes|jede|ganz)[ ?!.]*$/;
-const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
+/** "Sag mal eins", "nenn mir einen davon" */
+const ONE_OF_THEM =
+  /^(?:und )?(?:sag|gib|nenne?|zeig|kennst|weisst)(?: mir| mal| uns| doch| bitte| du)* (?:eins|einen|eine|ein paar|zwei|drei)(?: davon| von denen| als beispiel)?[ ?.!]*$/;
+const EXAMPLE = new RegExp(`\\bbeispiel\\w*|\\bzeig mal eins\\b|${ONE_OF_THEM.source}`);
+export const asksExample = (folded: string): boolean => EXAMPLE.test(folded);
 const REALLY =
   /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
 const WHY_ALONE =
-  /^(?:und |aber |ja |hm+ )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
+  /^(?:und |aber |ja |hm+ |ha+e?h? |was |echt )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
 /** "Und nachts?", "und im Winter?": when it is otherwise. */
 const AT_TIME =
   /^(?:und|aber) (?:was ist )?((?:nachts|abends|morgens|mittags|tagsuber)|(?:im|am) (?:winter|sommer|herbst|fruhling|tag|abend|morgen|regen))[ ?!.]*$/;
@@ -77,6 +82,10 @@ const MORE_ORDER = [
 ];
 
 const MAX_WORDS = 7;
+/** "Sag mal alle" */
+const ALL_OF_THEM =
+  /^(?:und |sag |nenne? |zahl )*(?:mal |mir )*alle(?: auf| bitte| davon)*[ ?.!]*$/;
+const MOST_NAMED = 16;
 
 /** Whether a folded question asks for what may have been told already. */
 export const asksTold = (folded: string): boolean =>
@@ -133,6 +142,10 @@ export function goOn(
     ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(entry[at])),
   );
   if (saidBefore) return say(entry, saidBefore);
+  if (ALL_OF_THEM.test(folded) && topic.things.length > 2) {
+    const names = topic.things.slice(0, MOST_NAMED).map(({ name }) => name);
+    return { answer: { text: `Ich kenne: ${listOf(names)}.`, confidence: 1 }, topic };
+  }
   const [, forAll] = FOR_ALL.exec(folded) ?? [];
   if (forAll !== undefined) {
     const says = new RegExp(`(?<!\\p{L})${forAll.replace('uber', 'über')}(?!\\p{L})`, 'iu');

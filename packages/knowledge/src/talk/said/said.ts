@@ -4,6 +4,7 @@ import type { Mention, NameIndex } from '../../recognition/name-index.ts';
 import type { SpellingRepair } from '../../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../../recognition/spoken-german.ts';
 import { fold, isStopWord, wordsOf } from '../../recognition/words.ts';
+import { withoutCorrection } from './corrections.ts';
 import { POSSESSIVE } from './talk-patterns.ts';
 
 /** What a child said, read once. */
@@ -62,7 +63,7 @@ export function readSaid(
   names: Pick<NameIndex, 'find' | 'findExact' | 'isKnownWord'>,
   repair: SpellingRepair,
 ): Said {
-  const written = writeOut(said);
+  const written = withoutCorrection(writeOut(said));
   const { core: whole, asksTruth } = coreOf(written);
   const core = joined(repair(whole, said), names)
     .replace(LIKENESS, WHY.test(whole) ? ' anders' : '')

@@ -6,6 +6,9 @@ import { ASKS_WHICH } from '../fit/judge-hit.ts';
 import type { Topic } from '../topic.ts';
 import type { Said } from './said.ts';
 
+/** "Was ist der längste Fluss?" */
+const ASKS_FIRST = /^(?:und )?(?:was|wer|wie heisst|wo) (?:ist|war|sind|liegt)?.*\b\w{3,}ste[nr]? /;
+
 const unnamed = new WeakMap<Entry, Thing>();
 
 /** What a fact is about that no thing is: only the fact itself can be told of it. */
@@ -27,6 +30,17 @@ function ownOf(entry: Entry): Thing {
   return thing;
 }
 
+/** The first thing that a text names of one of these kinds. */
+const memberNamed = (
+  { young }: Entry,
+  kinds: readonly string[],
+  names: Pick<NameIndex, 'findExact'>,
+): Thing | undefined =>
+  names
+    .findExact(wordsOf(young))
+    .flatMap(({ things }) => things)
+    .find(({ isA }) => isA.some((kind) => kinds.includes(kind)));
+
 /**
  * What the talk is about after an entry was told: the thing that the question named. A fact on the longest
  * river is kept with rivers, but who asked for the Rhine goes on with the Rhine.
@@ -46,18 +60,20 @@ export function subjectToldOf(
   ) {
     return topic.thing;
   }
-  if (!entry.id.startsWith('fact')) return entry.thing;
-  if (entry.thing === topic.thing && !ASKS_WHICH.test(folded)) return entry.thing;
   const named = mentions
     .filter(({ certainty }) => certainty === 'sure')
     .flatMap(({ things }) => things);
+  if (!entry.id.startsWith('fact')) {
+    const kinds = named.filter((thing) => thing !== entry.thing).map(({ name }) => name);
+    const first = ASKS_FIRST.test(folded) ? memberNamed(entry, kinds, names) : undefined;
+    return first ?? entry.thing;
+  }
+  if (entry.thing === topic.thing && !ASKS_WHICH.test(folded) && !ASKS_FIRST.test(folded))
+    return entry.thing;
   // "Welcher Fluss ist der längste?": the talk goes on with the river that was told.
-  if (ASKS_WHICH.test(folded)) {
+  if (ASKS_WHICH.test(folded) || ASKS_FIRST.test(folded)) {
     const kinds = [entry.thing, topic.thing, ...named].flatMap((thing) => thing?.name ?? []);
-    const member = names
-      .findExact(wordsOf(entry.young))
-      .flatMap(({ things }) => things)
-      .find(({ isA }) => isA.some((kind) => kinds.includes(kind)));
+    const member = memberNamed(entry, kinds, names);
     if (member) return member;
   }
   if (named.includes(entry.thing)) return entry.thing;

@@ -51,6 +51,5 @@ export const UNKNOWN_TOPIC = '?';
 export const OF_PART =
   /^(?!.*\b(?:ich|mein\w*|mir|man|wir|mensch\w*|uns\w*|du|dein\w*)\b)(?:wie \w+|wozu|wofur|warum|wieso|hat|haben|was)\b.*\b(?:die|der|das|seine?|ihre?|deren|dessen|den)\b/;
 export const POSSESSIVE = /^(?:seine?[nmrs]?|ihre?[nmrs]?|deren|dessen)$/;
-export const EXAMPLE = /\bbeispiel\w*/;
 export const isAspect = (name: string): boolean => name !== MEMBER;
 export const MIN_SAFE_LETTERS = 6;

@@ -109,6 +109,12 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     return isSure ? known.text : null;
   };
 
+  /** Whether what is known of things surely answers a question. */
+  const isSurelyKnown = (asked: Asked): boolean => {
+    const known = recall(asked);
+    return known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
+  };
+
   /** "Du, warum …?" is said to LUX and not about it. */
   const offerNear: Skill = (asked) => {
     const isOfTopic =
@@ -139,6 +145,7 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     answerOfTopic,
     answerSurelyAsked,
     isOffTopic,
+    isSurelyKnown,
     isOne: (skill: Skill) => own.has(skill),
     offerNear,
     recall,

@@ -1,0 +1,44 @@
+/** Said where only the child itself, or somebody beside it, can know. */
+export const CANNOT_KNOW_OF_YOU =
+  'Das kann ich leider nicht wissen, denn bei dir bin ich nicht. Das weißt du oder jemand bei dir.';
+
+/** What nobody but the child, or nobody at all, can know: how it is asked, and what LUX says to it. */
+const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:und |ob )?(?:wird|werden|schneit|regnet|scheint|ob|wie wird) .*(?<!\p{L})(?:morgen|übermorgen|nächste woche|am wochenende)(?!\p{L}).*(?<=regn|schnei|sonne|warm|kalt|schnee|gewitter)\p{L}*$|^(?:ob|regnet|schneit|scheint) .*(?:morgen|am wochenende).*(?:regn|schnei|sonn)|^(?:regnet|schneit) es .*(?:morgen|am wochenende)|^(?:und )?wie wird das wetter/iu,
+    'Das Wetter von morgen kann ich nicht wissen. Schau mit jemandem in den Wetterbericht.',
+  ],
+  [
+    /^(?:und )?(?:gewinnen|verlieren|schaffen|gewinnt|verliert|schafft) (?!man )(?!.*(?:mühle|schach|dame|kniffel)).*(?:wir|unser\p{L}*|meine?|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|morgen|heute|das spiel)|^(?:und )?wer (?:gewinnt|wird gewinnen|wird (?:welt|europa)?meister)|^(?:und |ob )?(?:wird|werden|schneit|regnet|scheint|ob|wie wird) .*(?<!\p{L})(?:morgen|übermorgen|nächste\p{L}*|am wochenende)(?!\p{L})|^(?:wann|wie) .*(?:welt|erde|menschheit) .*(?:unter|zu ende)$/iu,
+    'Das kann ich leider nicht wissen, denn es kommt erst noch. Das weiß heute niemand genau.',
+  ],
+  [
+    /(?:an )?(?:welche|was für eine) zahl denk\p{L}* ich|woran denk\p{L}* ich|was denk\p{L}* ich (?:grad|gerade|jetzt)|wie viele finger (?:halt|zeig)|^(?:und )?(?:was|woran|warum|ob|mag|mögen|liebt|vermisst) .*(?<!\p{L})(?:denkt|träumt|will|mag|mögen|liebt|vermisst|hasst) (?:gerade |jetzt |wohl )*(?:mein\p{L}*|dein\p{L}*|unser\p{L}*)|^(?:mag|mögen|liebt|vermisst|hasst) (?!man )(?:der |die )?\p{L}+ (?:mich|uns)(?!\p{L})/iu,
+    'Das kann ich leider nicht wissen, denn Gedanken lesen kann ich nicht. Frag am besten selbst nach.',
+  ],
+  [
+    /was (?:gibt es|gibt['’]?s|gibts|essen wir|kochen wir|kocht (?:mama|papa|oma)).*(?:mittag|abend|essen|frühstück|heute?|morgen|mensa|kantine)(?!.*(?:in|auf) (?:deutschland|italien|\p{Lu}))/iu,
+    'Das kann ich leider nicht wissen. Frag deine Familie, oder schau auf den Speiseplan.',
+  ],
+  // What the child has, did and is.
+  [
+    /^(?:und |weißt du |sag mal |rate mal )*(?:was|wo|wohin|wann|wen|wem|mit wem|welche\p{L}*(?: \p{L}+)?|wie oft|wie viele? (?:\p{L}+ ){0,2})(?: |)(?:hab|habe|hatte|bin|war) ich(?! (?:denn )?(?:krank|schwanger|allergisch|bei ))(?!.*(?<!\p{L})(?:wenn|falls)(?!\p{L}))/iu,
+    CANNOT_KNOW_OF_YOU,
+  ],
+  [
+    /^(?:und )?(?:was|welche\p{L}*(?: \p{L}+)?|wen|wo|wann|wie) (?!kann|muss|soll|darf|schreib|sag|heiß|rechne)\p{L}+ ich (?:\p{L}+ ){0,2}(?:gerade|jetzt|heute|gestern|morgen|zum geburtstag|zu weihnachten|in der hand|mal|später)(?!\p{L})(?!.* (?:nehmen|tun|machen)$)|^(?:und )?wie (?:groß|alt|schwer|stark|schnell|gut) (?:bin|werd|werde|war) ich|^(?:und )?(?:hab|habe|bin|war|hatte|krieg|kriege|bekomm|bekomme|werd|werde|schaff|schaffe) ich (?:\p{L}+ ){0,3}(?:heute|gestern|morgen|schon mal|zuletzt|zum geburtstag|zu weihnachten|gute note|eine eins)/iu,
+    CANNOT_KNOW_OF_YOU,
+  ],
+  [
+    /^(?:und )?(?:was|wer|wo|wie viele?|welche\p{L}*|wie)(?: \p{L}+){0,3} (?:steht|stehen|ist|liegt|liegen|sind|steckt|stecken|hängt|heißt|sitzt|wohnt|war|hat|gibt es) (?:\p{L}+ ){0,4}(?:(?:in|auf|unter|neben|hinter|vor) (?:mein\p{L}*|unser\p{L}*|mir|uns|(?:de[mnr]|das) (?:paket|päckchen|geschenk|rucksack|ranzen|tasche|schrank|zimmer|schublade))(?!\p{L}))(?!.*(?:körper|bauch|kopf|blut|erde|land|planet|sonnensystem|galaxie))|^(?:und )?was wird (?:aus mir|mein\p{L}*)|^(?:und )?(?:wann|wo|warum|wieso|was|wie lange|wie) (?:\p{L}+ ){0,2}(?:kommt|kommen|bekommt|kriegt|macht|machen|hat|haben|ist|war|bleibt|holt|arbeitet|sagt|sieht) (?:mein\p{L}*|unser\p{L}*|mama|mami|papa|papi|oma|opa) (?!.*(?:körper|bauch|herz|auge|ohr|zahn|zähne|blut|knochen|gehirn|haut|haare?|magen|lunge|stimme|pipi|hals))|^(?:und )?(?:was|wohin|wann|was alles) (?:haben|machen|fahren|gehen|schreiben|kriegen|essen) wir (?:\p{L}+ ){0,3}(?:auf|hausaufgabe\p{L}*|gemacht|heute|morgen|ferien|nächste\p{L}*)|^(?:und )?wer hat (?:mein\p{L}*|unser\p{L}*|mir|bei uns|uns) /iu,
+    'Das kann ich leider nicht wissen, denn bei dir bin ich nicht. Schau nach oder frag jemanden, der dabei ist.',
+  ],
+  [
+    /^(?:und )?(?:was|warum|wieso|wo|wann|wie|hat|ist) (?:hat |ist |war )?(?:der |die )?(?!man|jemand|erste?)\p{L}+ (?:\p{L}+ ){0,3}(?<!\p{L})(?:gestern|heute morgen|vorhin|letzte woche) (?:\p{L}+ ){0,3}(?:gesagt|gemacht|geregnet|gegessen|gespielt|angehabt|geschrieben|gemeint)|^(?:und )?(?:warum|wieso) (?:hat|ist|will|redet|spielt|antwortet|schreibt) \p{L}+ (?:mir |mit mir |bei mir |nicht |heute )*(?:zurückgeschrieben|geantwortet|angerufen|mit mir|gekommen|mitgespielt)|^hat es (?:gestern|heute|vorhin) .*(?:geregnet|geschneit)|(?<!\p{L})(?:leute|menschen|kinder|autos|wer|jemand)(?!\p{L}) .*(?<!\p{L})(?:gerade|in diesem moment|jetzt gerade)(?!\p{L})(?!.*(?:bundeskanzler|präsident|all|iss|weltraum))/iu,
+    'Das kann ich leider nicht wissen, denn ich war nicht dabei. Frag jemanden, der es gesehen hat.',
+  ],
+];
+
+/** What nobody but the child, or nobody at all, can know; null of all else. */
+export const sayCannotKnow = (question: string): string | null =>
+  CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null;
