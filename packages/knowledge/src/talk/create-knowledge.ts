@@ -30,6 +30,13 @@ const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 /** Who tells of oneself names what the talk is about. */
 const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
 
+/** Two of one kind, as hare and rabbit; a country and its rivers are none. */
+const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  more.length === 0 &&
+  one.isA.some((kind) => other.isA.includes(kind));
+
 const IS_ONE =
   /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\w+[ ?.!]*$/;
 
@@ -104,7 +111,7 @@ export function createKnowledge(
         ...told.topic,
         ...(named && { named }),
         // "Was ist der Unterschied zwischen …?", "welcher ist größer?"
-        ...(two.length === 2 && told.topic.things.length < 2 && { things: two }),
+        ...(areAlike(two) && told.topic.things.length < 2 && { things: two }),
       },
     };
     return withQuestion(next, written, ofPlace, topic);

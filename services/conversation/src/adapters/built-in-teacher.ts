@@ -1,10 +1,8 @@
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
 import { tellFound } from '../books/tell-found.ts';
-import {
-  createBuiltInTeacher as createTeacher,
-  FIRST_QUESTIONS,
-} from '../built-in/create-built-in-teacher.ts';
+import { createBuiltInTeacher as createTeacher } from '../built-in/create-built-in-teacher.ts';
+import { FIRST_QUESTIONS } from '../built-in/first-questions.ts';
 import { tellTopic, topicSource } from '../topics/tell-topic.ts';
 
 interface BuiltIn {
