@@ -87,7 +87,7 @@ function isKinName(tokens: readonly Token[], at: number): boolean {
   const [before, further] = [tokens[at - 1]?.key ?? '', tokens[at - 2]?.key ?? ''];
   const isQuestion = /^(?:wie|wer|was|wo)$/u.test(tokens[0]?.key ?? '');
   if (before === 'von') return OF_KIN.test(further) && !isQuestion;
-  // `die Oma Gerda`; without an article `find-people.ts` reads it.
+  // `die Oma Gerda`; without an article `people/kin-names.ts` reads it.
   return KIN.test(before) && /^(?:die|der|dem|den|mein|meine|meiner|meinem|meinen)$/u.test(further);
 }
 
