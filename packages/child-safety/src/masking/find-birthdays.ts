@@ -38,8 +38,11 @@ export function findBirthdays(said: Said, hasName: (sentence: number) => boolean
     const [first, last] = [said.tokens[at], said.tokens[end - 1]];
     if (end === at || !first || !last) continue;
     const isOfChild = births.has(first.sentence) && /^20(?:0[5-9]|[12]\d)$/u.test(last.key);
+    // `geburtstag dreizehnter februar`, as on a form.
+    const isOnForm = BIRTH.test(said.tokens[skipBack(said.tokens, at - 1)]?.key ?? '');
     if (
       isOfChild ||
+      isOnForm ||
       isOfBirth(said, first.sentence, births, hasName) ||
       isNextAge(said, { at, end, hasName })
     ) {
@@ -47,7 +50,7 @@ export function findBirthdays(said: Said, hasName: (sentence: number) => boolean
     }
     at = end - 1;
   }
-  return [...spans, ...yearsOf(said, births, hasName)];
+  return [...spans, ...yearsOf(said, births, hasName), ...daysOf(said, births, hasName)];
 }
 
 /** `zur Welt gekommen`, `kam auf die Welt`. */
@@ -102,6 +105,29 @@ function yearsOf(
     const near = tokens.slice(Math.max(0, at - 3), at + 4);
     const isBirth = near.some(({ key }) => /^(?:geboren|geburtsjahr|geb)$/u.test(key));
     return isBirth ? [{ kind: 'birthday' as const, from: token.from, to: token.to }] : [];
+  });
+}
+
+/** What stands before a colon. */
+const skipBack = (tokens: readonly Token[], at: number): number =>
+  tokens[at]?.key === ':' ? at - 1 : at;
+
+/** `am fünften hab ich geburtstag`, `ich werd am zwölften sieben`: a day without its month. */
+function daysOf(
+  said: Said,
+  births: ReadonlySet<number>,
+  hasName: (sentence: number) => boolean,
+): Span[] {
+  const { tokens } = said;
+  return tokens.flatMap((token, at) => {
+    const day = token.kind === 'word' && tokens[at - 1]?.key === 'am' ? ordinalOf(token.key) : null;
+    if (day === null || day > 31 || readDate(tokens, at) > at) return [];
+    const isBirth =
+      births.has(token.sentence) && (said.isOwn(token.sentence) || hasName(token.sentence));
+    const end = at + 1;
+    const isAge =
+      (tokens[end + 1]?.kind ?? 'sign') === 'sign' && isNextAge(said, { at, end, hasName });
+    return isBirth || isAge ? [{ kind: 'birthday' as const, from: token.from, to: token.to }] : [];
   });
 }
 

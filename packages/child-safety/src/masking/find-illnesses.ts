@@ -4,7 +4,8 @@ import type { Said, Token } from './tokens.ts';
 const ILLNESS =
   /^(?:\p{L}*krebs|\p{L}*allergie|\p{L}*allergien|allergisch|\p{L}*intoleranz|unverträglichkeit|skoliose|lrs|migräne|schuppenflechte|psoriasis|leberkrank|nierenkrank\p{L}*|herzkrank\p{L}*|leukämie|diabetes|diabetiker\p{L}*|zuckerkrank\p{L}*|epilepsie|epileptiker\p{L}*|epileptisch\p{L}*|asthma|asthmatiker\p{L}*|adhs|ads|autis\p{L}+|asperger|\p{L}*depression\p{L}*|depressiv\p{L}*|magersucht|magersüchtig\p{L}*|bulimie|hiv|aids|down-syndrom|downsyndrom|trisomie|multiple-sklerose|sklerose|parkinson|alzheimer|demenz|dement|mukoviszidose|rheuma|neurodermitis|zöliakie|hepatitis|\p{L}*tumor|herzfehler|tourette|legasthen\p{L}+|dyskalkulie|\p{L}*störung\p{L}*|schizophren\p{L}*|borderline|krampfanf\p{L}+|schlaganfall|herzinfarkt|querschnitt\p{L}*|rollstuhl|behindert\p{L}*|behinderung|spastik\p{L}*|muskeldystrophie|muskelschwund|lähmung|gelähmt|blind|taub|gehörlos|bettnässer\p{L}*|\p{L}*allergie|corona|läuse|krätze|würmer|masern|mumps|röteln|ringelröteln|windpocken|scharlach|keuchhusten|pseudokrupp|tuberkulose|salmonellen|noroviren|borreliose|drüsenfieber|gürtelrose|gelbsucht|\p{L}+entzündung|\p{L}+vergiftung|thrombose|anämie|blutarmut|glasknochen|klumpfuss|lippenspalte|hasenscharte|alkoholiker\p{L}*|drogensüchtig\p{L}*|schwanger|bipolar\p{L}*|burnout|burn-out|ritzt|psychiatrie|therapie|chemo|chemotherapie)$/u;
 
-const OWNS = /^(?:ich|i|wir|mein\p{L}{0,2}|meim|unser\p{L}{0,2})$/u;
+const OWNS =
+  /^(?:ich|i|wir|mein\p{L}{0,2}|meim|unser\p{L}{0,2}|mama|mami|mutti|papa|papi|vati|oma|omi|opa|opi)$/u;
 const HAS =
   /^(?:hab|habe|hat|haben|hatte|hatten|bin|ist|sind|kriegt|bekommt|bekommen|gekriegt|leide|leidet|wegen|mit|an)$/u;
 const REACH = 6;

@@ -1,8 +1,9 @@
+import { digitsOf } from '../numbers/digit-runs.ts';
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 
 const AT_WORDS = wordSet(
-  'at ät ätt et ett klammeraffe affenschwanz affenklammer ät-zeichen at-zeichen',
+  'at ät ätt äd ed et ett klammeraffe affenschwanz affenklammer ät-zeichen at-zeichen',
 );
 const JOINTS = wordSet('. _ - + % punkt dot minus bindestrich unterstrich strich underscore');
 const DOTS = wordSet('. punkt dot');
@@ -68,7 +69,7 @@ function continues(before: Token, current: Token | undefined, further: Token | u
     return before.kind !== 'sign' && !(current.kind === 'sign' && !current.isGlued);
   if (current.isGlued) return before.kind !== 'sign' || before.key === '_';
   // `mia 2015`, `m i a`
-  const isCounted = current.kind === 'number' && before.kind === 'word' && !BEFORE.has(before.key);
+  const isCounted = digitsOf(current) !== '' && before.kind === 'word' && !BEFORE.has(before.key);
   const isSpelt = before.text.length === 1 && current.text.length === 1 && before.kind === 'word';
   return isCounted || isSpelt;
 }
@@ -79,8 +80,11 @@ const isJoint = (token: Token | undefined): boolean => JOINTS.has(token?.key ?? 
 function readDomain(tokens: readonly Token[], start: number, isSign: boolean): number | null {
   let at = start;
   if (tokens[at]?.kind !== 'word' && tokens[at]?.kind !== 'number') return null;
+  // `t online`, as recognisers write it.
+  if (tokens[at]?.key === 't' && tokens[at + 1]?.key === 'online') at += 1;
   const isKnown = PROVIDERS.test(tokens[at]?.key ?? '');
   let end: number | null = null;
+  const first = at;
   at += 1;
   while (at - start < MOST_TOKENS) {
     const dot = readDot(tokens, at);
@@ -93,7 +97,7 @@ function readDomain(tokens: readonly Token[], start: number, isSign: boolean): n
     at = dot + 1;
     if (isEnding || (isSign && next.isGlued)) end = at;
   }
-  return end ?? (isKnown ? start + 1 : null);
+  return end ?? (isKnown ? first + 1 : null);
 }
 
 function readDot(tokens: readonly Token[], at: number): number {

@@ -28,7 +28,11 @@ export function findAddresses(said: Said): Span[] {
   const { tokens } = said;
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const end = readStreet(said, at) ?? readPlace(said, at) ?? readHouseNumber(tokens, at);
+    const end =
+      readStreet(said, at) ??
+      readPlace(said, at) ??
+      readHouseNumber(tokens, at) ??
+      readFloor(said, at);
     const first = tokens[at];
     if (!end || !first) continue;
     const last = readTown(tokens, end, said.isSmall) ?? end;
@@ -204,6 +208,18 @@ function readHouseNumber(tokens: readonly Token[], at: number): number | null {
       near.at(-1) === 'hausnummer' ||
       /^(?:ist|lautet|:)$/u.test(near.at(-1) ?? ''));
   return isTold ? houseEnd(tokens, at) : null;
+}
+
+/** `dritter stock links`, where somebody lives there. */
+function readFloor({ tokens, isOwn }: Said, at: number): number | null {
+  const [floor, storey, side] = tokens.slice(at, at + 3);
+  const isFloor =
+    /^\p{L}{2,8}te[rnms]?$/u.test(floor?.key ?? '') &&
+    /^(?:stock|etage|og|obergeschoss)$/u.test(storey?.key ?? '') &&
+    /^(?:links|rechts|mitte)$/u.test(side?.key ?? '');
+  const before = tokens.slice(Math.max(0, at - NEAR), at);
+  const lives = before.some(({ key }) => LIVES.test(key) || ADDRESS.has(key));
+  return isFloor && lives && isOwn(floor?.sentence ?? 0) ? at + 3 : null;
 }
 
 /** `59555 Lippstadt` where somebody says they are from there. */

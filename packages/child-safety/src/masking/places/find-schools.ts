@@ -1,4 +1,6 @@
 import { isFamilyName } from '../names/family-names.ts';
+import { isFamous } from '../names/famous-names.ts';
+import { NOT_NAMES } from '../names/name-words.ts';
 import { isFirstName } from '../names/read-name.ts';
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
@@ -63,7 +65,7 @@ function readSchool(said: Said, at: number): Found | null {
     return { start: at, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   }
   const goes = isOwn && (isGoing(tokens, at) || isGoneTo(tokens, at));
-  const begin = goes ? nameBegin(said, at) : at;
+  const begin = goes || (isOwn && said.isSmall) ? nameBegin(said, at) : at;
   if (begin < at) return { start: begin, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   const isPlain = /^(?:schule|schulen|kindergarten|hort|krippe|kita|campus|internat)$/u.test(
     token.key,
@@ -135,8 +137,18 @@ function nameBegin({ tokens, isSmall }: Said, at: number): number {
 /** `die friedrich schiller schule`: a name nobody wrote with capitals. */
 function smallBegin(tokens: readonly Token[], at: number): number {
   const before = tokens.slice(Math.max(0, at - 2), at);
-  const first = before.findIndex(({ text }) => isFirstName(text) || isFamilyName(text));
-  return first < 0 ? at : at - before.length + first;
+  const first = before.findIndex(
+    ({ text, key, sentence }) =>
+      sentence === tokens[at]?.sentence &&
+      !NOT_NAMES.has(key) &&
+      (isFirstName(text) || isFamilyName(text) || isFamous(['', text])),
+  );
+  if (first < 0) return at;
+  const begin = at - before.length + first;
+  // `brüder grimm schule`
+  return /^(?:brüder|geschwister|sankt|st)$/u.test(tokens[begin - 1]?.key ?? '')
+    ? begin - 1
+    : begin;
 }
 
 /** The end of what follows the kind: `am Park`, `an der Burg`, `St. Marien`, `Sonnenschein`, `Nord`. */
@@ -199,6 +211,8 @@ function readToldSchool({ tokens, isSmall }: Said, at: number): Found | null {
     end += 1;
   }
   const kind = isSmall ? tokens.slice(start, end).findLastIndex(({ key }) => KIND.test(key)) : -1;
+  // `schule am waldrand`
+  if (kind === 0 && isCalled && end > start + 1) return { start, end };
   if (kind >= 0) return { start, end: start + kind + 1 };
   while (end > start && !tokens[end - 1]?.isCapital && end - start > 1) end -= 1;
   return end > start ? { start, end } : null;
