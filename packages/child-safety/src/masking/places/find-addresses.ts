@@ -218,7 +218,7 @@ function readFloor({ tokens, isOwn }: Said, at: number): number | null {
     /^(?:stock|etage|og|obergeschoss)$/u.test(storey?.key ?? '') &&
     /^(?:links|rechts|mitte)$/u.test(side?.key ?? '');
   const before = tokens.slice(Math.max(0, at - NEAR), at);
-  const lives = before.some(({ key }) => LIVES.test(key) || ADDRESS.has(key));
+  const lives = before.some(({ key }) => LIVES.test(key) || ADDRESS.has(key) || key === 'wohnung');
   return isFloor && lives && isOwn(floor?.sentence ?? 0) ? at + 3 : null;
 }
 
