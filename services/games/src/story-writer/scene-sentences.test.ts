@@ -40,6 +40,7 @@ function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
     hero,
     isPresent,
     verbs: data.verbs,
+    helper: namedBy('Papa'),
     roles: { what: bello, other: wolves, friend: wolves, tool: lamp },
     words: {
       wish: 'fliegen',

@@ -139,8 +139,8 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const helps = read(folder, 'helps.yaml', HelpsFile);
   const scenes = readScenes(folder);
   const deeds = read(folder, 'deeds.yaml', DeedsFile);
-  const plots = readPlots(folder);
-  const outcomes = read(folder, 'outcomes.yaml', OutcomeFile);
+  const plots = readAll(folder, 'plots', PlotFile);
+  const outcomes = readAll(folder, 'outcomes', OutcomeFile);
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
@@ -153,7 +153,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   ensureForms('helps.yaml', helps, verbs);
   ensureForms('deeds.yaml', deeds, verbs);
   ensureForms('plots', plots, verbs);
-  ensureForms('outcomes.yaml', outcomes, verbs);
+  ensureForms('outcomes', outcomes, verbs);
   ensureForms('scenes', [...scenes], verbs);
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
@@ -219,10 +219,10 @@ function wordsOf(texts: object): ReadonlySet<string> {
   );
 }
 
-function readPlots(folder: URL): PlotFile {
-  return readdirSync(new URL('plots/', folder))
+function readAll<Entry>(folder: URL, name: string, schema: z.ZodType<Entry[]>): Entry[] {
+  return readdirSync(new URL(`${name}/`, folder))
     .toSorted()
-    .flatMap((name) => read(folder, `plots/${name}`, PlotFile));
+    .flatMap((file) => read(folder, `${name}/${file}`, schema));
 }
 
 /** What is known must be told: each kind of event has its scene. */

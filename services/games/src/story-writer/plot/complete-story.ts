@@ -14,7 +14,6 @@ import { isOurPlot } from './ours/is-ours.ts';
 import { findOurPlace } from './ours/places.ts';
 import { tellOutcome } from './outcomes/tell-outcome.ts';
 import { solveEvents } from './solve-events.ts';
-import { guessPlots } from './told/find-plot.ts';
 import { tellPlot } from './told/tell-plot.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
@@ -58,9 +57,7 @@ function completeChildsStory(task: StoryTask): string {
   const cast = castOfReading(reading, task.data);
   const isTakenUp = context !== task.context;
   const isTold =
-    tellPlot('end', story, cast, reading, own) ||
-    tellOutcome('end', story, cast, reading, own) ||
-    tellPlot('end', story, cast, reading, own, guessPlots);
+    tellOutcome('end', story, cast, reading, own) || tellPlot('end', story, cast, reading, own);
   if (!isTold) solveEvents(story, cast, reading, { ...own, isTakenUp });
   return story.text();
 }

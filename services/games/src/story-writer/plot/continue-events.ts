@@ -30,7 +30,7 @@ export function continueEvents(
   const isHere = isAround(reading);
   const isSpeech = takeUp(lines, cast, reading, task);
   const last = lastEvent();
-  const told = isSpeech || !isHere || last ? undefined : sayable(reading);
+  const told = isSpeech || !isHere ? undefined : sayable(reading);
   if (
     told &&
     lines.addOneOf(helps.modestWithWords[ageGroup], { ...cast, words: { ...cast.words, ...told } })
@@ -65,23 +65,35 @@ export function continueEvents(
   }
 }
 
-/** The last clause behind `dass`, where it is short, whole, and everybody in it has a name. */
+/**
+ * The last clause as it can be told again, where it is short and whole, and everybody in it has a name: of
+ * the last sentences the one that says what is wrong, else what happens.
+ */
 function sayable({
   clauses,
   said,
   subjects,
 }: StoryReading): Readonly<Record<string, string>> | undefined {
-  const clause = clauses.at(-1);
-  const words = clause && said.get(clause);
-  const clear = words?.ob;
-  const isWhole =
-    clause && !clause.isSubordinate && !SAYING.test(clause.verb) && subjects.get(clause);
-  if (!isWhole || !words || clear === undefined) return undefined;
-  const doer = subjects.get(clause)?.nom ?? '';
-  const isShort = clear.split(' ').length <= LONGEST_CLAUSE && clear.startsWith(`${doer} `);
-  return isShort && !UNCLEAR.test(clear.slice(doer.length)) ? words : undefined;
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const near = clauses.filter(({ sentence }) => end - sentence < NEAR).toReversed();
+  const fit = near.flatMap((clause) => {
+    const words = said.get(clause);
+    const doer = subjects.get(clause)?.nom ?? '';
+    const clear = words?.ob;
+    if (!words || clear === undefined || doer === '' || clause.isSubordinate) return [];
+    const isShort = clear.split(' ').length <= LONGEST_CLAUSE && clear.startsWith(`${doer} `);
+    // Nobody is astonished at what they do themselves.
+    if (subjects.get(clause)?.isHero && !clause.isNegated && clause.modal === '') return [];
+    if (SAYING.test(clause.verb) || !isShort || UNCLEAR.test(clear.slice(doer.length))) return [];
+    const isWrong = clause.isNegated || clause.lower.some((one) => WRONG.test(one));
+    return STILL.test(clause.verb) && !isWrong ? [] : [{ words, isWrong }];
+  });
+  return (fit.find(({ isWrong }) => isWrong) ?? fit[0])?.words;
 }
 
-const SAYING = /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten)$/u;
+const STILL = /^(?:sein|stehen|haben|liegen|warten|wohnen|leben)$/u;
+const WRONG =
+  /^(?:aber|leider|plötzlich|auf|nur|kein|keine|keinen|nichts|weg|leer|kaputt|nie|niemand|zu|falsch)$/u;
+const SAYING = /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten|müssen)$/u;
 const UNCLEAR =
-  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|und|aber|nun|jetzt|da|dann)(?= (?!\p{Lu}|\p{Ll}+e[nrs]? \p{Lu})|$)|[,:;]/u;
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|und|aber|nun|jetzt|da|dann|damit|davon|daran|darauf|darin|drin|dabei)(?= (?!\p{Lu}|\p{Ll}+e[nrs]? \p{Lu})|$)|[,:;]/u;

@@ -11,7 +11,6 @@ import { introduceHelper } from './ours/introduce-helper.ts';
 import { endsWithOurs } from './ours/is-ours.ts';
 import { findOurPlace, fitsPlace } from './ours/places.ts';
 import { tellOutcome } from './outcomes/tell-outcome.ts';
-import { guessPlots } from './told/find-plot.ts';
 import { tellPlot } from './told/tell-plot.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -66,9 +65,7 @@ function continueChildsStory(task: StoryTask): string {
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
   const isTold =
-    tellPlot('next', story, cast, reading, task) ||
-    tellOutcome('next', story, cast, reading, task) ||
-    tellPlot('next', story, cast, reading, task, guessPlots);
+    tellOutcome('next', story, cast, reading, task) || tellPlot('next', story, cast, reading, task);
   if (!isTold) continueEvents(story, cast, reading, task);
   return story.text();
 }

@@ -109,3 +109,17 @@ export function findFriends(
     data.animals.has(lemma) || data.animals.has(lemma.replace(/^.*(?=hund$|katze$)/u, ''));
   return { persons: free.filter((one) => !isPet(one)), pets: free.filter(isPet) };
 }
+
+/** Who belongs to somebody, has a name LUX knows or helps by trade; of anybody else LUX does not know. */
+export function isHelpful({ nom, key, lemma }: Entity, { firstNames }: StoryData): boolean {
+  return (
+    /^(?:mein|unser|sein|ihr|dein)|^(?:Mama|Papa|Oma|Opa|Mami|Papi|Frau|Herr|Tante|Onkel)(?!\p{L})/u.test(
+      nom,
+    ) ||
+    key.split(' ').some((word) => firstNames.has(word)) ||
+    HELPER.test(lemma)
+  );
+}
+
+const HELPER =
+  /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;

@@ -9,7 +9,7 @@ import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
-import { findFriends } from './find-friends.ts';
+import { findFriends, isHelpful } from './find-friends.ts';
 import { lastRecap } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
 import { mainProblem } from './main-problem.ts';
@@ -20,6 +20,17 @@ import { takeUp } from './take-up.ts';
 const MOST_BESIDE = 1;
 /** Only of these it is certain that they come right along with something else. */
 const BESIDE = /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|wish|hoped|promise)$/u;
+/** What these put right is said in the child's words, which stand being turned round where they are few. */
+function isVague({ kind, said }: StoryEvent): boolean {
+  if (!/^(?:badState|silent)$/u.test(kind)) return false;
+  const { result = '' } = said;
+  return (
+    result.split(' ').length > MOST_WORDS ||
+    /(?<!\p{L})(?:nicht|mir|ihm|ihr|und|seit|viel)(?!\p{L})/u.test(result)
+  );
+}
+
+const MOST_WORDS = 5;
 /** What the child's own clause says has come right is told, too. */
 const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
@@ -40,7 +51,7 @@ export function solveEvents(
   const main = ofHero(mainProblem(reading, data)) ?? reading.events.at(-1) ?? null;
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
-  if (main && scene?.isProblem) {
+  if (main && scene?.isProblem && !isVague(main)) {
     addHelp(story, lines, lead, main, reading, task);
     const own = castOfEvent(cast, main);
     const isSolved =
@@ -107,27 +118,13 @@ function remember(
     ...cast.roles,
     ...(friend && { friend: roleOf(friend) }),
   };
-  const told = { ...cast, roles };
+  const told = { ...cast, roles, ...(friend && { helper: friend }) };
   const best = [
-    ...(isTroubled ? [helps.turnsWithFriend] : []),
+    ...(isTroubled && friend ? [helps.turnsWithFriend] : []),
     isTroubled ? helps.turns : helps.memories,
   ];
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));
 }
-
-/** Who belongs to somebody, has a name LUX knows or helps by trade; of anybody else LUX does not know. */
-function isHelpful({ nom, key, lemma }: Entity, { firstNames }: StoryTask['data']): boolean {
-  return (
-    /^(?:mein|unser|sein|ihr|dein)|^(?:Mama|Papa|Oma|Opa|Mami|Papi|Frau|Herr|Tante|Onkel)(?!\p{L})/u.test(
-      nom,
-    ) ||
-    key.split(' ').some((word) => firstNames.has(word)) ||
-    HELPER.test(lemma)
-  );
-}
-
-const HELPER =
-  /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(

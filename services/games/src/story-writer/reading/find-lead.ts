@@ -1,6 +1,7 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { createHero, type Hero } from '../grammar/create-hero.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
+import type { Mention } from './clauses/noun-phrase.ts';
 import type { Clause } from './clauses/read-clause.ts';
 import { entityOf } from './entity.ts';
 
@@ -25,6 +26,10 @@ export function findLead(
       'iu',
     ).test(text);
   if (isTold && !isOwned && !FAMILY.test(found.nom)) return found;
+  const [opening] = clauses;
+  // `Es war einmal eine Tomate`: whatever it is.
+  if (opening?.subject?.noun && /^es war(?:en)? einmal /u.test(opening.lower.join(' ')))
+    return heroOf(opening.subject, text, data);
   const others = (one: Clause) =>
     clauses.some(
       ({ subject }) =>
@@ -64,7 +69,11 @@ function personified(clauses: readonly Clause[], text: string, data: StoryData):
       (/^(?:können|wollen|mögen)$/u.test(modal) || lower.some((word) => FEELING.test(word))),
   );
   if (!felt?.subject?.noun) return null;
-  const entity = entityOf(felt.subject, data.language, (name) => guessGender(name, text, data));
+  return heroOf(felt.subject, text, data);
+}
+
+function heroOf(subject: Mention, text: string, data: StoryData): Hero {
+  const entity = entityOf(subject, data.language, (name) => guessGender(name, text, data));
   const kind = entity.isPlural ? 'several' : entity.gender;
   return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
 }

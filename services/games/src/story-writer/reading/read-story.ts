@@ -5,6 +5,7 @@ import { spellStory } from '../spelling/spell-story.ts';
 import { findNames } from '../understanding/find-names.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import { understandText } from '../understanding/understand-text.ts';
+import { addCommas } from './add-commas.ts';
 import { createCastList } from './cast-list.ts';
 import { findTense } from './clauses/find-tense.ts';
 import { findWish } from './clauses/find-wish.ts';
@@ -54,7 +55,7 @@ export function readStoryText({
 }: Pick<StoryTask, 'context' | 'data' | 'characters'>): StoryReading {
   const given = characters.map(({ name }) => name);
   const spelt = spellStory(context.slice(-LONGEST), data, given);
-  const corrected = { ...spelt, text: markSpeech(spelt.text) };
+  const corrected = { ...spelt, text: addCommas(markSpeech(spelt.text), data.language) };
   const { text } = corrected;
   const facts = understandText(text, data, given);
   const names = new Set(findNames(text, data, given));

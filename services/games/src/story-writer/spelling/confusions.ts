@@ -114,6 +114,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     'Mann',
   ],
   [rule('(?:er|sie|es|ich|da|dann|plötzlich|und|\\p{Lu}\\p{L}+) ', 'kamm', ''), 'kam'],
+  [rule('(?:\\p{L}+) ', 'weck', '(?=[.,!?]|$| (?:und|aber|da|dann)(?!\\p{L}))'), 'weg'],
+  [rule('(?:an|beginnt|begann) zu ', 'rechnen', '(?=[.,!?]|$| und)'), 'regnen'],
   [
     rule('(?:alter|alten|armer|armen|dicker|junger|jungen|böser|kleiner|großer) ', 'Man', ''),
     'Mann',

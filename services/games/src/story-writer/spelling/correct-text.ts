@@ -3,6 +3,7 @@ import { confusionsIn } from './confusions.ts';
 import { correctWord } from './correct-word.ts';
 import { missesCapital } from './misses-capital.ts';
 import { variantsOf } from './misspelling-variants.ts';
+import { isWellFormed } from './well-formed.ts';
 
 export interface Correction {
   written: string;
@@ -46,7 +47,8 @@ export function correctText(written: string, known: Known): CorrectedText {
   };
   const spelt = written.replaceAll(WORD, (word, at: number) => {
     const right = correctionOf(word, written, at, known);
-    if (right === null || right === word) return word;
+    // A capital alone is told as that, where it is sure.
+    if (right === null || right.toLowerCase() === word.toLowerCase()) return word;
     const isStart = /(?:^|[.!?…]["“”]?\s+|[„“"])$/u.test(written.slice(0, at));
     const shown = isStart && /^\p{Lu}/u.test(word) ? upperFirst(right) : right;
     if (shown === word) return word;
@@ -78,7 +80,7 @@ function correctionOf(
   if (listed !== undefined && !(isName(word) && /^\p{Lu}/u.test(word))) return listed;
   if (isName(word) || /[’'-]/u.test(word)) return null;
   if (language.isKnown(word)) return missesLetter(word, before, language);
-  if (isRight(small)) return null;
+  if (isRight(small) || isWellFormed(word, language)) return null;
   if (/^(\p{L}{2,})s$/u.test(word) && isName(word.slice(0, -1))) return null;
   const isCapital = /^\p{Lu}/u.test(word);
   const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';

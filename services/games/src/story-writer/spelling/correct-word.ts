@@ -1,5 +1,6 @@
 import type { Language } from '../language/create-language.ts';
 import { slipsOf, variantsOf } from './misspelling-variants.ts';
+import { PREFIX } from './well-formed.ts';
 
 const LONGEST = 20;
 /** Shorter words have too many neighbours to guess. */
@@ -7,6 +8,7 @@ const SHORTEST_SLIP = 5;
 const LONG = 6;
 /** Of a word put together each part has so many letters. */
 const SHORTEST_PART = 3;
+const SHORTEST_VERB = 4;
 
 /**
  * The common word a child meant by one that does not exist: by one or two steps of writing as one hears,
@@ -15,6 +17,8 @@ const SHORTEST_PART = 3;
 export function correctWord(word: string, language: Language): string | null {
   const small = word.toLowerCase();
   if (small.length < 3 || small.length > LONGEST) return null;
+  const prefixed = correctPrefixed(small, language);
+  if (prefixed) return prefixed;
   const first = variantsOf(small);
   // A long word has few neighbours: that one of them exists is no chance.
   const isSure = (one: string) => language.isCommon(one) || one.length > LONG;
@@ -30,11 +34,25 @@ export function correctWord(word: string, language: Language): string | null {
     if (further.length > 0) return spelt(bestOf(further, small), language);
   }
   if (small.length < SHORTEST_SLIP) return null;
-  const slips = slipsOf(small).filter((one) => isWhole(one, language) && language.isCommon(one));
+  const slips = slipsOf(small).filter(
+    (one) =>
+      (isWhole(one, language) && language.isCommon(one)) ||
+      // `unsichbaren`: of a long word only with one letter more, the other forms take too long.
+      (small.length > LONG && one.length > small.length && language.isAdjective(one)),
+  );
   // A letter left out is likelier than another one.
   const missing = slips.filter((one) => one.length > small.length);
   const likely = missing.length > 0 ? missing : slips;
   return likely.length > 0 ? spelt(bestOf(likely, small), language) : null;
+}
+
+/** `mitgenomen`: what stands before a verb is right, the verb one step away from one. */
+function correctPrefixed(small: string, language: Language): string | null {
+  const prefix = PREFIX.exec(small)?.[0] ?? '';
+  const rest = small.slice(prefix.length);
+  if (prefix === '' || rest.length < SHORTEST_VERB) return null;
+  const right = variantsOf(rest).filter((one) => language.isListed(one));
+  return right.length > 0 ? prefix + bestOf(right, rest) : null;
 }
 
 /** `Schatskarte`, `Zauberstap`: one half is right, the other one step away from a noun. */

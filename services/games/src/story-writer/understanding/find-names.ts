@@ -47,6 +47,11 @@ export function findNames(
     ...captures(text, /(?<=\p{L},? )(\p{Lu}\p{Ll}{2,})/gu).filter((word) =>
       isUnheard(word, text, language),
     ),
+    // `Die Erfinderin Polly`
+    ...captures(
+      text,
+      /(?:^|[.!?…] )(?:Der|Die|Das) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)(?= )/gu,
+    ).filter((word) => !language.isKnown(word)),
     ...[...text.matchAll(/(?:^|[\s„“"])(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)].flatMap(
       ([, kind, name]) =>
         kind &&
@@ -74,7 +79,7 @@ function isUnheard(word: string, text: string, language: StoryData['language']):
   if (new RegExp(`${word} (?:werden|sein|spielen)(?!\\p{L})`, 'u').test(text)) return false;
   const before = new RegExp(`(\\p{L}+),? ${word}(?!\\p{L})`, 'u').exec(text)?.[1] ?? '';
   return (
-    !/^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|ins|vom|nach|aus|in|auf)$/iu.test(
+    !/^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|ins|vom|beim|nach|aus|in|auf|(?:mein|dein|sein|ihr|unser|euer|kein|jed|dies)(?:e|en|em|er|es)?)$/iu.test(
       before,
     ) &&
     language.noun(before) === null &&

@@ -1,48 +1,77 @@
-import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryData, StoryTask } from '../../data/load-story-data.ts';
 import type { Outcome } from '../../data/outcome-file.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { spokenEnd } from '../../reading/spoken-end.ts';
 
 export interface FoundOutcome {
   outcome: Outcome;
   who: Entity | null;
+  clause: Clause;
 }
 
 /** So many sentences back something told may still be the trouble. */
-const NEAR = 2;
+const NEAR = 4;
+/** Only great troubles are still told from further back. */
+const FAR = 7;
+const GREAT = 7;
+/** What a sentence further back counts less. */
+const PER_SENTENCE = 2;
 /** What was before, or would be, is not what happens now. */
 const ASIDE = /^(?:seit|seitdem|bevor|nachdem|wenn|ob|damit|falls)$/u;
 const WISHING = /^(?:wollen|sollen|mögen|können|dürfen)$/u;
 
-/** The outcomes of the clauses near the end, the last first. */
+/** The outcomes of the clauses near the end, the weightiest first, of two alike the later one. */
 export function findOutcomes(
-  { clauses, subjects, entities, open }: StoryReading,
+  { clauses, subjects, entities, corrected }: StoryReading,
   { data }: Pick<StoryTask, 'data'>,
 ): FoundOutcome[] {
   const end = clauses.at(-1)?.sentence ?? 0;
-  // What goes wrong in the last sentence is not passed over for what did before it.
-  const isLastOpen = open.some(
-    ({ clause, kind }) => clause.sentence === end && data.scenes.get(kind)?.isProblem,
+  const speech = spokenEnd(corrected.text)?.speech?.toLowerCase() ?? '';
+  const last = clauses.at(-1);
+  const spoken = data.outcomes.flatMap((outcome) =>
+    last && outcome.of === 'nobody' && isTold(outcome, speech)
+      ? [{ outcome, who: null, clause: last, weight: outcome.rank }]
+      : [],
   );
-  return clauses
-    .filter(({ sentence }) => end - sentence < (isLastOpen ? 1 : NEAR))
+  const told = clauses
+    .filter(({ sentence }) => end - sentence < FAR)
     .toReversed()
     .flatMap((clause) => {
       const text = `${clause.lower.join(' ')} ${clause.verb}`;
       return data.outcomes.flatMap((outcome) => {
+        if (end - clause.sentence >= NEAR && outcome.rank < GREAT) return [];
         const doer = subjects.get(clause);
-        const who = outcome.of === 'subject' ? doer : objectOf(clause, entities);
+        const who = entityOf(outcome, doer, clause, entities);
         if (outcome.isByOthers && doer?.isHero) return [];
-        const isTold =
-          outcome.words.some((groups) => groups.every((group) => group.test(text))) &&
-          !outcome.not?.some((one) => one.test(text));
         // `Er war verschwunden`: of several things LUX does not know which.
         const isGuessed = outcome.of === 'subject' && isUnsure(clause, doer, entities);
-        if (!isTold || isGuessed || !isMeant(outcome, clause, who ?? null)) return [];
-        return [{ outcome, who: secondOf(text, entities) ?? who ?? null }];
+        if (!isTold(outcome, text, doer?.lemma.toLowerCase()) || isGuessed) return [];
+        if (!isMeant(outcome, clause, who, data)) return [];
+        const weight = outcome.rank - PER_SENTENCE * (end - clause.sentence);
+        return [{ outcome, who: secondOf(text, entities) ?? who ?? null, clause, weight }];
       });
     });
+  return [...spoken, ...told].toSorted((one, other) => other.weight - one.weight);
+}
+
+/** `Die Tür fiel zu und ging nicht auf`: of the second clause the door is still the subject. */
+function isTold({ words, not }: Outcome, text: string, subject = ''): boolean {
+  return (
+    words.some((groups) => groups.every((group) => group.test(text))) &&
+    !not?.some((one) => one.test(text) || one.test(subject))
+  );
+}
+
+function entityOf(
+  { of }: Outcome,
+  doer: Entity | null | undefined,
+  clause: Clause,
+  entities: readonly Entity[],
+): Entity | null {
+  if (of === 'nobody') return null;
+  return (of === 'subject' ? doer : objectOf(clause, entities)) ?? null;
 }
 
 function isUnsure(
@@ -55,18 +84,23 @@ function isUnsure(
 }
 
 function isMeant(
-  { who, isNegated, isWished }: Outcome,
+  { of, who, isNegated, isWished }: Outcome,
   clause: Clause,
   one: Entity | null,
+  { language }: Pick<StoryData, 'language'>,
 ): boolean {
   if (ASIDE.test(clause.lower[0] ?? '')) return false;
   const isHypothetical = WISHING.test(clause.modal);
-  if (clause.isNegated !== isNegated || (isHypothetical && !isNegated && !isWished)) return false;
+  if (isNegated !== 'any' && clause.isNegated !== isNegated) return false;
+  if (isHypothetical && !clause.isNegated && !isWished) return false;
+  if (of === 'nobody') return true;
   // `Die Leute wollen ihn vertreiben`: whoever it is, it must not happen.
   if (!one) return isWished;
   if (who === 'hero') return one.isHero;
-  if (who === 'being') return one.isBeing;
-  return who === 'any' || !one.isBeing;
+  // `Eine Kufe ist abgebrochen`: what no list knows and has an article is rather a thing.
+  const isUnheard = one.nom !== one.key && !one.isHero && language.noun(one.lemma) === null;
+  if (who === 'being') return one.isBeing && !isUnheard;
+  return who === 'any' || !one.isBeing || isUnheard;
 }
 
 /** `Die Wanne ist leer und die Schildkröte weg`: the second has no verb of its own. */

@@ -17,33 +17,23 @@ const WINDOWS = [1, 2];
 /** A single word may stand anywhere; two that belong together in one sentence are no chance. */
 const SURE = 2;
 
-/** So sure the learnt reader must be to go before the words, or to be heard at all. */
-const READ_SURELY = 0.3;
-const READ_HARDLY = 0.22;
+/** So sure the learnt reader must be to be heard at all. */
+const READ_LIKELY = 0.5;
 /** One word alone may be a chance: `klein` is no spell. */
 const FEWEST_WORDS = 2;
 
-/** The plots that surely fit what a child's text has come to, the most fitting first. */
+/** The plots that are likely to fit what a child's text has come to, the most fitting first. */
 export function findPlots(
   reading: StoryReading,
   data: Pick<StoryData, 'plots' | 'situations'>,
 ): FoundPlot[] {
-  const sure = readPlots(reading, data).filter(({ sureness }) => sureness >= READ_SURELY);
-  return [...sure, ...findByWords(reading, data.plots)];
-}
-
-/** Where nothing else is understood: the plots that the learnt reader takes for likely. */
-export function guessPlots(
-  reading: StoryReading,
-  data: Pick<StoryData, 'situations'>,
-): FoundPlot[] {
-  return readPlots(reading, data).filter(({ sureness }) => sureness < READ_SURELY);
+  return [...readPlots(reading, data), ...findByWords(reading, data.plots)];
 }
 
 function readPlots(reading: StoryReading, { situations }: Pick<StoryData, 'situations'>) {
   return situations
     .read(reading.corrected.text)
-    .filter(({ sureness, support }) => sureness >= READ_HARDLY && support >= FEWEST_WORDS)
+    .filter(({ sureness, support }) => sureness >= READ_LIKELY && support >= FEWEST_WORDS)
     .flatMap(({ plot, sureness }) => {
       const event = eventOf(plot, reading, 0);
       const what = namedBy(plot.what, reading) ?? event?.what ?? null;
