@@ -13,6 +13,7 @@ import { findSecrets } from './numbers/find-secrets.ts';
 import type { Span } from './personal-fact.ts';
 import { findAddresses } from './places/find-addresses.ts';
 import { findClasses, findClubs } from './places/find-classes.ts';
+import { findHomes } from './places/find-homes.ts';
 import { findSchools } from './places/find-schools.ts';
 import { findTowns } from './places/find-towns.ts';
 import { findWorkplaces } from './places/find-workplaces.ts';
@@ -38,6 +39,7 @@ export function collectSpans(said: Said, { except, isAnswer, isRuled = false }: 
     ...findMail(said),
     ...findSecrets(said),
     ...findHandles(said),
+    ...findHomes(said),
     ...findAddresses(said),
     ...findBirthdays(said, hasName),
     ...findPlates(said),

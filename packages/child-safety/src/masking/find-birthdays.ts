@@ -1,9 +1,10 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { isBirthdayByAge } from './birthday-by-age.ts';
 import type { Span } from './personal-fact.ts';
 import { type Said, type Token, wordSet } from './tokens.ts';
 
 const BIRTH =
-  /^(?:geburtstag|geburtsdatum|geburtstags|geburt|geboren|geb|bday|birthday|geburi|geburtsjahr|geburtstages|gratulier\p{L}*)$/u;
+  /^(?:geburtstag|geburtsdatum|geburtstags|geburt|geboren|geb|bday|birthday|geburi|geburtsjahr|geburtstages|gratulier\p{L}*|ehrentag)$/u;
 const MONTH =
   /^(?:januar|jänner|februar|feber|märz|april|mai|juni|juno|juli|julei|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sep|sept|okt|nov|dez)$/u;
 const ORDINAL = /^(.{2,22}?)te[nrsm]?$/u;
@@ -21,6 +22,8 @@ const SIGNS = wordSet('. / -');
 
 /** How far a date stands from what tells that it is a birthday, in sentences. */
 const NEAR = 1;
+/** So far from a year of birth the word for it may stand. */
+const REACH = 12;
 
 /** Days and years of birth of the child and those around it; not those of history. */
 export function findBirthdays(said: Said, hasName: (sentence: number) => boolean): Span[] {
@@ -44,7 +47,8 @@ export function findBirthdays(said: Said, hasName: (sentence: number) => boolean
       isOfChild ||
       isOnForm ||
       isOfBirth(said, first.sentence, births, hasName) ||
-      isNextAge(said, { at, end, hasName })
+      isNextAge(said, { at, end, hasName }) ||
+      isBirthdayByAge(said, at, end)
     ) {
       spans.push({ kind: 'birthday', from: first.from, to: last.to });
     }
@@ -103,7 +107,13 @@ function yearsOf(
     if (!births.has(token.sentence) || !isYear(token)) return [];
     if (!isOwn(token.sentence) && !hasName(token.sentence)) return [];
     const near = tokens.slice(Math.max(0, at - 3), at + 4);
-    const isBirth = near.some(({ key }) => /^(?:geboren|geburtsjahr|geb)$/u.test(key));
+    // `ich wurde zweitausendvierzehn am dritten August in Rom geboren`
+    const isOfChild = /^(?:20(?:0[5-9]|[12]\d)$|zweitausend)/u.test(token.key);
+    const far = isOfChild ? tokens.slice(Math.max(0, at - REACH), at + REACH) : near;
+    const isBirth = far.some(
+      ({ key, sentence }) =>
+        sentence === token.sentence && /^(?:geboren|geburtsjahr|geb)$/u.test(key),
+    );
     return isBirth ? [{ kind: 'birthday' as const, from: token.from, to: token.to }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 
 const PLACE =
-  /^(?:insta|instagram|snap|snapchat|tiktok|tik-tok|discord|dc|roblox|minecraft|fortnite|twitch|youtube|telegram|signal|steam|psn|xbox|playstation|switch|threads|facebook|bereal|pinterest|skype|teams|brawl|clash|epic|whatsapp|spotify|twitter|wattpad)/u;
+  /^(?:insta|instagram|snap|snapchat|tiktok|tik-tok|discord|dc|roblox|minecraft|fortnite|twitch|youtube|telegram|signal|steam|psn|xbox|playstation|switch|threads|facebook|bereal|pinterest|skype|teams|brawl|clash|epic|whatsapp|spotify|twitter|wattpad|pokemon|pokémon|fifa|scratch|valorant|splatoon|stumble|among|genshin)/u;
 const NAMED =
   /(?:username|usernamen|benutzername|benutzernamen|nutzername|nutzernamen|nickname|nick|gamertag|gamername|spielername|accountname|profilname|kanalname|handle|ingame-name|freundescode|kanal|account|profil|login|loginname|anmeldename)$/u;
 const LOGIN = /^(?:login|loginname|anmeldename|benutzername|nutzername|username)$/u;
@@ -15,7 +15,7 @@ const TOLD_NOTHING = wordSet(
   'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
 );
 const FILLERS = wordSet(
-  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und findest findet für die lernapp app du ihr als hab habe auch , dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+  'schule schul iserv moodle antolin anton computer spiel name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und findest findet für die lernapp app du ihr als hab habe auch , dem den mein meine an mir mit auch namen immer bitte nämlich mein',
 );
 const JOINTS = wordSet(
   '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
@@ -27,10 +27,11 @@ const REACH = 6;
 export function findHandles({ tokens }: Said): Span[] {
   const spans: Span[] = [];
   for (const [at, token] of tokens.entries()) {
-    const start = marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at);
+    const start = marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at) ?? beingCalled(tokens, at);
     const first = start === null ? undefined : tokens[start];
     if (start === null || !first) continue;
-    const last = SPOKEN_AT.test(token.key) ? spokenEnd(tokens, start) : endOf(tokens, start);
+    const isWhole = SPOKEN_AT.test(token.key) || isOfWords(tokens, at, start);
+    const last = isWhole ? spokenEnd(tokens, start) : endOf(tokens, start);
     const to = tokens[last]?.to ?? first.to;
     spans.push({ kind: 'handle', from: token.key === '@' ? token.from : first.from, to });
   }
@@ -65,7 +66,7 @@ function spoken(tokens: readonly Token[], at: number): number | null {
 }
 
 const GOES_ON =
-  /^(?:und|folg|folge|folgt|schreib|schreibt|kennst|weisst|was|wie|ich|das|da|aber|oder|bitte|kannst|such|sucht|wenn|adde)$/u;
+  /^(?:und|folg|folge|folgt|schreib|schreibt|kennst|weisst|was|wie|ich|das|da|aber|oder|bitte|kannst|such|sucht|wenn|adde|abonnier\p{L}*|abo|guck|guckt|schau\p{L}*|weil|wo|aber|falls|auf|da|hat|ist|mit)$/u;
 const LONGEST_SPOKEN = 5;
 
 /** Of a name that is read out: up to the words that go on with something else. */
@@ -77,6 +78,34 @@ function spokenEnd(tokens: readonly Token[], start: number): number {
     at += 1;
   }
   return at;
+}
+
+const CHANNEL = /(?:kanal|channel|youtube|blog|podcast)$/u;
+
+/** `mein Kanal heißt die zwei Bastelmäuse`, `such mich auf YouTube unter Lenas Lesekiste`. */
+function isOfWords(tokens: readonly Token[], at: number, start: number): boolean {
+  const between = tokens.slice(at, start).map(({ key }) => key);
+  const isChannel = between.some((key) => CHANNEL.test(key));
+  return isChannel && /^(?:heisst|heiss|heisse|lautet|unter|als|:)$/u.test(between.at(-1) ?? '');
+}
+
+const COUNTED = /^(?:level|lvl|stufe|platz|rang|runde|welt|klasse|jahrgang|nummer|version|kapitel)$/u;
+
+/** `da bin ich turbo-toni77`: a word with figures in it, whatever it is for. */
+function beingCalled(tokens: readonly Token[], at: number): number | null {
+  const { key = '', sentence } = tokens[at] ?? {};
+  if (!/^(?:bin|heiss|heisse|nenn|nenne)$/u.test(key)) return null;
+  if (tokens[at - 1]?.key !== 'ich' && tokens[at + 1]?.key !== 'ich') return null;
+  for (let place = at + 1; place <= at + REACH; place += 1) {
+    const token = tokens[place];
+    if (token?.sentence !== sentence) return null;
+    const end = endOf(tokens, place);
+    const isFigured = tokens.slice(place + 1, end + 1).some(({ kind }) => kind === 'number');
+    const isGlued = tokens.slice(place + 1, end + 1).every((part) => part.isGlued);
+    const isMade = token?.kind === 'word' && token.key.length > 3 && !COUNTED.test(token.key);
+    if (isMade && isFigured && isGlued) return place;
+  }
+  return null;
 }
 
 /** Where a name begins that somebody says is theirs. */
@@ -100,6 +129,13 @@ function told(tokens: readonly Token[], at: number): number | null {
     if (SAYS.has(key)) isSaid = true;
     else if (!FILLERS.has(key) && !(kind === 'word' && NAMED.test(key))) break;
     next += 1;
+  }
+  // `mein Nick bei einem Spiel ist …`
+  const gap = /^(?:bei|auf|in|von|für)$/u.test(tokens[next - 1]?.key ?? '') ? 4 : 0;
+  const verb = isSaid ? -1 : tokens.slice(next, next + gap).findIndex(({ key }) => SAYS.has(key));
+  if (verb >= 0 && isMine) {
+    isSaid = true;
+    next += verb + 1;
   }
   const calls = tokens
     .slice(Math.max(0, at - 4), next)
@@ -146,7 +182,9 @@ function beginning(
   const opened = /^[„"“'@]$/u.test(tokens[at]?.key ?? '') ? at + 1 : at;
   const first = tokens[opened];
   if (!first || first.sentence !== sentence || first.kind === 'sign') return null;
-  if (TOLD_NOTHING.has(first.key)) return null;
+  // `mein Kanal heißt die zwei Bastelmäuse`
+  const isArticle = isSure && /^(?:der|die|das)$/u.test(first.key);
+  if (TOLD_NOTHING.has(first.key) && !(isArticle && tokens[opened + 2])) return null;
   const looksMade = endOf(tokens, opened) > opened;
   return isSure || looksMade || first.isCapital || tokens[opened + 1] === undefined ? opened : null;
 }

@@ -11,6 +11,7 @@ import { isFamous } from '../names/famous-names.ts';
 import { isPet } from '../names/find-near-names.ts';
 import { NOBODY } from '../names/name-words.ts';
 import { isFirstName } from '../names/read-name.ts';
+import { calledPlaces } from '../names/told/calling-frames.ts';
 import type { Span } from '../personal-fact.ts';
 import { TOWN_PREFIX } from '../places/place-words.ts';
 import type { Said, Token } from '../tokens.ts';
@@ -44,12 +45,12 @@ const HARDLY = 0.05;
  * How likely a word is nothing, a first name, a family name or a town: by its letters, what stands
  * around it, and what the word before it was taken for.
  */
-function sharesOf(words: WordsOfText, at: number, before: readonly number[]): readonly number[] {
+function sharesOf(words: WordsOfText, at: number, before: readonly number[], isCalled: boolean): readonly number[] {
   const token = words.said.tokens[at];
   opened ??= open();
   const { head, rowOf } = opened;
   if (!token || !LATIN.test(token.key.replaceAll('-', ''))) return NOTHING;
-  if (!mayBePersonal(words, at) || isEverybodys(words, at)) return NOTHING;
+  if (!mayBePersonal(words, at) || (!isCalled && isEverybodys(words, at))) return NOTHING;
   const rows = bothRows(
     letterRows(lettersOfWord(token), rowOf),
     plainRows(placeOfWord(words, at), rowOf),
@@ -120,6 +121,10 @@ function isBesideFigure(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Where somebody is called by a name, so much suffices. */
+const CALLED_LEVEL = 0.12;
+const LISTED = /^(?:fiction|first|family)$/u;
+
 const LINKS = /^(?:van|von|der|den|de|el|al|-)$/u;
 
 /**
@@ -131,15 +136,20 @@ export function findLearnt(said: Said): Span[] {
   opened ??= open();
   const { level, isKnown } = opened;
   const words = readWords(said, { isKnown, listOf });
+  const called = calledPlaces(said);
   const spans: Span[] = [];
   let lastAt = -2;
   let shares = NOTHING;
   tokens.forEach((token, at) => {
     const isFirst = tokens[at - 1]?.sentence !== token.sentence;
-    shares = sharesOf(words, at, isFirst ? NOTHING : shares);
+    const isCalled = called.has(at);
+    shares = sharesOf(words, at, isFirst ? NOTHING : shares, isCalled);
     const [nothing = 1, first = 0, family = 0, town = 0] = shares;
-    if (1 - nothing < (words.lists[at] === 'fiction' ? (1 + level) / 2 : level)) return;
-    const kind = first + family >= town ? 'name' : 'town';
+    const list = words.lists[at] ?? 'none';
+    const isListed = isCalled && shares !== NOTHING && LISTED.test(list);
+    const needed = isCalled ? CALLED_LEVEL : list === 'fiction' ? (1 + level) / 2 : level;
+    if (1 - nothing < needed && !isListed) return;
+    const kind = isListed || first + family >= town ? 'name' : 'town';
     const last = spans.at(-1);
     const isLinked =
       last?.kind === kind &&

@@ -19,7 +19,7 @@ const BEGINNING =
   /^(?:null|eins$|ein(?:und|hund)|zw[eoöa]|dr[ie]|vier|fünf|fuenf|sech|sieb|acht|neun|zehn|elf$|hundert|tausend|doppel)/u;
 const SIGNS = wordSet('- – — / . ( ) * · _');
 /** Said while one looks for the next figure. */
-const PAUSES = wordSet('strich schrägstrich bindestrich minus dann äh ähm komma');
+const PAUSES = wordSet('danach strich schrägstrich bindestrich minus dann äh ähm komma');
 
 /** What a token adds to a number: its figures, or nothing. */
 export function digitsOf({ kind, key }: Token): string {
@@ -33,7 +33,21 @@ export function digitsOf({ kind, key }: Token): string {
 function wordDigits(key: string): string {
   if (key.startsWith('doppel')) return wordDigits(key.slice('doppel'.length)).repeat(2);
   const value = parseNumberWord(key);
-  return value === null || value >= 1_000_000 ? '' : String(value);
+  if (value !== null) return value >= 1_000_000 ? '' : String(value);
+  return joinedDigits(key);
+}
+
+const ONES = 'null|ein|eins|zwei|zwo|drei|vier|fünf|fuenf|sechs|sieben|acht|neun';
+const TENS = 'zwanzig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig';
+const TEENS = 'zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn';
+const PART = new RegExp(`(?:${ONES})und(?:${TENS})|${TEENS}|${TENS}|eins|${ONES}`, 'gu');
+const JOINED = new RegExp(`^(?:${PART.source}){2,14}$`, 'u');
+
+/** `nullsechsneun` is 069: figures that are written together. */
+function joinedDigits(key: string): string {
+  if (!JOINED.test(key)) return '';
+  const values = (key.match(PART) ?? []).map(parseNumberWord);
+  return values.includes(null) ? '' : values.join('');
 }
 
 /** Figures of other scripts as ours: ٠ is 0. Each script has its ten in a row, from a multiple of 16 or 6 on. */
@@ -92,5 +106,6 @@ function isBetween(token: Token | undefined, next: Token | undefined): boolean {
   if (!token) return false;
   // A comma between figures without a space is that of a decimal.
   if (token.key === ',') return next !== undefined && !(token.isGlued && next.isGlued);
+  if (token.key === 'und') return next?.key === 'dann';
   return SIGNS.has(token.key) || PAUSES.has(token.key);
 }

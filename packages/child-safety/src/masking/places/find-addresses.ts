@@ -1,4 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { NOT_NAMES } from '../names/name-words.ts';
+import { isFirstName } from '../names/read-name.ts';
 import type { Span } from '../personal-fact.ts';
 import type { Said, Token } from '../tokens.ts';
 import { wordSet } from '../tokens.ts';
@@ -29,6 +31,7 @@ export function findAddresses(said: Said): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const end =
+      readTurned(tokens, at) ??
       readStreet(said, at) ??
       readPlace(said, at) ??
       readHouseNumber(tokens, at) ??
@@ -40,6 +43,17 @@ export function findAddresses(said: Said): Span[] {
     at = last - 1;
   }
   return [...spans, ...findPostcodes(said)];
+}
+
+/** `Hausnummer sechs Drosselgasse`: the number first. */
+function readTurned(tokens: readonly Token[], at: number): number | null {
+  if (!HOUSE.has(tokens[at]?.key ?? '')) return null;
+  const street = houseEnd(tokens, at);
+  if (street === null) return null;
+  const named = nameEnd(tokens, street);
+  const isHouse = /^haus/u.test(tokens[at]?.key ?? '');
+  const isClear = named?.isClear === true || SMALL_STREET.test(tokens[street]?.key ?? '');
+  return named && (isHouse || isClear) ? named.end : null;
 }
 
 /** The end of a street that begins here: `Ahornweg siebzehn`, `Berliner Str. 5`, `Goethestraße`. */
@@ -62,8 +76,12 @@ function readStreet(said: Said, at: number): number | null {
 
 /** Where a street's name ends: `Goethestraße`, `Goethestr.`, `Lange Straße`, `Astrid-Lindgren-Weg`. */
 function nameEnd(tokens: readonly Token[], at: number): { end: number; isClear: boolean } | null {
-  const [first, second] = [tokens[at], tokens[at + 1]];
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first) return null;
+  // `Friedrich Ebert Straße`
+  const isPerson = isFirstName(first.text) && second?.kind === 'word' && !NOT_NAMES.has(second.key);
+  if (isPerson && third?.kind === 'word' && BARE_STREET.has(third.key))
+    return { end: afterPoint(tokens, at + 3, third), isClear: true };
   const isStreet = (token: Token | undefined) =>
     token !== undefined && /^(?:strasse|str|gasse|allee|chaussee)$/u.test(token.key);
   if (second?.kind === 'word' && BARE_STREET.has(second.key) && STREET_ADJECTIVE.test(first.key)) {

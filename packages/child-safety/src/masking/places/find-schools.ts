@@ -61,7 +61,7 @@ function readSchool(said: Said, at: number): Found | null {
   const isOwn = said.isOwn(token.sentence);
   // `Astrid-Lindgren-Schule`, `Marienschule`: the latter only where a child says it goes there.
   const hasTown = tokens[at + 1]?.key === 'in' && tokens[at + 2]?.isCapital === true;
-  if (isNamed && (token.key.includes('-') || hasTown || (isOwn && isGoing(tokens, at)))) {
+  if (isNamed && (token.key.includes('-') || hasTown || (isOwn && (isGoing(tokens, at) || isAt(tokens, at))))) {
     return { start: at, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   }
   const goes = isOwn && (isGoing(tokens, at) || isGoneTo(tokens, at));
@@ -74,7 +74,11 @@ function readSchool(said: Said, at: number): Found | null {
   // `im Kindergarten Schwerter gebastelt` is no name.
   const isName =
     end !== null &&
-    (!isPlain || isPrefixed(tokens, at) || isBehindName(tokens[end]) || isOurs(said, at));
+    (!isPlain ||
+      isPrefixed(tokens, at) ||
+      isBehindName(tokens[end]) ||
+      isCompound(tokens, at) ||
+      isOurs(said, at));
   return isName ? { start: at, end } : null;
 }
 
@@ -88,10 +92,44 @@ const isPrefixed = (tokens: readonly Token[], at: number): boolean =>
   STREET_PREPOSITIONS.has(tokens[at + 1]?.key ?? '') ||
   /^(?:st|sankt|[„"“])$/u.test(tokens[at + 1]?.key ?? '');
 
+/** `in den Hort Sonnenkäfer gleich …`: a long noun right behind the kind, that is nothing one does there. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const [kind, name] = [tokens[at], tokens[at + 1]];
+  return (
+    /^(?:kita|kindergarten|krippe|hort)$/u.test(kind?.key ?? '') &&
+    name?.kind === 'word' &&
+    name.key.length >= 8 &&
+    !isDone(name) &&
+    !NOT_NAMES.has(name.key) &&
+    !/(?:e|en|t|d|lich|ig|isch|weise|stunden|mittags|nachmittags|vormittags|aufgaben|kinder|essen|ball|abend)$/u.test(
+      name.key.replace(/(?:blume|land|wind|nest|garten|bogen|kiste|welt)$/u, 'x'),
+    )
+  );
+}
+
+/** `im Hort vergessen`: a participle is no name. */
+const isDone = ({ key, isCapital }: Token): boolean =>
+  !isCapital && /^(?:(?:ab|an|auf|aus|ein|mit)?ge|ver|be|er|ent|zer)\p{L}+(?:t|en)$/u.test(key);
+
 const isBehindName = (next: Token | undefined): boolean =>
   next === undefined ||
   next.kind === 'sign' ||
   /^(?:in|und|aber|weil|da|die|der|seit|bei)$/u.test(next.key);
+
+/** `in der Eichendorffschule`, `von der Humboldtschule`: where one is, not what one reads of. */
+function isAt(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  const [before, further] = [tokens[at - 1]?.key ?? '', tokens[at - 2]?.key ?? ''];
+  const isThere =
+    /^(?:vom|am|im|zum|zur)$/u.test(before) ||
+    (/^(?:der|dem|die|das)$/u.test(before) && /^(?:in|an|auf|von|aus|bei)$/u.test(further));
+  const isFiction = tokens.some(
+    (token) =>
+      token.sentence === sentence &&
+      /^(?:\p{L}*buch|\p{L}*film|serie|\p{L}*geschichte|märchen|spiel|comic)$/u.test(token.key),
+  );
+  return isThere && !isFiction;
+}
 
 /** `Schule`, said of one's own. */
 function isGoing(tokens: readonly Token[], at: number): boolean {
@@ -143,12 +181,26 @@ function smallBegin(tokens: readonly Token[], at: number): number {
       !NOT_NAMES.has(key) &&
       (isFirstName(text) || isFamilyName(text) || isFamous(['', text])),
   );
-  if (first < 0) return at;
+  if (first < 0) return twoUnknown(tokens, at) ? at - 2 : at;
   const begin = at - before.length + first;
   // `brüder grimm schule`
-  return /^(?:brüder|geschwister|sankt|st)$/u.test(tokens[begin - 1]?.key ?? '')
-    ? begin - 1
-    : begin;
+  const isLonger =
+    /^(?:brüder|geschwister|sankt|st)$/u.test(tokens[begin - 1]?.key ?? '') ||
+    (begin === at - 1 && twoUnknown(tokens, at));
+  return isLonger ? begin - 1 : begin;
+}
+
+/** `vom Albertus Magnus Gymnasium`: two words that are no adjectives behind an article. */
+function twoUnknown(tokens: readonly Token[], at: number): boolean {
+  const [article, one, other] = tokens.slice(Math.max(0, at - 3), at);
+  const isPart = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    token.key.length > 2 &&
+    !NOT_NAMES.has(token.key) &&
+    !/(?:e|en|er|es|em)$/u.test(token.key);
+  return (
+    /^(?:vom|am|im|zum|das|der|die)$/u.test(article?.key ?? '') && isPart(one) && isPart(other)
+  );
 }
 
 /** The end of what follows the kind: `am Park`, `an der Burg`, `St. Marien`, `Sonnenschein`, `Nord`. */
@@ -168,8 +220,11 @@ function nameEnd({ tokens, isSmall }: Said, at: number, isOwn: boolean): number 
     name?.kind === 'word' &&
     (name.isCapital ||
       (isSmall &&
-        (isPrefixed || (tokens[at - 1]?.key !== 'schule' && isBehindName(tokens[end + 1]))) &&
+        (isPrefixed ||
+          (tokens[at - 1]?.key !== 'schule' && isBehindName(tokens[end + 1])) ||
+          isCompound(tokens, at - 1)) &&
         isOwn &&
+        !isDone(name) &&
         !NOTHING_TOLD.has(name.key)));
   if (!isName) return null;
   if (
