@@ -11,7 +11,7 @@ export const FICTION = wordSet(
   'heidi pippi bibi conni ronja hermine harry ron elsa anna olaf sven rapunzel arielle belle mulan simba nala mario luigi sonic asterix obelix momo alice wendy peter greg tom jerry max moritz hänsel gretel michel lotta nemo dori barbie ken emil lukas jim tinkerbell aladin jasmin mogli balu merlin arthur robin till nils eva adam maria josef jesus noah moses martin nikolaus rosa amelie anton steve jack',
 );
 const FICTION_FRAME =
-  /^(?:buch|bücher|film|filme|serie|serien|folge|folgen|märchen|hörspiel|comic|comics|roman|figur|figuren|held|heldin|band|kino|netflix|disney|pixar|theater|theaterstück|schauspieler|schauspielerin|schauspielerinnen|bibel|sage|sagen|schrieb|geschrieben|erfunden|gelebt|lebte|gestorben|könig|königin|kaiser|kaiserin)$/u;
+  /^(?:buch|bücher|film|filme|serie|serien|folge|folgen|märchen|hörspiel|comic|comics|roman|figur|figuren|held|heldin|band|kino|netflix|disney|pixar|theater|theaterstück|schauspieler|schauspielerin|schauspielerinnen|bibel|sage|sagen|schrieb|geschrieben|erfunden|gelebt|lebte|gestorben|könig|königin|kaiser|kaiserin|schneekönigin|satz|beispielsatz|subjekt|prädikat|akkusativ|dativ|genitiv|nominativ)$/u;
 /** Whoever says so speaks of their own day, not of a task. */
 const OWN =
   /^(?:ich|i|ik|ick|isch|mich|wir|uns|mein\p{L}{0,2}|meim|unser\p{L}{0,2}|unsr\p{L}{0,2})$/u;

@@ -49,11 +49,10 @@ function frameOf(tokens: readonly Token[], at: number): Frame | null {
       .map((token) => token.key);
   if (CALLED.test(key)) {
     const around = near(BEFORE, BEHIND);
-    const isPet = around.some((one) => NOBODY.test(one));
     const isLikeMe = /(?:^| )(?:wie|auch) (?:ich|wir)(?: |$)/u.test(around.join(' '));
     const isMe = key !== 'heisst' && /(?:^| )(?:ich|wir)(?: |$)/u.test(near(3, 3).join(' '));
     const isFamily = around.includes('familie') && around.some((one) => MINE.test(one));
-    return (isMe && !isPet) || isLikeMe || isFamily ? { before: 4, behind: BEHIND } : null;
+    return isMe || isLikeMe || isFamily ? { before: 4, behind: BEHIND } : null;
   }
   if (CALLING.test(key)) {
     const around = near(BEFORE, 3);
