@@ -27,7 +27,8 @@ const REACH = 6;
 export function findHandles({ tokens }: Said): Span[] {
   const spans: Span[] = [];
   for (const [at, token] of tokens.entries()) {
-    const start = marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at) ?? beingCalled(tokens, at);
+    const start =
+      marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at) ?? beingCalled(tokens, at);
     const first = start === null ? undefined : tokens[start];
     if (start === null || !first) continue;
     const isWhole = SPOKEN_AT.test(token.key) || isOfWords(tokens, at, start);
@@ -89,7 +90,8 @@ function isOfWords(tokens: readonly Token[], at: number, start: number): boolean
   return isChannel && /^(?:heisst|heiss|heisse|lautet|unter|als|:)$/u.test(between.at(-1) ?? '');
 }
 
-const COUNTED = /^(?:level|lvl|stufe|platz|rang|runde|welt|klasse|jahrgang|nummer|version|kapitel)$/u;
+const COUNTED =
+  /^(?:level|lvl|stufe|platz|rang|runde|welt|klasse|jahrgang|nummer|version|kapitel)$/u;
 
 /** `da bin ich turbo-toni77`: a word with figures in it, whatever it is for. */
 function beingCalled(tokens: readonly Token[], at: number): number | null {

@@ -45,7 +45,12 @@ const HARDLY = 0.05;
  * How likely a word is nothing, a first name, a family name or a town: by its letters, what stands
  * around it, and what the word before it was taken for.
  */
-function sharesOf(words: WordsOfText, at: number, before: readonly number[], isCalled: boolean): readonly number[] {
+function sharesOf(
+  words: WordsOfText,
+  at: number,
+  before: readonly number[],
+  isCalled: boolean,
+): readonly number[] {
   const token = words.said.tokens[at];
   opened ??= open();
   const { head, rowOf } = opened;

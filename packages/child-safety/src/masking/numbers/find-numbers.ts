@@ -6,7 +6,9 @@ import { type DigitRun, findDigitRuns } from './digit-runs.ts';
 const HELPLINE = /^(?:112|110|115|116\d{3}|0800\d+|00800\d+|\d{0,4}19240|19222)$/;
 
 const PHONE = /(?:telefon|telephon|handy|mobil|festnetz|whatsapp|ruf)|^(?:tel|nummer|nr|sms)$/u;
-const CALL = wordSet('anrufen angerufen erreichst erreichen erreichbar ruf rufst ruft rufen wählen wähl wähle wählt ran');
+const CALL = wordSet(
+  'anrufen angerufen erreichst erreichen erreichbar ruf rufst ruft rufen wählen wähl wähle wählt ran',
+);
 const NO_PHONE = /^(?:haus|zimmer|start|seiten|lieblings|glücks|schuh|trikot|rücken|post|zug|auf)/u;
 const ACCOUNT =
   /^(?:iban|bic|konto|kontonummer|bankverbindung|kreditkarte|kreditkartennummer|ec-karte|bankkarte|girokonto|sparkonto|sparbuch|versicher\p{L}*nummer|krankenkassennummer|kundennummer|ausweisnummer|ausweis|personalausweis|reisepass|passnummer|steuernummer|steuer-id|schülernummer|mitgliedsnummer|kartennummer|bibliotheksausweis)$/u;

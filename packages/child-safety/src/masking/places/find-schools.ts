@@ -61,7 +61,10 @@ function readSchool(said: Said, at: number): Found | null {
   const isOwn = said.isOwn(token.sentence);
   // `Astrid-Lindgren-Schule`, `Marienschule`: the latter only where a child says it goes there.
   const hasTown = tokens[at + 1]?.key === 'in' && tokens[at + 2]?.isCapital === true;
-  if (isNamed && (token.key.includes('-') || hasTown || (isOwn && (isGoing(tokens, at) || isAt(tokens, at))))) {
+  if (
+    isNamed &&
+    (token.key.includes('-') || hasTown || (isOwn && (isGoing(tokens, at) || isAt(tokens, at))))
+  ) {
     return { start: at, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   }
   const goes = isOwn && (isGoing(tokens, at) || isGoneTo(tokens, at));

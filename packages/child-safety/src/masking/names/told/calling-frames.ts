@@ -57,7 +57,8 @@ function frameOf(tokens: readonly Token[], at: number): Frame | null {
   if (CALLING.test(key)) {
     const around = near(BEFORE, 3);
     const isMe = around.some((one) => /^(?:mich|uns)$/u.test(one));
-    const isPassive = /^ge/u.test(key) && around.includes('ich') && /\bwerd/u.test(around.join(' '));
+    const isPassive =
+      /^ge/u.test(key) && around.includes('ich') && /\bwerd/u.test(around.join(' '));
     return isMe || isPassive ? { before: isPassive ? 3 : 2, behind: 5 } : null;
   }
   if (SIGNING.test(key)) return { before: 0, behind: 7 };
