@@ -2,6 +2,7 @@ import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { isCommonWord } from '../../lexicon/common-words.ts';
 import { correctSpelling } from '../../lexicon/correct-spelling.ts';
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import { isOfAnother, isOtherNoun } from '../../lexicon/other-nouns.ts';
 import { splitCompound } from '../../lexicon/split-compound.ts';
 import type { SettingHint, Settings } from '../create-settings.ts';
 import { readColour } from '../read-colour.ts';
@@ -31,7 +32,8 @@ export function readNoun(
   const hint = isLower && place && foldWord(place.label) !== foldWord(text) ? undefined : place;
   const named = isNounLike ? readColour(text) : undefined;
   if (named && (lexicon.find(text)?.rank ?? 9) > 1) return { ...plain, colour: named };
-  const found = lexicon.find(text, isNounLike || (isFirst && /^\p{Lu}/u.test(text)) ? 3.5 : 1.5);
+  const listed = lexicon.find(text, isNounLike || (isFirst && /^\p{Lu}/u.test(text)) ? 3.5 : 1.5);
+  const found = listed && isOfAnother(text, listed) ? undefined : listed;
   // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
   const exact = isLower && found && found.rank % 1 > 0 ? undefined : found;
   if (isCommonWord(text) && exact?.rank !== 0) return hint ? { ...plain, hint } : plain;
@@ -135,10 +137,12 @@ function readCompound(
   lexicon: Lexicon,
   settings: Settings,
 ): ReadWord {
-  const compound = splitCompound(plain.text, (part) => readHead(part, lexicon, settings));
+  if (isOtherNoun(plain.text)) return { ...plain, isUnknownNoun: isNounLike };
+  const split = splitCompound(plain.text, (part) => readHead(part, lexicon, settings));
   const isSure =
-    compound && (lexicon.modifiers.find(compound.modifier) || lexicon.find(compound.modifier, 0.5));
-  if (isSure) return { ...plain, ...compound.head, modifier: compound.modifier };
+    split && (lexicon.modifiers.find(split.modifier) || lexicon.find(split.modifier, 0.5));
+  if (isSure) return { ...plain, ...split.head, modifier: split.modifier };
+  const compound = split && isPlausible(plain, split.modifier, lexicon, settings) ? split : undefined;
   const typo = correctSpelling(lexicon, plain.text);
   if (typo && plain.folded.length >= 6) {
     return { ...plain, noun: withPerson(typo, typo.label, lexicon) };
@@ -151,6 +155,30 @@ function readCompound(
   const place = isNounLike ? settings.findBySound(plain.text) : undefined;
   if (place) return { ...plain, hint: place };
   return { ...plain, isUnknownNoun: isNounLike };
+}
+
+/** Particles before verbs: "Auftritt" is no Ritter, "Absage" no Säge. */
+const particles =
+  /^(ab|an|auf|aus|be|bei|da|dar|ein|ent|er|ge|her|hin|los|miss|mit|nach|um|un|ver|vor|weg|wider|zer|zu)$/;
+
+const sureHeads = /^(hund|maus|kuh|haus|auto|boot|ball|baum|buch|igel|hase|hexe)e?n?$/;
+
+/** Short ends hide in many words ("Agentur", "Balustrade"): what is before them must be a word too. */
+function isPlausible(
+  { folded }: ReadWord,
+  modifier: string,
+  { find, verbs, adjectives }: Lexicon,
+  settings: Settings,
+): boolean {
+  if (particles.test(foldWord(modifier))) return false;
+  const head = folded.slice(foldWord(modifier).length);
+  if (modifier.length > 3 && (head.length > 4 || sureHeads.test(head))) return true;
+  return [modifier, modifier.replace(/(?<=...)(s|n|en|es|er)$/i, '')].some(
+    (word) =>
+      (find(word, 3) ?? adjectives.find(foldWord(word)) ?? settings.find(word)) !== undefined ||
+      readColour(word) !== undefined ||
+      ['n', 'en'].some((ending) => verbs.find(foldWord(word) + ending)?.plain !== undefined),
+  );
 }
 
 function readHead(
