@@ -3,6 +3,7 @@ import { addAction, relate } from './clauses/actions/act.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';
+import { nameMembers } from './name-members.ts';
 import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
@@ -30,6 +31,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
     addAction(reading, action);
     if (action.object !== undefined) relate(reading, action.agent, 'with', action.object);
   }
+  nameMembers(reading);
   // Who sits and looks is seated first.
   wish.actions.sort((a, b) => Number(a.verb === 'looksAt') - Number(b.verb === 'looksAt'));
   tellMixture(reading, rest);

@@ -179,8 +179,9 @@ export function placeByAdverbWithVerb(
   const [first] = subjects;
   if (said?.kind !== 'particle' || first === undefined) return;
   const isAfter = groups.some(({ at, figures }) => at > place && figures.includes(first));
-  if (!isAfter) return;
-  const named = groups.findLast(({ at }) => at < place)?.figures ?? [first - 1];
+  const before = isAfter ? groups.findLast(({ at }) => at < place)?.figures : undefined;
+  const host = before ?? namedBefore(reading, parts, groups, subjects);
+  const named = host ?? (isAfter ? [first - 1] : []);
   const relation = adverbs[said.word] ?? 'in';
   for (const subject of subjects) {
     for (const target of named) {
@@ -192,6 +193,30 @@ export function placeByAdverbWithVerb(
       if (figure?.pose === 'sit') delete figure.pose;
     }
   }
+}
+
+/** "ein Schlitten …, und ich sitz drauf": what was named last that is no one of them. */
+function namedBefore(
+  { wish, removed }: Reading,
+  parts: Part[],
+  groups: Group[],
+  subjects: number[],
+): number[] | undefined {
+  const isResting = parts.some(
+    (part) =>
+      part.kind === 'verb' &&
+      /^(sitzen|liegen|stehen|schlafen|hocken|wohnen|sein|hüpfen|tanzen|schwimmen)$/.test(
+        part.verb.plain?.infinitive ?? '',
+      ),
+  );
+  const isPlaced = groups.some(({ preposition }) => preposition && preposition !== 'mit');
+  if (!isResting || isPlaced) return undefined;
+  const newest = Math.max(...subjects);
+  const known = wish.figures.map((_figure, at) => at);
+  const fits = (at: number) => !subjects.includes(at) && !removed.has(at);
+  const last =
+    known.findLast((at) => at < newest && fits(at)) ?? known.findLast((at) => fits(at));
+  return last === undefined ? undefined : [last];
 }
 
 /** What was read before of the two goes. */

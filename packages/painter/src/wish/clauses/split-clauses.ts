@@ -64,6 +64,9 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     const isInverted = first?.kind === 'adverb';
     return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' && !isInverted };
   }
+  // "ein Bus und darauf sitzt ein Vogel": who comes after the verb does it.
+  const isNamed = current.parts.some(({ kind }) => kind === 'figure');
+  if (!hasVerb && isNamed && first?.kind === 'adverb' && segment.some(isVerb)) return open('main');
   if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
     return open('main');
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readYaml } from '../../read-yaml.ts';
+import { correctSelf } from './correct-self.ts';
 import { readNumber } from './read-number.ts';
 import { shareNoun } from './share-noun.ts';
 
@@ -35,7 +36,7 @@ export function plainGerman(prompt: string): string {
     return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
   });
   return joinTorn(
-    correcting(
+    correctSelf(
       spoken(nominal(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
     ),
   );
@@ -46,13 +47,6 @@ const standing = (text: string) =>
   text.replace(
     /\b(?:steht|stehe|stehen)\s+auf\s+dem\s+kopf\b(?!\s+(?:von|des|der))/giu,
     'macht einen Kopfstand',
-  );
-
-/** "ein Dino, nein, warte, ein Nashorn": only the second is meant. */
-const correcting = (text: string) =>
-  text.replace(
-    /\b(?:so\s+)?(?:ein|eine|einen)\s+(?:\p{Ll}+\s+)?\p{L}+,?\s+(?:äh+m?,?\s+)?nein,?\s+(?:warte,?\s+|doch\s+|lieber\s+)*(?=(?:lieber\s+)?(?:ein|eine|einen)\s)/giu,
-    '',
   );
 
 /** "beim Zähneputzen", "Laternenumzug, drei Kinder": what is done then. */
@@ -70,6 +64,11 @@ const nominal = (text: string) =>
 /** What is said in several words and has a drawing, a role or a place of its own. */
 const sayings: readonly [RegExp, string][] = [
   [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
+  // Without its dots it would be said.
+  [/\bsäg(t|en|st|te)\b/gu, 'zersäg$1'],
+  [/\b(?:hinter\s+sich\s+her|hinterher)zieh(t|en)\b/giu, 'zieh$1'],
+  [/\bzieh(t|en)\b(.*?)\s+hinter\s+sich\s+her\b/giu, 'zieh$1$2'],
+  [/\b(?:baby\s+)(yeti|drache|dino|einhorn|hai|panda|elefant|affe|bär|tiger|löwe)\b/giu, '$1baby'],
   [/\b(?:kleine[rn]?\s+)?rote[rn]?\s+panda(s?)\b/giu, 'Rotpanda$1'],
   [/\bgolden\s+retriever\b/giu, 'Goldenretriever'],
   [/\b(hamster\b.*?\b)(?:im|in\s+seinem)\s+rad\b/giu, '$1im Hamsterrad'],
