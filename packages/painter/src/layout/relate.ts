@@ -11,7 +11,7 @@ import { extentOf, movePieces } from './piece.ts';
 import { joinStacks, leadOf, type Stack } from './stack.ts';
 
 /** Tables and the like: what is below them stands between their legs. */
-const roofs = /^(own-table|own-bridge|1F6CF|1FA91|26F1)/;
+const roofs = /^(own-table|own-tall-bed|own-bridge|1F6CF|1FA91|26F1)/;
 
 const BLANKET = /^own-blanket/;
 const BROOM = /^1F9F9/;

@@ -174,7 +174,10 @@ function placeRest(
     const before = namedBefore(clause, group);
     const nearest = isAfter ? objects : before !== undefined ? [before] : subjects;
     const owners = subjects.length > 0 ? subjects : objects;
-    const placed = isOfObject(reading, group, objects, before) ? objects : owners;
+    // "kickt den Ball über das Haus": the ball flies there.
+    const isThrown = /^(kicks|throws)$/.test(verb.entry.akk ?? '') && objects.length > 0;
+    const isAway = isThrown && /^(uber|durch|hinter|neben)$/.test(group.preposition ?? '');
+    const placed = isAway || isOfObject(reading, group, objects, before) ? objects : owners;
     const host = nearest.at(-1);
     if (group.preposition === 'mit' && host !== undefined && isInside(clause)) {
       for (const agent of group.figures) {

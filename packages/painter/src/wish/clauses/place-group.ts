@@ -39,6 +39,7 @@ export function placeGroup(
       if (relation === 'in' && thing.hexcodes[0] === TOY_BALLOON && isAlive(reading, owner)) {
         thing.hexcodes = ['own-hot-air-balloon'];
       }
+      if (relation === 'below' && thing.hexcodes[0] === BED) thing.hexcodes = ['own-tall-bed'];
       const isSomebody = relation === 'in' && isAlive(reading, thing);
       if (/decke$/i.test(thing.label) && relation === 'below') {
         addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
@@ -87,6 +88,9 @@ export function placeGroup(
 /** Nobody is in it: a balloon with somebody in it is a large one. */
 const TOY_BALLOON = '1F388';
 
+/** Somebody fits under one with long legs. */
+const BED = '1F6CF';
+
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;
 
@@ -115,8 +119,15 @@ const hats = /hat|cap|helmet|crown|beanie/i;
 /** "ein Korb voll Eier": they are in it. */
 function fill(reading: Reading, hosts: number[], figures: number[]): void {
   const host = hosts.at(-1);
+  const vessel = reading.wish.figures[host ?? -1];
   for (const subject of figures) {
-    if (host !== undefined) relate(reading, subject, 'in', host);
+    if (host === undefined || !vessel) continue;
+    relate(reading, subject, 'in', host);
+    const content = reading.wish.figures[subject];
+    const isRoom = reading.lexicon.classes.isA('inside', vessel.hexcodes);
+    if (isRoom && content && isAlive(reading, content)) {
+      addAction(reading, { verb: 'sitsIn', agent: subject, object: host });
+    }
   }
 }
 

@@ -187,12 +187,21 @@ export function placeByAdverbWithVerb(
     for (const target of named) {
       if (target === subject || target < 0) continue;
       placeAnew(reading, subject, relation, target);
+      if (relation === 'on') rideAlong(reading, subject, target);
       if (relation !== 'in') continue;
       addAction(reading, { verb: 'sitsIn', agent: subject, object: target });
       const figure = reading.wish.figures[subject];
       if (figure?.pose === 'sit') delete figure.pose;
     }
   }
+}
+
+/** "… und hinten sitzt eine Katze drauf": one more on what somebody flies or rides. */
+function rideAlong(reading: Reading, agent: number, object: number): void {
+  const rider = reading.wish.actions.find(
+    (action) => action.object === object && /^(rides|fliesWith)$/.test(action.verb),
+  );
+  if (rider) addAction(reading, { verb: rider.verb, agent, object });
 }
 
 /** "ein Schlitten …, und ich sitz drauf": what was named last that is no one of them. */
@@ -214,8 +223,7 @@ function namedBefore(
   const newest = Math.max(...subjects);
   const known = wish.figures.map((_figure, at) => at);
   const fits = (at: number) => !subjects.includes(at) && !removed.has(at);
-  const last =
-    known.findLast((at) => at < newest && fits(at)) ?? known.findLast((at) => fits(at));
+  const last = known.findLast((at) => at < newest && fits(at)) ?? known.findLast((at) => fits(at));
   return last === undefined ? undefined : [last];
 }
 

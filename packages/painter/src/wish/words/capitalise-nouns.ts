@@ -44,6 +44,10 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   if (before === 'ich' && lexicon.verbs.find(`${folded}e`)) return false;
   const isLed = follows(words, at, lexicon);
   const isThing = (lexicon.find(word, 0)?.rank ?? 9) === 0;
+  // "ein goldenes Ei" is of gold, not one more thing.
+  if (/(e|er|es|en|em)$/.test(folded) && readColour(word) && isKnown(after, lexicon, settings)) {
+    return false;
+  }
   if (lexicon.verbs.find(folded)) return isLed && isThing;
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));

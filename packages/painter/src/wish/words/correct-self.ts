@@ -30,7 +30,8 @@ const otherColour = new RegExp(
   flags,
 );
 /** "ein braunes Pony frisst Gras … lieber ein weißes". */
-const laterColour = /(?<!\p{L})ein(?:e[nmr]?)?\s+(\p{L}+)(.*?),?\s+(?:doch\s+)?lieber\s+(?:doch\s+)?ein(?:e[nmr]?)?\s+(\p{L}+)[.!]?\s*$/iu;
+const laterColour =
+  /(?<!\p{L})ein(?:e[nmr]?)?\s+(\p{L}+)(.*?),?\s+(?:doch\s+)?lieber\s+(?:doch\s+)?ein(?:e[nmr]?)?\s+(\p{L}+)[.!]?\s*$/iu;
 const instead = new RegExp(
   `,?\\s+(?:an)?statt\\s+(?:${PREPOSITION}\\s+)?((?:${ARTICLE}|eines|einer|des)\\s+)?(\\p{L}+)(\\s+\\p{L}+)?`,
   flags,
@@ -48,12 +49,14 @@ export function correctSelf(text: string): string {
     .replace(instead, (_found, _article: string, first: string, second = '') =>
       isDescribing(first) && second && !/^\s+(lieber|und|doch)$/i.test(second) ? '' : second,
     )
+    .replace(laterColour, (found, first: string, between: string, last: string) =>
+      isColour(first) && isColour(last)
+        ? found.slice(0, found.indexOf(first)) + last + between
+        : found,
+    )
     .replace(otherPlace, '')
     .replace(otherThing, '')
     .replace(otherColour, (found, first: string, second: string) =>
       isColour(first) && isColour(second) ? second : found,
-    )
-    .replace(laterColour, (found, first: string, between: string, last: string) =>
-      isColour(first) && isColour(last) ? found.slice(0, found.indexOf(first)) + last + between : found,
     );
 }

@@ -64,6 +64,11 @@ const nominal = (text: string) =>
 /** What is said in several words and has a drawing, a role or a place of its own. */
 const sayings: readonly [RegExp, string][] = [
   [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
+  [/\s+(?:und\s+)?(?:sie\s+)?(?:halten\s+händchen|hand\s+in\s+hand)\b/giu, ''],
+  [
+    /\b(?:mal\s+)?(?:uns\s+)?beim\s+drachen\s?steigen\s+(.*?)(?=\s+und\s+(?:der|die|das|es)\b|[.,]|$)/giu,
+    '$1 lassen einen Papierdrachen steigen',
+  ],
   // Without its dots it would be said.
   [/\bsäg(t|en|st|te)\b/gu, 'zersäg$1'],
   [/\b(?:hinter\s+sich\s+her|hinterher)zieh(t|en)\b/giu, 'zieh$1'],

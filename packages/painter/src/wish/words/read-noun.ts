@@ -36,7 +36,8 @@ export function readNoun(
   const found = listed && isOfAnother(text, listed) ? undefined : listed;
   // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
   const exact = isLower && found && found.rank % 1 > 0 ? undefined : found;
-  if (isCommonWord(text) && exact?.rank !== 0 && !/^Jungen?$/.test(text)) return hint ? { ...plain, hint } : plain;
+  if (isCommonWord(text) && exact?.rank !== 0 && !/^Jungen?$/.test(text))
+    return hint ? { ...plain, hint } : plain;
   if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
   // "Fischer" is a man, no fish.
   const isJob = /(er|ern|erin|erinnen)$/.test(text);
@@ -142,7 +143,8 @@ function readCompound(
   const isSure =
     split && (lexicon.modifiers.find(split.modifier) || lexicon.find(split.modifier, 0.5));
   if (isSure) return { ...plain, ...split.head, modifier: split.modifier };
-  const compound = split && isPlausible(plain, split.modifier, lexicon, settings) ? split : undefined;
+  const compound =
+    split && isPlausible(plain, split.modifier, lexicon, settings) ? split : undefined;
   const typo = correctSpelling(lexicon, plain.text);
   if (typo && plain.folded.length >= 6) {
     return { ...plain, noun: withPerson(typo, typo.label, lexicon) };

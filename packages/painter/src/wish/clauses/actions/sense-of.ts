@@ -37,7 +37,7 @@ export function senseOf(
       return isLiving && object.person ? 'pets' : is('inside') ? 'with' : 'holds';
     case 'lift': {
       const isStrong = agent.person ?? animalOf(agent.hexcodes[0] ?? '');
-      if (!isStrong) return is('inside') && !is('held') ? 'with' : 'holds';
+      if (!isStrong) return isLiving ? 'lifts' : is('inside') && !is('held') ? 'with' : 'holds';
       return is('held') && !is('balls') ? 'holds' : 'lifts';
     }
     case 'wears':
@@ -93,6 +93,8 @@ export function senseOf(
     case 'sleepsIn':
       return is('rests') || is('inside') ? 'sleepsIn' : 'sitsOn';
     case 'fliesWith':
+      // Who is blown away holds the umbrella.
+      if (/^(2602|2614)/.test(object.hexcodes[0] ?? '')) return 'holds';
       if (is('balls')) return 'with';
       return object.person ||
         is('held') ||
