@@ -36,10 +36,35 @@ export function splitClauses(parts: Part[]): Clause[] {
       const next = join(current, part, parts.slice(at + 1));
       if (next) close(next);
       else current.parts.push(part);
-    } else current.parts.push(part);
+    } else {
+      const begun = isFinite(part) ? beginOfNext(current) : undefined;
+      if (begun !== undefined) {
+        const next = { ...open('main'), parts: current.parts.splice(begun) };
+        close(next);
+      }
+      current.parts.push(part);
+    }
   });
   close(open('main'));
   return clauses;
+}
+
+const isFinite = (part: Part) =>
+  part.kind === 'verb' && part.verb.plain?.kind === 'finite' && !part.isNominal;
+
+/**
+ * Who speaks sets no commas: "vor dem Haus steht ein Schneemann hinter dem Haus ist ein Berg" has two
+ * clauses, the second from what stands before its verb. Undefined where the verb belongs to the first.
+ */
+function beginOfNext({ parts, kind }: Clause): number | undefined {
+  if (kind !== 'main' && kind !== 'and') return undefined;
+  const verb = parts.findIndex(isFinite);
+  const before = parts.length - 1;
+  const last = parts[before];
+  if (verb < 0 || !/^(figure|pronoun|fixed|setting|adverb)$/.test(last?.kind ?? ''))
+    return undefined;
+  const named = parts.slice(0, before).filter((part) => part.kind === 'figure');
+  return before > verb && named.length > 0 ? before : undefined;
 }
 
 const open = (kind: Clause['kind']): Clause => ({
