@@ -37,7 +37,7 @@ export function splitClauses(parts: Part[]): Clause[] {
       if (next) close(next);
       else current.parts.push(part);
     } else {
-      const begun = isFinite(part) ? beginOfNext(current) : undefined;
+      const begun = isFiniteVerb(part) ? beginOfNext(current) : undefined;
       if (begun !== undefined) {
         const next = { ...open('main'), parts: current.parts.splice(begun) };
         close(next);
@@ -49,7 +49,7 @@ export function splitClauses(parts: Part[]): Clause[] {
   return clauses;
 }
 
-const isFinite = (part: Part) =>
+const isFiniteVerb = (part: Part) =>
   part.kind === 'verb' && part.verb.plain?.kind === 'finite' && !part.isNominal;
 
 /**
@@ -58,7 +58,7 @@ const isFinite = (part: Part) =>
  */
 function beginOfNext({ parts, kind }: Clause): number | undefined {
   if (kind !== 'main' && kind !== 'and') return undefined;
-  const verb = parts.findIndex(isFinite);
+  const verb = parts.findIndex(isFiniteVerb);
   const before = parts.length - 1;
   const last = parts[before];
   if (verb < 0 || !/^(figure|pronoun|fixed|setting|adverb)$/.test(last?.kind ?? ''))
