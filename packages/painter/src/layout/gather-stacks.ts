@@ -56,7 +56,7 @@ export function gatherStacks(
   for (const { subject, relation, target } of relations) {
     const [things, [under]] = [of(subject), of(target)];
     if (
-      relation !== 'on' ||
+      !(relation === 'on' || (relation === 'in' && isVessel(target))) ||
       !under ||
       isSlope(under) ||
       isHeld(subject) ||
@@ -118,7 +118,8 @@ export function gatherStacks(
     }
     subjects.forEach((stack, at) => {
       const host = targets[Math.min(at, targets.length - 1)];
-      if (host && hostOf(host) !== hostOf(stack)) {
+      const isThrown = relation === 'above' && hostOf(stack) !== stack;
+      if (host && hostOf(host) !== hostOf(stack) && !isThrown) {
         relate(hostOf(stack), hostOf(host), relation, context);
       }
     });
@@ -185,6 +186,7 @@ function inOrder(
   const rank = ({ verb, object }: Wish['actions'][number]) => {
     if (verb === 'sitsOn' && isPerson(object)) return 0;
     if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
+    if (verb === 'standsOn') return 2.5;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };
   return [...actions].sort((a, b) => rank(a) - rank(b));

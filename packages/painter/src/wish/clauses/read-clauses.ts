@@ -5,7 +5,7 @@ import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
 import { isBuilding, placeGroup } from './place-group.ts';
-import { placeByAdverb, placeByAdverbWithVerb, placeOnBody } from './place-on-body.ts';
+import { placeAfter, placeByAdverb, placeByAdverbWithVerb, placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -100,6 +100,8 @@ function readPlain(
       }
       early = [];
     } else if (subjects.length === 0) early.push(group);
+    // "ein Schiff mit einem Hai davor": the word after it says where.
+    else if (preposition === 'mit' && placeAfter(clause.parts, group)) return;
     else if (preposition === 'aus')
       act(reading, subjects, { sense: 'comesOutOf', objects: figures });
     else placeGroup(reading, subjects, group, groups[at - 1]?.figures ?? []);

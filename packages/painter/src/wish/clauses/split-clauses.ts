@@ -30,7 +30,9 @@ export function splitClauses(parts: Part[]): Clause[] {
     if (part.kind === 'stop') close(open('main'));
     else if (part.kind === 'sub') close({ ...open('sub'), isVerbLast: true });
     else if (part.kind === 'relative') {
-      const antecedents = groupBefore(parts, at);
+      const group = groupBefore(parts, at);
+      // "Auto und Feuerwehrmann, der …": one of them.
+      const antecedents = /^(der|das|den|dem)$/.test(part.word) ? group.slice(-1) : group;
       close({ ...open('relative'), relative: part, antecedents, isVerbLast: true });
     } else if (part.kind === 'and' || part.kind === 'comma') {
       const next = join(current, part, parts.slice(at + 1));
@@ -96,6 +98,9 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     return open('main');
   }
   const verb = current.parts.findLast(isVerb);
+  if (verb && part.kind === 'and' && isPlacedFirst(current, segment)) {
+    return { ...open('main'), borrowed: verb };
+  }
   if (verb && part.kind === 'and' && isSamePlaced(current, segment)) {
     return { ...open('and'), isVerbLast: true, borrowed: verb };
   }
@@ -114,6 +119,14 @@ function isOneDoing({ parts }: Clause, segment: Part[]): boolean {
   const isSingular =
     verb?.kind === 'verb' && verb.verb.plain?.kind === 'finite' && /t$/.test(verb.folded);
   return isSingular && parts.some((part) => part.kind === 'figure' || part.kind === 'setting');
+}
+
+/** "Hinter dem Haus ist ein Berg und neben dem Haus eine Tanne". */
+function isPlacedFirst({ parts }: Clause, [first, second]: Part[]): boolean {
+  const isPlace = first?.kind === 'figure' && places.test(first.preposition ?? '');
+  const isNamed = second?.kind === 'figure' && !second.preposition;
+  const start = parts[0];
+  return isPlace && isNamed && start?.kind === 'figure' && places.test(start.preposition ?? '');
 }
 
 const places = /^(auf|in|unter|neben|hinter|vor|an|uber|zwischen|bei)$/;

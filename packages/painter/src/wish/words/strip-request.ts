@@ -23,7 +23,7 @@ const endings =
 
 /** Whom it is for, and that it is to be coloured: nothing of that is in the picture. */
 const asides =
-  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|,)|$)|für (?:mama|papa|oma|opa|mami|papi)(?= (?:ein|eine|einen|das|den|die|zwei|drei)\b)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein))\b/giu;
+  /\s*\b(?:für (?:mein|dein|unser|sein|ihr)\p{Ll}* (?:\p{Ll}+ )?(?:bruder|schwester|mama|mami|papa|papi|oma|opa|freund(?:in)?|mutter|vater|baby|cousine?)(?:,? (?:der|die|er|sie) (?:ist|wird) (?:schon |erst )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht)(?: Jahre?(?: alt)?)?)?(?=,| (?:ganz|bitte|ein|mit|das|den|die|zwei|drei|was|etwas|,)|$)|für (?:mama|papa|oma|opa|mami|papi)(?= (?:ein|eine|einen|das|den|die|zwei|drei)\b)|für (?:große|kleine|erwachsene|profis|anfänger)(?= ?,|$)|(?:etwas |was )?(?:zum|zu) (?:ausmal(?:en|n)|anmal(?:en|n))|ganz einfach(?= ein)|(?:was|etwas) (?:leichtes|einfaches|schönes|lustiges|cooles|tolles)(?=,? (?:ein|mit|zwei|drei))|oder so(?:was)?(?=[,.!]|$))\b/giu;
 /** "…, den ich anmalen kann", "damit ichs ausmalen kann". */
 const forColouring =
   /,?\s+(?:(?:den|die|das|damit|so dass)\s+(?:ich|man)(?:s| es| ihn| sie| das)?|zum\s+selb(?:er|st))\s+(?:an|aus|be)?malen(?:\s+(?:kann|darf|will))?\b/giu;
