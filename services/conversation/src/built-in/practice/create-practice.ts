@@ -1,5 +1,6 @@
 import { type Asked, pickByText, type Skill } from '../skill.ts';
 import { isAnotherMatter } from './hear-answer.ts';
+import { learntCommand } from './learnt-command.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
@@ -131,11 +132,12 @@ export function createPractice(content: PracticeFile): {
     // "Ende" is the opposite of "Anfang" before it is an end.
     const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
     if (isAnswer) return judged(run, asked);
-    const command = readCommand(asked.question);
+    const command = readCommand(asked.question) ?? learntCommand(asked.question);
     if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
       return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     switch (command) {
       case 'stop': {
+        if (IS_DONE.test(asked.question.trim())) return `${say.score(run)} ${say.BREAK}`;
         const rest = asked.question.replace(STOPS_TOO, '').trim();
         const other = INSTEAD.test(asked.question)
           ? (readWish(asked.question) ?? readWish(`übe ${rest}`))
@@ -170,6 +172,12 @@ export function createPractice(content: PracticeFile): {
       }
       case 'why':
         return explain(run, asked);
+      case 'wait':
+        if (!run.isOpen || !run.task) break;
+        return `${say.WAIT} ${run.task.prompt}`;
+      case 'encourage':
+        if (!run.isOpen || !run.task) break;
+        return `${say.HELP} ${say.ENCOURAGE} ${run.task.hint} ${run.task.prompt}`;
       default:
     }
     const changed = readChange(asked.question, run.wish);
@@ -255,6 +263,8 @@ const LEAVES_CHOICE =
 const SAYS_ONLY_YES_OR_NO = /^(?:nein|nö|nee|ne|nope|doch|ja|jo|okay|ok)[.! ]*$/iu;
 /** A number alone answers, and changes nothing. */
 const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
+/** Whether "fertig" means the task or the practice only the child can say. */
+const IS_DONE = /^(?:ich bin |bin |so )?(?:jetzt )?fertig[.!]*$/iu;
 const STOPS_TOO = /(?<!\p{L})(?:stopp?|schluss|aufhören|fertig|ende|tschüss)(?!\p{L})/iu;
 const OTHER_FIRST =
   /(?:lieber |jetzt |noch |mal )*(?:was|etwas) (?:ganz )?ander(?:e)?s[,. ]*(?:zum beispiel |und zwar |nämlich |bitte[, ]*)?/iu;

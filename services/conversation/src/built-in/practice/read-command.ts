@@ -1,17 +1,21 @@
-export type Command =
-  | 'stop'
-  | 'score'
-  | 'harder'
-  | 'easier'
-  | 'repeat'
-  | 'hint'
-  | 'solution'
-  | 'other'
-  | 'protest'
-  | 'why'
-  | 'remark'
-  | 'check'
-  | 'next';
+export const commands = [
+  'stop',
+  'score',
+  'harder',
+  'easier',
+  'repeat',
+  'hint',
+  'solution',
+  'other',
+  'protest',
+  'why',
+  'remark',
+  'check',
+  'next',
+  'wait',
+  'encourage',
+] as const;
+export type Command = (typeof commands)[number];
 
 const LONGEST = 70;
 /** What can be said in a practice beside an answer. The first that fits. */
@@ -28,9 +32,11 @@ const COMMANDS: readonly [Command, RegExp][] = [
     'easier',
     /leichter|einfacher|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das|war) (?:mir )?(?:so |echt |ganz |aber |voll |total )*schwer$|zu lang(?!\p{L})/u,
   ],
+  // "Noch fünf, dann ist Schluss" goes on.
+  ['next', /^noch (?:\p{L}+|\d+)(?: (?:aufgaben?|fragen?|wörter|stück))? (?:und )?dann(?!\p{L})/u],
   [
     'other',
-    /(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
+    /(?<!nicht )(?<!\p{L})langweilig|(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
   ],
   [
     'protest',
@@ -50,7 +56,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'stop',
-    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|keinen? bock|reichts?|genug|das wars|das war es|bin müde|ruft mich|keine mehr|(?:mag|will|möchte|möcht|muss) (?:ich )?(?:jetzt )?(?:lieber )?(?:gehen|spielen|raus|schlafen|ins bett|essen|aufhören|fernsehen)|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
+    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|keinen? bock|reichts?|genug|das wars|das war es|bin müde|ruft mich|keine mehr|(?:mag|will|möchte|möcht|muss) (?:ich )?(?:jetzt )?(?:lieber )?(?:gehen|spielen|raus|schlafen|ins bett|essen|aufhören|fernsehen)|fertig|beenden?|pause|ende|tschüss|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
   ],
   [
     'repeat',

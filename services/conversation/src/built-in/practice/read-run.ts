@@ -1,5 +1,4 @@
 import type { Turn } from '../skill.ts';
-import { readCommand } from './read-command.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './tasks/task.ts';
 import { readChange } from './wish/read-change.ts';
@@ -59,10 +58,9 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
 function shift(run: Run, said: string, answer: string | undefined): void {
   const changed = answer?.startsWith(say.CHANGED) ? readChange(said, run.wish) : null;
   if (changed) run.wish = changed;
-  const command = readCommand(said);
-  const isTaken = answer?.startsWith(say.HARDER) || answer?.startsWith(say.EASIER);
-  if (!isTaken || (command !== 'harder' && command !== 'easier')) return;
-  run.wish = { ...run.wish, shift: run.wish.shift + (command === 'harder' ? 1 : -1), limit: null };
+  const isHarder = answer?.startsWith(say.HARDER);
+  if (!isHarder && !answer?.startsWith(say.EASIER)) return;
+  run.wish = { ...run.wish, shift: run.wish.shift + (isHarder ? 1 : -1), limit: null };
 }
 
 function hear(run: Run, said: string, kind: TaskKind): void {
