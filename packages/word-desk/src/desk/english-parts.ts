@@ -6,6 +6,10 @@ const MOST_PARTS = 3;
 const LOANS =
   /^(?:cool|okay|ok|sorry|wow|hello|hi|hey|lux|bye|please|team|game|level|party|nice|fun|no|so|in|was|die|an|am|man|hat|war|also|bald|fast|will|kind|gift|arm|hand|must|handy|baby|quiz|app|tablet|chat|video|online|roblox|minecraft)$/;
 
+/** Who asks for words says so; a single English word in what is told is one of ours. */
+const ASKS_FOR_WORDS =
+  /(?<!\p{L})(?:was hei(?:ß|ss)\p{L}*|hei(?:ß|ss)t (?:das|was)|bedeut\p{L}*|mein(?:t|en)|versteh\p{L}*|kapier\p{L}*|wort|wörter|steht|stand|sag\p{L}*|sing(?:t|en)|ruf(?:t|en)|gelernt|schild|lied|engl\p{L}*|deutsch|übersetz\p{L}*|was (?:ist|sind|soll))(?!\p{L})/iu;
+
 /**
  * The English in a German sentence, longest first: words that are only English, with those beside them
  * that could be of both. Nothing where most of it is English, or all of it German.
@@ -31,8 +35,11 @@ export function englishParts(said: string, classOf: (word: string) => WordClass)
   close();
   const german = words.filter((word) => /^[NVAG]$/.test(classOf(word.toLowerCase()))).length;
   if (german < 2) return [];
+  const isAsked = ASKS_FOR_WORDS.test(said);
   return parts
-    .map((part) => trimmed(part).join(' '))
+    .map((part) => trimmed(part))
+    .filter((part) => isAsked || part.length > 2)
+    .map((part) => part.join(' '))
     .filter((part) => part !== '')
     .sort((one, other) => other.length - one.length)
     .slice(0, MOST_PARTS);

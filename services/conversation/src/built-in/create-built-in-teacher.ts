@@ -45,6 +45,7 @@ const withWayToHelp =
     if (text === null || !asked.concern || NAMES_HELP.test(text)) return text;
     return `${text} ${asked.concern.wayToHelp}`;
   };
+const FEW_ENGLISH_WORDS = 4;
 const NAMES_HELP = /116 111|112/;
 
 /** LUX has told something, or has said that it does not know. */
@@ -81,7 +82,11 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
   const mendTears = createTearMender(knowledge.isWord);
   /** What a recogniser tore and a dialect says, as it stands in books. */
-  const asMeant = (said: string) => writeDialectOut(mendTears(said));
+  const asMeant = (said: string) => (isEnglishSaid(said) ? said : writeDialectOut(mendTears(said)));
+  /** "I have got a cat" begins with no Bavarian "i". */
+  const isEnglishSaid = (said: string) =>
+    (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
+      .length >= FEW_ENGLISH_WORDS;
   const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = createFeelings(
     feelings,
     feelingsAdded,
@@ -134,7 +139,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   };
 
   const { practise, leadBack, remind, isPractising } = createPractice(practice);
-  const { orRead, explainWords, answerSure, answerLikely, admitRequest } =
+  const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
     createRequestSkills(desk);
 
   const answerSum: Skill = ({ question }) =>
@@ -178,8 +183,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
-    (asked) => (isPractising(asked) ? null : unlessOfFacts(answerSure)(asked)),
-    (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
+    (asked) =>
+      isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     ({ question }) => sayCannotKnow(question) ?? sayNotAsked(question),

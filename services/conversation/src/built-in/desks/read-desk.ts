@@ -21,8 +21,10 @@ export const weightsUrl = new URL('../../../data/desks/desks.bin', import.meta.u
 
 const trainingUrl = new URL('../../../data/desks/training.txt', import.meta.url);
 export const readTrainingText = () => readFileSync(trainingUrl, 'utf8');
+const feelingsUrl = new URL('../../../data/desks/feelings.txt', import.meta.url);
+const readFeelingText = () => readFileSync(feelingsUrl, 'utf8');
 export const trainingFingerprint = () =>
-  createHash('sha1').update(readTrainingText()).digest('hex');
+  createHash('sha1').update(readTrainingText()).update(readFeelingText()).digest('hex');
 
 export const readWeights = () => decodeWeights(readFileSync(weightsUrl), deskNames);
 

@@ -17,13 +17,18 @@ const SURE = 0.35;
 
 let weights: Weights | undefined;
 
-/** The id of the feeling that a sentence tells of, as the learnt reader sees it; null where it is not sure. */
-export function learntFeeling(text: string): string | null {
+/** The likeliest feeling that a sentence tells of, as the learnt reader sees it, and how sure that is. */
+function likeliestFeeling(text: string): { id: string; share: number } {
   weights ??= readFeelingWeights();
   const { head, header, rowOf } = weights;
   const { rows, values } = letterRows(deskFeatures(text), rowOf);
   const shares = predict(head, { rows, values: values.map((value) => value * header.sharpness) });
   const share = Math.max(...shares);
-  const found = head.labels[shares.indexOf(share)] ?? NO_FEELING;
-  return share < SURE || found === NO_FEELING ? null : found;
+  return { id: head.labels[shares.indexOf(share)] ?? NO_FEELING, share };
+}
+
+/** The id of the feeling that a sentence tells of; null where the reader is not at least as sure. */
+export function learntFeeling(text: string, least = SURE): string | null {
+  const { id, share } = likeliestFeeling(text);
+  return share < least || id === NO_FEELING ? null : id;
 }

@@ -7,6 +7,8 @@ import { isWish, readSaying } from './read-saying.ts';
 import { isWishing } from './signs-of-telling.ts';
 
 /** The learnt reader of feelings is asked only where a feeling may be meant at all. */
+/** So sure a joy goes before a trouble that a pattern finds. */
+const SURELY_GLAD = 0.7;
 const LEAST_FELT = 0.3;
 /** Shorter sentences are too few words to learn a feeling from. */
 export const FEWEST_FELT = 3;
@@ -54,10 +56,18 @@ export function createThreadReader({ file, addedFile, finder, writeDialectOut }:
 
   function findTold(text: string): Feeling | null {
     const saying = readSaying(text);
-    if (saying === 'told') return finder.told(text);
+    if (saying === 'told') return gladRather(text, finder.told(text));
     if (saying !== 'why') return null;
     const feeling = finder.told(text);
     return feeling?.isWhy ? feeling : null;
+  }
+
+  /** "Ich kann das ganz alleine" is proud, though "ganz alleine" sounds lonely. */
+  function gladRather(text: string, found: Feeling | null): Feeling | null {
+    if (found === null || found.isGlad) return found;
+    if (found.weight === 'heavy' && !found.isVague) return found;
+    const id = learntFeeling(text, SURELY_GLAD);
+    return file.feelings.find((feeling) => feeling.id === id && feeling.isGlad) ?? found;
   }
 
   /** What no pattern knows, by what was learnt. */

@@ -4,7 +4,7 @@ const WORRY =
   /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
 /** Of oneself these tell of a worry, of others they need not. */
 const OWN_WORRY =
-  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss (?:\p{L}+ )?(?:immer|dauernd|ständig|wieder|allein\p{L}*))(?!\p{L})/iu;
 const I_OR_WE = /(?<!\p{L})(?:ich|mir|mich|wir|uns|keiner|niemand|mama|papa)(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:war|waren|hatten?|gestern|vorhin|wurden?|(?:hab|habe|haben|hat|bin|sind|ist) (?:\p{L}+ ){0,8}(?:\p{L}*ge\p{L}+(?:t|en)|erlebt|be\p{L}+t))(?!\p{L})/iu;

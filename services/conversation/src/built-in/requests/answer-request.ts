@@ -1,5 +1,6 @@
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import type { Asked, Skill } from '../skill.ts';
+import { answerPlainEnglish } from './plain-english.ts';
 import { createRequestReader, type ReadRequest } from './read-request.ts';
 
 /** A task read with such a share goes before everything that reads by patterns. */
@@ -13,6 +14,18 @@ const FEW_WORDS = 3;
 const PLAIN = 0.85;
 const LONGEST = 240;
 const HALF_DONE = /nicht sicher übersetzen|kenne ich leider nicht/u;
+
+/** What is asked of German and of English words alike. */
+const GERMAN_OF: Readonly<Record<string, string>> = {
+  'en-spell': 'spell',
+  'en-plural': 'plural',
+  'en-opposite': 'opposite',
+};
+/** In which language is never what is asked of. */
+const NAMED_LANGUAGE = /(?:^|\s+)(?:auf|in|ins)(?: (?:englisch|deutsch)\p{L}*)?$/iu;
+const NAMES_ENGLISH = /(?<!\p{L})(?:engl|brit|amerik|london|usa|english)/iu;
+const ASKS_OF_WORDS =
+  /(?<!\p{L})(?:schreib|buchstab|spell|mehrzahl|plural|gegenteil|mehrere|zwei|viele|many|opposite)/iu;
 
 const ADMISSIONS = {
   english:
@@ -31,20 +44,33 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
     const before = kept.get(asked);
     if (before !== undefined) return before;
     const isTooShort = !/\S\s+\S/.test(asked.question.trim());
-    const found = isTooShort || asked.question.length > LONGEST ? null : read(asked.question);
+    const whole = isTooShort || asked.question.length > LONGEST ? null : read(asked.question);
+    const found = whole && { ...whole, word: whole.word.replace(NAMED_LANGUAGE, '') };
     kept.set(asked, found);
     return found;
+  }
+
+  /** "Wie schreibt man Baby" asks of a German word, and who waits "beim Chef von Apple" of none. */
+  function ofItsLanguage(found: ReadRequest, said: string): ReadRequest | null {
+    const german = found.share >= VERY_SURE ? undefined : GERMAN_OF[found.task];
+    if (german === undefined || NAMES_ENGLISH.test(said)) return found;
+    if (desk.isNoun(found.word)) return { ...found, task: german };
+    return ASKS_OF_WORDS.test(said) ? found : null;
   }
 
   const answerFrom =
     (least: number): Skill =>
     (asked) => {
-      const found = readOnce(asked);
+      const whole = readOnce(asked);
+      const found = whole && ofItsLanguage(whole, asked.question);
       const isShort = asked.question.trim().split(/\s+/).length <= FEW_WORDS;
       if (!found || found.share < (isShort ? Math.max(least, SURE) : least)) return null;
       // What a pattern of the desk reads whole is right more often than a reading that is not very sure.
+      const isTranslation = found.task === 'en-toEnglish' || found.task === 'en-toGerman';
       const known =
-        found.share < VERY_SURE ? desk.answer(asked.question, { level: asked.level }) : null;
+        found.share < VERY_SURE || isTranslation
+          ? desk.answer(asked.question, { level: asked.level })
+          : null;
       if (known !== null && !HALF_DONE.test(known)) return known;
       return desk.perform({ ...found, said: asked.question }, { level: asked.level });
     };
@@ -68,8 +94,15 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
   const explainWords: Skill = ({ question, level }) =>
     question.length > LONGEST ? null : desk.explainEnglish(question, { level });
 
+  /** "Wie sagt man es regnet", "dinner ist was", "heißt white weiß?" */
+  const answerPlain: Skill = ({ question, level }) =>
+    question.length > LONGEST
+      ? null
+      : answerPlainEnglish(desk, question, { level, isHalf: (said) => HALF_DONE.test(said) });
+
   return {
     orRead,
+    answerPlain,
     explainWords,
     answerSure: answerFrom(SURE),
     answerLikely: answerFrom(LIKELY),

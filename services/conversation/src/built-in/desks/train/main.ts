@@ -5,7 +5,9 @@ import { trainReader } from '@lux/german-text/classifier/train-reader.ts';
 import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
 import { readTraining } from '@lux/knowledge/train/read-training.ts';
 import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
+import { NO_FEELING, readFeelingPatterns } from '../../feelings/learnt-feeling.ts';
 import { loadContent } from '../../load-content.ts';
+import { readPatterns } from '../../requests/train/read-patterns.ts';
 import { deskFeatures } from '../desk-features.ts';
 import { type DeskName, deskNames, trainingFingerprint, weightsUrl } from '../read-desk.ts';
 import { createThingDraw, readDeskPatterns } from './desk-patterns.ts';
@@ -22,6 +24,12 @@ const EPOCHS = 5;
 const random = createRandom(SEED);
 const nameOf = createThingDraw(random);
 const own = readDeskPatterns();
+
+/** What moves a child in particular is a feeling in general. */
+const feelings = readPatterns(readFeelingPatterns()).patterns.map(({ task, pattern }) => ({
+  label: task === NO_FEELING ? 'other' : 'feeling',
+  pattern,
+}));
 
 const others = readTraining().flatMap(({ label, pattern }) => {
   const desk = deskOf(label);
@@ -41,7 +49,7 @@ interface Sentence {
   said: string;
 }
 
-const patterned = [...own, ...others].flatMap(({ label, pattern }): Sentence[] => {
+const patterned = [...own, ...feelings, ...others].flatMap(({ label, pattern }): Sentence[] => {
   const fold = hashText(SEED, pattern) % FOLDS;
   const texts = Array.from({ length: SENTENCES_OF_A_PATTERN }, () => {
     const said = expandPattern(pattern, { random, nameOf });

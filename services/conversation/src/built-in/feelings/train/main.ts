@@ -40,7 +40,7 @@ const others = otherSentences(random, { hasFeelings: false })
   }));
 const { file, report } = trainReader({
   sentences: [...told, ...others],
-  labels: [NO_FEELING, ...new Set(patterns.map(({ task }) => task))],
+  labels: [...new Set([NO_FEELING, ...patterns.map(({ task }) => task)])],
   folds: FOLDS,
   seed: SEED,
   epochs: EPOCHS,

@@ -1,0 +1,76 @@
+import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+
+const OPENING = /^(?:(?:äh+m?|und|also|du|lux|hm+|sag mal|bitte) )+/iu;
+/** What opens a talk may be asked of as well. */
+const GREETING =
+  /^(?<said>hallo|hi|tschüss|danke|bitte|ja|nein|und|oder|okay) (?:auf englisch|in englisch|englisch)[?!. ]*$/iu;
+const SAYS_HOW =
+  /^(?:wie (?:sagt man|sag(?:e)? ich|sagst du|würde man sagen)|übersetz\p{L}*(?: mir| mal| bitte)*) (?<said>.+?)[?!. ]*$/iu;
+/** "Wie sagt man, dass …", "wie sagt man dazu": not the words themselves. */
+const NO_WORDS = /^(?:dass|ob|wenn|dazu|das|es|so|zu|statt|anders|richtig|auf|in)(?!\p{L})/iu;
+const IS_WHAT =
+  /^(?<said>.+?),? (?:ist|heißt|heisst|bedeutet|meint)(?: denn| das)?(?: was)?(?: denn)?[?!. ]*$/iu;
+const IS_SAME =
+  /^(?:(?:heißt|heisst|ist|bedeutet|meint) (?:die |der |das |ein |eine )?(?<one>\p{L}+) (?:auf englisch |auf deutsch |wirklich )?(?:die |der |das |ein |eine |auch )?(?<two>\p{L}+)|(?<first>\p{L}+) (?:ist|heißt|heisst|bedeutet|englisch|auf englisch)(?: doch| ist| heißt)? (?:die |der |das |ein |eine )?(?<second>\p{L}+)(?: stimmt(?:s| das)| oder| richtig| ne| nicht wahr))(?: oder| stimmts| richtig| auf englisch| auf deutsch)*[?!. ]*$/iu;
+const ASKS_WHAT =
+  /(?:ist|heißt|heisst|bedeutet|meint)(?: denn| das)? was(?: denn)?[?!. ]*$|bedeutet$/iu;
+/** Grammar and spelling are asked of German. */
+const OF_GRAMMAR =
+  /(?<!\p{L})(?:vergangenheit|gegenwart|zukunft|mehrzahl|einzahl|plural|singular|dativ|akkusativ|genitiv|nominativ|fall|steiger\p{L}*|gesteigert|richtig|oder|artikel|gegenteil|präteritum|perfekt|futur|höflich|anders|statt|zu|zum|dafür|dazu|auf deutsch|auf \p{L}+isch)(?!\p{L})/iu;
+const MOST_WORDS = 8;
+
+type Desk = ReturnType<typeof createWordDesk>;
+
+/**
+ * What plainly asks for a translation without naming a language: only where the whole of it is translated,
+ * and its words are of the language it is taken for.
+ */
+export function answerPlainEnglish(
+  desk: Desk,
+  question: string,
+  { level, isHalf }: { level: 'young' | 'older'; isHalf: (text: string) => boolean },
+): string | null {
+  const text = question.trim().replace(OPENING, '');
+  const greeting = GREETING.exec(question.trim())?.groups?.said;
+  const whole = (again: string) => {
+    const said = desk.answer(again, { level });
+    return said === null || isHalf(said) ? null : said;
+  };
+  const classesOf = (said: string) =>
+    (said.toLowerCase().match(/[\p{L}']+/gu) ?? []).map((word) => desk.classOf(word));
+  const isEnglish = (said: string) => {
+    const classes = classesOf(said);
+    return classes.includes('E') && classes.every((each) => each === 'E' || each === 'B');
+  };
+
+  if (greeting) return whole(`Was heißt ${greeting} auf Englisch?`);
+  const { one, two, first, second } = IS_SAME.exec(text)?.groups ?? {};
+  const pair = [one ?? first, two ?? second];
+  const [left = '', right = ''] = pair;
+  if (left !== '' && right !== '' && isEnglish(left) !== isEnglish(right)) {
+    const english = isEnglish(left) ? left : right;
+    const other = english === left ? right : left;
+    if (/^[NVAG]$/.test(desk.classOf(other.toLowerCase())))
+      return desk.perform(
+        { task: 'en-isRight', word: english, detail: other, said: `${english} heißt ${other}` },
+        { level },
+      );
+  }
+  const german = SAYS_HOW.exec(text)?.groups?.said;
+  if (
+    german &&
+    !NO_WORDS.test(german) &&
+    !OF_GRAMMAR.test(german) &&
+    german.split(' ').length <= MOST_WORDS
+  )
+    return isEnglish(german)
+      ? whole(`Was heißt ${german} auf Deutsch?`)
+      : (whole(`Wie sagt man ${german} auf Englisch?`) ??
+          whole(`Übersetze ins Englische: ${german}.`));
+  const heard = IS_WHAT.exec(text)?.groups?.said;
+  const isOfBoth = (said: string) =>
+    ASKS_WHAT.test(text) && classesOf(said).every((each) => each === 'E' || each === 'B');
+  return heard && (isEnglish(heard) || isOfBoth(heard))
+    ? whole(`Was heißt ${heard} auf Deutsch?`)
+    : null;
+}
