@@ -153,6 +153,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerLikely,
     answerWords,
     answerSum,
+    answerSurelyAsked,
     answerKnown,
     answerFact,
   ]);
@@ -185,6 +186,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const skills: Skill[] = [
     (asked) =>
       isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
+    (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     ({ question }) => sayCannotKnow(question) ?? sayNotAsked(question),

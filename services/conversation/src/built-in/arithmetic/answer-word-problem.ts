@@ -49,9 +49,9 @@ const withGroups = (question: string) =>
   );
 
 /** The learnt reading alone is told from such a share on, where most of it was ever told so. */
-const SURE_ALONE = { share: 0.5, covered: 0.8 };
+const SURE_ALONE = { share: 0.62, covered: 0.8 };
 /** So sure it goes before another reading; between the two the problem is asked for again. */
-const SURE_FIRST = { share: 0.75, covered: 0.85 };
+const SURE_FIRST = { share: 0.85, covered: 0.85 };
 const DOUBTS = { share: 0.45, covered: 0.75 };
 
 type Sureness = typeof SURE_ALONE;

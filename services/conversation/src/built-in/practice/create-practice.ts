@@ -218,6 +218,8 @@ export function createPractice(content: PracticeFile): {
       ({ role, content }, place) =>
         role === 'assistant' && place < asked.history.length - 1 && /[?“]\.?$/.test(content),
     )?.content;
+    const isFirst = run.done === 0 && run.isOpen && run.task !== null && !run.hasHint;
+    if (isFirst && run.task) return `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
     const task = run.hasHint ? run.task : before ? kindFor(run.wish, asked).find(before) : null;
     const isWay = task && ['maths', 'doubles', 'clock', 'problems'].includes(run.wish.subject);
     return isWay ? `${task.hint} ${task.solution} ${prompt}` : `${say.NO_REASON} ${prompt}`;

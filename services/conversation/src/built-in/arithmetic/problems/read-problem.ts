@@ -19,7 +19,7 @@ const NONE = 'none';
 const LONGEST = 400;
 const ASKED_NOUN = /wie ?viele? (?<noun>\p{L}{3,})/giu;
 const NO_NOUN =
-  /^(?:hat|habe|haben|sind|bleiben|bleibt|gibt|ist|war|waren|hatte|bekommt|bekommen|kriegt|krieg|kostet|kosten|davon|noch|jetzt|zusammen|wiegt|fehlt|fehlen|muss|spart|passen|stehen|braucht|brauchen|zahlt|verschiedene|liter|meter|gramm|kilogramm|zentimeter|kilometer|euro|cent|minuten|stunden|prozent|isst|können|kann|kommen|ganze|würde|wurden|werden|dürfen|passt|macht|prozent|bekomme|haben)$/iu;
+  /^(?:welche\p{L}*|zahl|hat|habe|haben|sind|bleiben|bleibt|gibt|ist|war|waren|hatte|bekommt|bekommen|kriegt|krieg|kostet|kosten|davon|noch|jetzt|zusammen|wiegt|fehlt|fehlen|muss|spart|passen|stehen|braucht|brauchen|zahlt|verschiedene|liter|meter|gramm|kilogramm|zentimeter|kilometer|euro|cent|minuten|stunden|prozent|isst|können|kann|kommen|ganze|würde|wurden|werden|dürfen|passt|macht|prozent|bekomme|haben)$/iu;
 
 let weights: (Weights & { frame: ReadonlySet<string> }) | undefined;
 
@@ -52,6 +52,7 @@ export function readProblem(text: string): ProblemReading | null {
   });
   if (best.label === NONE || total === 0) return null;
   const formula = formulaOf(best.label);
+  if (leavesTimeOut(text, formula)) return null;
   const worked = workOut(formula, told.quantities) ?? workOut(formula, inOneUnit(told.quantities));
   const said = worked && tell(worked, best.label, text, told.quantities);
   return said === null || worked === null
@@ -62,6 +63,18 @@ export function readProblem(text: string): ProblemReading | null {
         value: worked.value,
         text: said,
       };
+}
+
+/** "Am Tag 2, wie viele in einer Woche?": a week has seven days, which nobody says. */
+function leavesTimeOut(text: string, formula: string): boolean {
+  const told = text.toLowerCase();
+  const isOfDays = /(?<!\p{L})(?:tag|täglich|pro tag)(?!\p{L})/u.test(told);
+  return (
+    (isOfDays && /(?<!\p{L})einer woche(?!\p{L})/u.test(told) && !formula.includes('7')) ||
+    (/(?<!\p{L})(?:monat|monatlich)(?!\p{L})/u.test(told) &&
+      /(?<!\p{L})(?:im|einem) jahr(?!\p{L})/u.test(told) &&
+      !formula.includes('12'))
+  );
 }
 
 /** "70 Euro … hab schon 28": a number that counts nothing is of what the others are measured in. */
@@ -99,7 +112,7 @@ function tell(
   const isCounted = worked.dimension === null && way !== 'Prozent';
   const isOneDivision = /^[a-f]\/[a-f]$/.test(formulaOf(label));
   if (isCounted && !isWhole && !isPartAllowed(text))
-    return isOneDivision ? tellUneven(worked, asked) : null;
+    return isOneDivision ? tellUneven(worked, asked, text) : null;
   const counted = /^[a-f]([-+][a-f])+$/.test(formulaOf(label)) ? toldNoun(quantities) : '';
   const noun = way !== '' && way !== 'aufrunden' && way !== 'teil' ? way : asked || counted;
   const unit = /(?:wie ?viele? )(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -119,13 +132,19 @@ function tellRest({ steps, value }: Worked, label: string): string | null {
   return `${whole} geteilt durch ${parts} ist ${each} Rest ${rest}. Jeder bekommt ${each}. ${rest} ${rest === 1 ? 'bleibt' : 'bleiben'} übrig.`;
 }
 
+/** Who needs boats for everybody needs one more for the rest. */
+const NEEDS_ALL =
+  /(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|nötig|mindestens|muss|müssen|alle|fahrten)(?!\p{L})(?!.*(?:werden voll|reicht|für eine?n? ))/iu;
+
 /** "19 Bälle, immer 4 in ein Netz": four nets become full, and some balls are left. */
-function tellUneven({ steps, value }: Worked, asked: string): string | null {
+function tellUneven({ steps, value }: Worked, asked: string, text: string): string | null {
   const numbers = /^(\S+) geteilt durch (\S+) ist/.exec(steps.at(-1) ?? '');
   const [whole, part] = [Number(numbers?.[1]), Number(numbers?.[2])];
   if (!Number.isInteger(whole) || !Number.isInteger(part) || value < 1) return null;
   const count = Math.floor(value);
   const rest = whole - count * part;
+  if (NEEDS_ALL.test(text))
+    return `${whole} geteilt durch ${part} ist ${count} und ein Rest. Für den Rest braucht man noch eins mehr. Es sind ${`${count + 1} ${asked}`.trim()}.`;
   return `${whole} geteilt durch ${part} ist ${count} Rest ${rest}. Es sind ${`${count} ${asked}`.trim()}. ${rest} ${rest === 1 ? 'bleibt' : 'bleiben'} übrig.`;
 }
 
