@@ -28,7 +28,11 @@ export function findHandles({ tokens }: Said): Span[] {
   const spans: Span[] = [];
   for (const [at, token] of tokens.entries()) {
     const start =
-      marked(tokens, at) ?? spoken(tokens, at) ?? told(tokens, at) ?? beingCalled(tokens, at);
+      marked(tokens, at) ??
+      spoken(tokens, at) ??
+      told(tokens, at) ??
+      beingCalled(tokens, at) ??
+      besidePlace(tokens, at);
     const first = start === null ? undefined : tokens[start];
     if (start === null || !first) continue;
     const isWhole = SPOKEN_AT.test(token.key) || isOfWords(tokens, at, start);
@@ -47,6 +51,8 @@ function marked(tokens: readonly Token[], at: number): number | null {
     const isFree = !token.isGlued || tokens[at - 1]?.kind === 'sign';
     return isFree && next.kind !== 'sign' ? at + 1 : null;
   }
+  // `_.mia.k`
+  if (token.key === '_' && !token.isGlued && third?.isGlued) return at;
   const isJoined = next.key === '_' || (next.key === '#' && third?.kind === 'number');
   const isBegun = !token.isGlued || tokens[at - 1]?.kind === 'sign';
   return token.kind === 'word' && isBegun && isJoined && third?.isGlued ? at : null;
@@ -108,6 +114,18 @@ function beingCalled(tokens: readonly Token[], at: number): number | null {
     if (isMade && isFigured && isGlued) return place;
   }
   return null;
+}
+
+/** `mein Kumpel nennt sich bei Fortnite snipeprinz77`: a word with figures beside a game or network. */
+function besidePlace(tokens: readonly Token[], at: number): number | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word' || token.isGlued || token.key.length < 4) return null;
+  if (next?.kind !== 'number' || !next.isGlued || next.key.length < 2) return null;
+  if (PLACE.test(token.key) || COUNTED.test(token.key)) return null;
+  const isThere = tokens.some(
+    ({ key, sentence }) => sentence === token.sentence && (PLACE.test(key) || NAMED.test(key)),
+  );
+  return isThere ? at : null;
 }
 
 /** Where a name begins that somebody says is theirs. */
