@@ -9,11 +9,12 @@ import {
 import { isLanguage, type Language } from '../language.ts';
 import { calibrated } from './calibration.ts';
 import { type HeadName, heads, helpLabels, refusalLabels } from './labels.ts';
+import { predictLayered } from './layered-head.ts';
 import type { ReadText } from './read-text.ts';
 import { conceptsOf, lettersOf, meaningsOf } from './sentence-features.ts';
 import { wordHashesOf } from './text-features.ts';
 import { type Certainty, certaintyOf } from './thresholds.ts';
-import { readWeights } from './weights-file.ts';
+import { layeredHead, readWeights } from './weights-file.ts';
 
 export type HelpLabel = keyof typeof helpLabels;
 export type RefusalLabel = keyof typeof refusalLabels;
@@ -56,6 +57,7 @@ function open() {
     calibrations,
     thresholds,
     heads: new Map([...sentences.heads, ...other.heads, ...languages.heads]),
+    meaning: layeredHead(sentences),
     rowOf: createFeatureIndex(sentences.hashes),
     languageRowOf: createFeatureIndex(languages.hashes),
     otherRowOf: createFeatureIndex(other.hashes),
@@ -65,12 +67,19 @@ function open() {
 type Opened = ReturnType<typeof open>;
 type Shares = ReadonlyMap<string, number>;
 
-function sharesOf(name: HeadName, features: FeatureRows, { heads: tables }: Opened): Shares {
+function sharesOf(
+  name: HeadName,
+  features: FeatureRows,
+  { heads: tables, meaning }: Opened,
+): Shares {
+  if (name === 'meaning') return named(name, predictLayered(meaning, features));
   const head = tables.get(name);
   if (!head) throw new Error(`no weights of ${name}`);
-  const shares = predict(head, features);
-  return new Map(heads[name].map((label, at) => [label, shares[at] ?? 0]));
+  return named(name, predict(head, features));
 }
+
+const named = (name: HeadName, shares: Float64Array): Shares =>
+  new Map(heads[name].map((label, at) => [label, shares[at] ?? 0]));
 
 const judgements = new WeakMap<ReadText, Judgement>();
 

@@ -35,6 +35,7 @@ export const refusalLabels = {
 
 const meanings = [...Object.keys(helpLabels), ...Object.keys(refusalLabels), 'harmless'];
 
+const unitsOf = (count: number) => Array.from({ length: count }, (_, at) => `unit ${at}`);
 /** The heads of the classifier: each chooses one of its labels. */
 export const heads = {
   meaning: meanings,
@@ -43,6 +44,8 @@ export const heads = {
   language: [...languages],
   /** Of what is to be painted: whether it may be. */
   picture: ['good', 'bad'],
+  /** The small layer beside the first (`layered-head.ts`). */
+  meaningUnits: unitsOf(24),
   /** Of a word: whether it is somebody's first name or family name, or a town (`masking/learnt/`). */
   personal: ['nothing', 'name', 'family', 'town'],
 } as const;

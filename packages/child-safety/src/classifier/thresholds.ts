@@ -22,8 +22,8 @@ export interface Thresholds {
   surelyHarmless: number;
   /** From here on a wish for a picture is turned down. */
   badPicture: number;
-  /** From here on a word is hidden as a name or a town. */
-  personal: number;
+  /** From here on a word is hidden as a name or a town; of `personal.bin` alone. */
+  personal?: number;
 }
 
 /** How the shares of each head are to be taken. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Head } from '@lux/german-text/classifier/linear-model.ts';
+import { packedLength, unpackFourBits } from './four-bits.ts';
 import { type HeadName, heads } from './labels.ts';
+import type { LayeredHead } from './layered-head.ts';
 import type { Calibrations, Thresholds } from './thresholds.ts';
 
 /** What each file of `weights/` holds: heads that share a table of features, in this order. */
 export const weightsFiles = {
-  'sentences.bin': ['meaning', 'picture'],
+  'sentences.bin': ['meaning', 'picture', 'meaningUnits'],
   'other-languages.bin': ['abroad'],
   'languages.bin': ['language'],
   'personal.bin': ['personal'],
@@ -20,6 +22,10 @@ export interface WeightsHeader {
   heads: { labels: readonly string[]; bias: readonly number[]; scale: readonly number[] }[];
   calibrations: Calibrations;
   thresholds: Thresholds;
+  /** Of one weight; eight where it is not said. */
+  bits?: 4 | 8;
+  /** What the units of the layer say for the labels of its head. */
+  mixing?: readonly number[];
 }
 
 export interface Weights {
@@ -53,8 +59,20 @@ export function readWeights(file: WeightsFile): Weights {
     if (described?.labels.join() !== heads[name].join()) {
       throw new Error(`${file} has other labels of ${name}: npm run train -w @lux/child-safety`);
     }
-    const weights = new Int8Array(take(header.featureCount * described.labels.length));
+    const count = header.featureCount * described.labels.length;
+    const weights =
+      header.bits === 4
+        ? unpackFourBits(new Uint8Array(take(packedLength(count))), count)
+        : new Int8Array(take(count));
     return [name, { ...described, weights }];
   });
   return { header, hashes, heads: new Map(read) };
+}
+
+/** The head that has a layer, with it. @throws where the file holds none. */
+export function layeredHead({ header: { mixing }, heads: read }: Weights): LayeredHead {
+  const head = read.get('meaning');
+  const units = read.get('meaningUnits');
+  if (!head || !units || !mixing) throw new Error('no weights of meaning');
+  return { head, units, mixing };
 }

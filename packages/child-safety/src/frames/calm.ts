@@ -31,7 +31,7 @@ export function isCalmed({ category, by }: Heard, judged: Judgement[], framing: 
   if (isSettled && !(by === 'pattern' && category === 'self-harm')) return true;
   // In an emergency every second counts.
   if (isUrgent) return isWide && (isUnheard || by === undefined);
-  if (isUnheard && by !== undefined && judged.every(isDoubted)) return true;
+  if (isUnheard && by !== undefined && judged.every((one) => isDoubted(one, by))) return true;
   return by !== 'pattern' && (isWide || isPlay || !isOfMe);
 }
 
@@ -43,9 +43,14 @@ const byOthers: ReadonlySet<CrisisCategory> = new Set([
   'abuse',
 ]);
 
-/** Where words only add up to a call for help: what was learnt takes the text rather for harmless. */
-const isDoubted = ({ help, isHarmless, isLikelyHarmless }: Judgement): boolean =>
-  isLikelyHarmless && !isHarmless && help.certainty === undefined;
+/**
+ * What was learnt takes the text rather for harmless. Where words only add up to a call and it is all but
+ * certain, there is nothing to ask about (`check-text.ts`).
+ */
+const isDoubted = (
+  { help, isHarmless, isLikelyHarmless }: Judgement,
+  by?: FoundRule['by'],
+): boolean => isLikelyHarmless && !(isHarmless && by === 'score') && help.certainty === undefined;
 
 /** `Papa bringt mich um, wenn er die Beule sieht, haha`: said by somebody who laughs. */
 const LAUGHS =
@@ -53,7 +58,8 @@ const LAUGHS =
 
 /** What would be a call is joked about: what was learnt doubts it, or it is a threat for later. */
 export const isLaughedAt = ({ normalised }: ReadText, judged: Judgement[]): boolean =>
-  LAUGHS.test(normalised) && (IF_FOUND_OUT.test(normalised) || judged.every(isDoubted));
+  LAUGHS.test(normalised) &&
+  (IF_FOUND_OUT.test(normalised) || judged.every((one) => isDoubted(one, 'score')));
 
 const IF_FOUND_OUT =
   /\bwenn\b.*\b(?:sieht|sehen|merkt|merken|erfaehrt|erfährt|rausfindet|findet|mitkriegt)\b/u;

@@ -42,3 +42,19 @@ export function chooseLevels(
   const at = (share: number) => (falling[Math.floor(falling.length * share)] ?? 1) + 1e-9;
   return { sure: at(falseAlarms.sure), doubtful: at(falseAlarms.doubtful) };
 }
+
+/**
+ * The levels above which so few ordinary sentences lie, and so few of all harmless ones, of which many were
+ * written to sound alike.
+ */
+export function chooseForBoth(
+  { everyday, harmless }: { everyday: readonly number[]; harmless: readonly number[] },
+  falseAlarms: Record<'everyday' | 'harmless', { sure: number; doubtful: number }>,
+): Levels {
+  const ordinary = chooseLevels(everyday, falseAlarms.everyday);
+  const all = chooseLevels(harmless, falseAlarms.harmless);
+  return {
+    sure: Math.max(ordinary.sure, all.sure),
+    doubtful: Math.max(ordinary.doubtful, all.doubtful),
+  };
+}

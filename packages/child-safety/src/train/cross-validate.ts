@@ -1,18 +1,21 @@
-import {
-  type Example,
-  type FittedHead,
-  fitSoftmax,
-  quantise,
-} from '@lux/german-text/classifier/fit-softmax.ts';
+import { type Example, fitSoftmax, quantise } from '@lux/german-text/classifier/fit-softmax.ts';
 import { hashText } from '@lux/german-text/classifier/hash.ts';
-import { type Head, predict } from '@lux/german-text/classifier/linear-model.ts';
+import type { Head } from '@lux/german-text/classifier/linear-model.ts';
+import { type LayeredHead, predictLayered } from '../classifier/layered-head.ts';
+import { fitLayered } from './fit-layered.ts';
 import type { PreparedSentence } from './prepare-features.ts';
+import { quantiseFourBits } from './quantise-four-bits.ts';
 
-const FOLDS = 4;
+const FOLDS = 3;
 const SEED = 7;
+const EPOCHS = 8;
 
 export interface Lesson {
   labels: readonly string[];
+  /** Of the layer beside the head; none where there is no such layer. */
+  units?: readonly string[];
+  /** Of one weight, eight where it is not said; a head with a layer has four. */
+  bits?: 4;
   labelOf: (sentence: PreparedSentence) => string;
   weightOf: (sentence: PreparedSentence) => number;
   featureCount: number;
@@ -30,10 +33,10 @@ export function crossValidate(sentences: PreparedSentence[], lesson: Lesson): Ju
   const folded = sentences.map((sentence) => ({ sentence, fold: foldOf(sentence) }));
   return Array.from({ length: FOLDS }, (_, fold) => {
     const seen = folded.filter((one) => one.fold !== fold).map(({ sentence }) => sentence);
-    const head = quantise(trainHead(seen, lesson), lesson.labels);
+    const learnt = learn(seen, lesson);
     return folded
       .filter((one) => one.fold === fold && one.sentence.original === undefined)
-      .map(({ sentence }) => ({ sentence, shares: judge(head, sentence) }));
+      .map(({ sentence }) => ({ sentence, shares: judge(learnt, sentence) }));
   }).flat();
 }
 
@@ -41,8 +44,11 @@ export function crossValidate(sentences: PreparedSentence[], lesson: Lesson): Ju
 const foldOf = ({ original, text }: PreparedSentence): number =>
   hashText(SEED, original ?? text) % FOLDS;
 
-export function trainHead(sentences: readonly PreparedSentence[], lesson: Lesson): FittedHead {
-  const { labels, labelOf, weightOf, featureCount, epochs } = lesson;
+const noUnits: Head = { labels: [], bias: [], scale: [], weights: new Int8Array() };
+
+/** The weights as they are written: in eight bits, with a layer in four. */
+export function learn(sentences: readonly PreparedSentence[], lesson: Lesson): LayeredHead {
+  const { labels, units, bits, labelOf, weightOf, featureCount, epochs = EPOCHS } = lesson;
   const examples = sentences.map(
     (sentence): Example => ({
       rows: sentence.rows,
@@ -51,14 +57,16 @@ export function trainHead(sentences: readonly PreparedSentence[], lesson: Lesson
       weight: weightOf(sentence),
     }),
   );
-  return fitSoftmax(examples, {
+  if (units) return fitLayered(examples, { featureCount, labels, units, seed: SEED, epochs });
+  const fitted = fitSoftmax(examples, {
     featureCount,
     labelCount: labels.length,
     seed: SEED,
-    ...(epochs !== undefined && { epochs }),
+    epochs,
   });
+  const written = bits === 4 ? quantiseFourBits : quantise;
+  return { head: written(fitted, labels), units: noUnits, mixing: [] };
 }
 
-function judge(head: Head, { rows, values }: PreparedSentence): Float64Array {
-  return predict(head, { rows: [...rows], values: [...values] });
-}
+export const judge = (learnt: LayeredHead, { rows, values }: PreparedSentence): Float64Array =>
+  predictLayered(learnt, { rows: [...rows], values: [...values] });

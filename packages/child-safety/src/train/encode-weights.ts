@@ -1,4 +1,5 @@
 import type { Head } from '@lux/german-text/classifier/linear-model.ts';
+import { packFourBits } from '../classifier/four-bits.ts';
 import type { WeightsHeader } from '../classifier/weights-file.ts';
 
 /** The file that `classifier/weights-file.ts` reads. */
@@ -23,6 +24,10 @@ export function encodeWeights(
     length,
     json,
     Buffer.from(hashes.buffer, hashes.byteOffset, hashes.byteLength),
-    ...heads.map(({ weights }) => Buffer.from(weights.buffer, weights.byteOffset, weights.length)),
+    ...heads.map(({ weights }) =>
+      header.bits === 4
+        ? Buffer.from(packFourBits(weights))
+        : Buffer.from(weights.buffer, weights.byteOffset, weights.length),
+    ),
   ]);
 }

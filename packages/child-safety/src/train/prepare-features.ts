@@ -74,6 +74,9 @@ export function prepareLanguages(prepared: readonly PreparedSentence[]): {
   };
 }
 
+/** What fewer sentences have says little, and more would not fit. */
+const FEWEST_OF_GERMAN = 4;
+
 /** The features of all sentences as rows of one table of what German ones have. */
 export function prepareFeatures(sentences: readonly TrainingSentence[]): {
   hashes: Uint32Array;
@@ -89,6 +92,7 @@ export function prepareFeatures(sentences: readonly TrainingSentence[]): {
     read
       .filter(({ sentence }) => sentence.original === undefined && sentence.language === 'de')
       .map(({ letters, meanings }) => [...letters.keys(), ...meanings.keys()]),
+    FEWEST_OF_GERMAN,
   );
   const rowOf = createFeatureIndex(hashes);
   const prepared = read.map(({ sentence, found, letters, meanings }): PreparedSentence => {

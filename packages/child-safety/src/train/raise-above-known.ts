@@ -1,6 +1,6 @@
-import { type Head, predict } from '@lux/german-text/classifier/linear-model.ts';
 import { calibrated } from '../classifier/calibration.ts';
 import { helpLabels, refusalLabels } from '../classifier/labels.ts';
+import { type LayeredHead, predictLayered } from '../classifier/layered-head.ts';
 import type { Calibrations, Thresholds } from '../classifier/thresholds.ts';
 import type { PreparedSentence } from './prepare-features.ts';
 
@@ -15,7 +15,7 @@ interface Chosen {
 /** Raises the levels for German until the final weights stop none of these harmless sentences. */
 export function raiseAboveKnown(
   { calibrations, thresholds }: Chosen,
-  head: Head,
+  learnt: LayeredHead,
   harmless: readonly Pick<PreparedSentence, 'rows' | 'values'>[],
 ): void {
   const kinds = [
@@ -23,9 +23,9 @@ export function raiseAboveKnown(
     { name: 'refusal', isOf: (label: string) => label in refusalLabels },
   ] as const;
   for (const { rows, values } of harmless) {
-    const shares = predict(head, { rows: [...rows], values: [...values] });
+    const shares = predictLayered(learnt, { rows: [...rows], values: [...values] });
     for (const { name, isOf } of kinds) {
-      const share = head.labels.reduce(
+      const share = learnt.head.labels.reduce(
         (sum, label, at) => (isOf(label) ? sum + (shares[at] ?? 0) : sum),
         0,
       );

@@ -15,12 +15,28 @@ export interface TrainingSentence {
   from: 'training' | 'corpus';
   /** Said every day or a question of the facts: not one of them may be stopped. */
   isKnown?: true;
+  /** As children talk all day: what is chosen by such sentences is chosen for most turns. */
+  isEveryday?: true;
   /** Of a copy (`src/train/add-fillers.ts`), which is learnt from and not measured with. */
   original?: string;
 }
 
-const QUESTIONS = 'german-questions.tsv';
+const QUESTIONS = ['german-questions.tsv', 'german-recent-questions.tsv'];
+const EVERYDAY = 'german-everyday.tsv';
+/**
+ * Names and towns are not learnt from these: they are full of first names of which rules alone would tell
+ * wrongly who is meant, or of questions about nobody.
+ */
+export const withoutPersonal: readonly string[] = [
+  'german-calls.tsv',
+  'german-everyday.tsv',
+  'german-lookalikes.tsv',
+  'german-paintings.tsv',
+  'german-recent-questions.tsv',
+  'german-wishes.tsv',
+];
 const files = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+const isOfPersonal = (file: string): boolean => !withoutPersonal.includes(file);
 const personal = new URL('personal/', folder);
 const contentOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
@@ -30,7 +46,8 @@ const contentOf = (file: string): string => readFileSync(new URL(file, folder), 
  */
 export function trainingFingerprint(of: 'meaning' | 'personal'): string {
   const hash = createHash('sha256');
-  for (const file of files().sort()) hash.update(contentOf(file));
+  const read = of === 'personal' ? files().filter(isOfPersonal) : files();
+  for (const file of read.sort()) hash.update(contentOf(file));
   if (of === 'personal') {
     for (const file of readdirSync(personal).sort())
       hash.update(readFileSync(new URL(file, personal)));
@@ -38,9 +55,14 @@ export function trainingFingerprint(of: 'meaning' | 'personal'): string {
   return hash.digest('hex');
 }
 
-/** The sentences of `training/`. @throws where a line is not label, language and sentence. */
-export function readTrainingFiles(): TrainingSentence[] {
+/**
+ * The sentences of `training/`, some files left out.
+ *
+ * @throws where a line is not label, language and sentence.
+ */
+export function readTrainingFiles(except: readonly string[] = []): TrainingSentence[] {
   return files()
+    .filter((file) => !except.includes(file))
     .sort()
     .flatMap((file) =>
       contentOf(file)
@@ -51,8 +73,9 @@ export function readTrainingFiles(): TrainingSentence[] {
           if (!label || !language || !text || rest.length > 0) {
             throw new Error(`${file}: not a label, a language and a sentence: ${line}`);
           }
-          const known = file === QUESTIONS && { isKnown: true as const };
-          return { label, language, text, from: 'training', ...known };
+          const known = QUESTIONS.includes(file) && { isKnown: true as const };
+          const everyday = file === EVERYDAY && { isEveryday: true as const };
+          return { label, language, text, from: 'training', ...known, ...everyday };
         }),
     );
 }

@@ -8,12 +8,33 @@ interface Value {
   likely: number;
 }
 
+/** What the head of pictures finds, and how often the language is right. */
+export function reportOthers(
+  { badPicture }: Thresholds,
+  pictures: readonly { isMeant: boolean; likely: number }[],
+  languages: readonly Judged[],
+): void {
+  const refused = (isMeant: boolean) => {
+    const some = pictures.filter((one) => one.isMeant === isMeant);
+    return percent(some.filter(({ likely }) => likely >= badPicture).length, some.length);
+  };
+  const right = languages.filter(
+    ({ sentence, shares }) =>
+      heads.language[shares.indexOf(Math.max(...shares))] === sentence.language,
+  );
+  console.log(`pictures: ${refused(true)} of the bad ones, ${refused(false)} of the others`);
+  console.log(`languages: ${percent(right.length, languages.length)} right`);
+}
+
 const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`;
 
 /** What the rules and the learnt part hear together, by label and by language. */
 export function reportMeaning(
   name: string,
-  { help, refusal }: { help: readonly Value[]; refusal: readonly Value[] },
+  {
+    help: { values: help },
+    refusal: { values: refusal },
+  }: Record<'help' | 'refusal', { values: readonly Value[] }>,
   thresholds: Pick<Thresholds, 'help' | 'refusal' | 'harmless'>,
 ): void {
   const rows = help.map(({ one: { sentence, shares }, likely }, at) => {

@@ -86,7 +86,8 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-function shuffle<Item>(items: Item[], random: () => number): void {
+/** The same order for the same state of `random`. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const [one, two] = [items[at], items[other]];

@@ -58,8 +58,8 @@ export const bothRows = (some: FeatureRows, others: FeatureRows): FeatureRows =>
   values: [...some.values, ...others.values],
 });
 
-/** How likely each label of a head is; together one. */
-export function predict(head: Head, { rows, values }: FeatureRows): Float64Array {
+/** What speaks for each label of a head, before it is made a share. */
+export function scoresOf(head: Head, { rows, values }: FeatureRows): Float64Array {
   const { bias, scale, weights } = head;
   const count = bias.length;
   const sums = new Float64Array(count);
@@ -70,8 +70,12 @@ export function predict(head: Head, { rows, values }: FeatureRows): Float64Array
       sums[label] = (sums[label] ?? 0) + (weights[start + label] ?? 0) * value;
     }
   }
-  return softmax(sums.map((sum, label) => (bias[label] ?? 0) + sum * (scale[label] ?? 0)));
+  return sums.map((sum, label) => (bias[label] ?? 0) + sum * (scale[label] ?? 0));
 }
+
+/** How likely each label of a head is; together one. */
+export const predict = (head: Head, features: FeatureRows): Float64Array =>
+  softmax(scoresOf(head, features));
 
 export function softmax(scores: Float64Array): Float64Array {
   const highest = Math.max(...scores);

@@ -30,10 +30,11 @@ let opened: ReturnType<typeof open> | undefined;
 function open() {
   const { header, hashes, heads: read } = readWeights('personal.bin');
   const head = read.get('personal');
-  if (!head) throw new Error('no weights of personal');
+  const level = header.thresholds.personal;
+  if (!head || level === undefined) throw new Error('no weights of personal');
   const rowOf = createFeatureIndex(hashes);
   const isKnown = (key: string) => rowOf(knownHash(key)) >= 0;
-  return { head, rowOf, level: header.thresholds.personal, isKnown };
+  return { head, rowOf, level, isKnown };
 }
 
 /** How likely a word is each label, as far as nothing stands before it. */

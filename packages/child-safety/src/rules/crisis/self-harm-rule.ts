@@ -60,7 +60,7 @@ export const selfHarmRule: SafetyRule = {
     'sinnlos | keinen sinn | kein sinn | hoffnungslos + leben | alles | will nicht mehr | kann nicht mehr ! aufgabe | mathe | satz | spiel | wort',
     'abschiedsbrief* ! englisch | wörter | geschichte | film',
     'ich + kann nicht mehr | halte ... nicht mehr aus | halt ... nicht mehr aus | nicht mehr aushalten | mag nimmer | mag nicht mehr | will nicht mehr | will nimmer | kann nimmer + für immer | keine kraft | alles so schwer | alles zu viel | nur noch weg | nur noch weinen | weine nur | jeden tag | immer so traurig | keiner hilft | niemand hilft | alleine mit allem ! <joke> | rechnen | laufen | spielen | satt | hausaufgaben',
-    'ich mag nimmer | ich will nimmer | i mog nimmer ! spielen | essen | rechnen | lernen | laufen | üben | lesen | schwimmen | satt | wandern | weil | hausaufgaben',
+    'ich mag nimmer | ich will nimmer | i mog nimmer ! spielen | essen | rechn* | mathe | schreib* | schnur | lernen | laufen | üben | lesen | schwimmen | satt | wandern | weil | hausaufgaben',
     'ich | mir + nichts mehr essen | esse nichts mehr | nicht mehr essen | esse nicht mehr | hungere + verschwinden | dünner | weniger | aufgelöst | sterbe | verhungern | zu dick | zu fett',
     'ich + mich | mir + selbst | selber + hass* | bestraf* | verletz* | weh | schlag* | hau* | kratz* | beiß* | verbrenn* ! versehen | ausversehen | haare | brot | fischst*',
     'ich + nicht mehr | nimmer + kann | will | mag + leben | lebenswert | lieber tot | lieber sterben | aufwachen',

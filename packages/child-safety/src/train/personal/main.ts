@@ -12,6 +12,7 @@ const bytes = encodeWeights(
     fingerprint: trainingFingerprint('personal'),
     calibrations: header.calibrations,
     thresholds: { ...header.thresholds, personal: level },
+    bits: 8,
   },
   hashes,
   [head],

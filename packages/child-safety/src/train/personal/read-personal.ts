@@ -9,7 +9,7 @@ import { isNobodys } from '../../masking/names/find-near-names.ts';
 import { isFirstName } from '../../masking/names/read-name.ts';
 import { readTokens, type Said } from '../../masking/tokens.ts';
 import { readSentences } from '../../testing/corpus.ts';
-import { readTrainingFiles } from '../read-training.ts';
+import { readTrainingFiles, withoutPersonal } from '../read-training.ts';
 
 const folder = new URL('../../../training/personal/', import.meta.url);
 const personalFiles = [
@@ -120,7 +120,7 @@ export function readPersonalSentences(): LabelledSentence[] {
   const someOf = ({ tokens }: Said, share: number): string[] =>
     tokens.filter(({ kind }) => kind === 'word' && random() < share).map(({ key }) => key);
   const natural = [
-    ...readTrainingFiles()
+    ...readTrainingFiles(withoutPersonal)
       .filter(({ language, label }) => language === 'de' && label !== 'reply-bad')
       .map(({ text }) => text),
     ...(['everyday-sentences', 'harmless-sentences', 'lookalike-sentences'] as const).flatMap(
