@@ -198,6 +198,15 @@ export function placeByAdverbWithVerb(
 
 /** "… und hinten sitzt eine Katze drauf": one more on what somebody flies or rides. */
 function rideAlong(reading: Reading, agent: number, object: number): void {
+  const { wish, lexicon } = reading;
+  const thing = wish.figures[object];
+  const isDrawn = wish.actions.some(
+    (action) => action.object === object && /^(pulls|pushes)$/.test(action.verb),
+  );
+  if (isDrawn && thing && lexicon.classes.isA('inside', thing.hexcodes)) {
+    placeAnew(reading, agent, 'in', object);
+    addAction(reading, { verb: 'sitsIn', agent, object });
+  }
   const rider = reading.wish.actions.find(
     (action) => action.object === object && /^(rides|fliesWith)$/.test(action.verb),
   );

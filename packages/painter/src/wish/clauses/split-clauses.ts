@@ -93,7 +93,9 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
   }
   // "ein Bus und darauf sitzt ein Vogel": who comes after the verb does it.
   const isNamed = current.parts.some(({ kind }) => kind === 'figure');
-  if (!hasVerb && isNamed && first?.kind === 'adverb' && segment.some(isVerb)) return open('main');
+  const isThere = segment.some((said) => said.kind === 'particle' && said.word === 'drin');
+  if (!hasVerb && isNamed && segment.some(isVerb) && (first?.kind === 'adverb' || isThere))
+    return open('main');
   if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
     return open('main');
   }

@@ -1,4 +1,4 @@
-import type { Reading } from '../../sentence/reading.ts';
+import { isAlive, type Reading } from '../../sentence/reading.ts';
 import type { Action, Relation, Verb } from '../../wish.ts';
 import { addImplied } from './add-implied.ts';
 import { onPaws, senseOf } from './sense-of.ts';
@@ -49,6 +49,12 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     const ball = addImplied(reading, 'Fußball', agent);
     if (ball === undefined) return false;
     addAction(reading, { verb: 'kicks', agent, object: ball, target: object });
+    return true;
+  }
+  if (doing.sense === 'flees') {
+    // "rennt vor dem Polizisten weg": he runs after.
+    if (!isAlive(reading, thing)) return false;
+    addAction(reading, { verb: 'chases', agent: object, object: agent });
     return true;
   }
   const isAfraid = doing.sense === 'fears';
