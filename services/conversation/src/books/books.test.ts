@@ -127,18 +127,18 @@ test('a sentence of a book that nobody judges in time is left out, and no child 
   const { promise: never } = Promise.withResolvers<void>();
   const isOpinion = (body: string) => body.includes('Antworte nur mit ja oder nein');
   const model = await fakeOpenAi({
-    reply: () => 'Das Okapi ist ein Säugetier aus Afrika.',
+    reply: () => 'Der Fangschreckenkrebs ist ein buntes Tier, das im Meer lebt.',
     beforeReply: (body) => (isOpinion(body) ? never : undefined),
   });
   const { start, say } = await open({ OPENAI_BASE_URL: model.baseUrl });
-  const answer = (await say(await start(), 'Wie sieht ein Okapi aus?')).json();
-  expect(answer.sources).toEqual([source]);
-  const doubted = 'Seine Beine sind schwarz-weiß gestreift';
+  const answer = (await say(await start(), 'Was ist ein Fangschreckenkrebs?')).json();
+  expect(answer.sources).toMatchObject([{ title: 'Fangschreckenkrebs' }]);
+  const doubted = 'Er ist berühmt für seinen schnellen Schlag.';
   const [opinion, talk] = [true, false].map((isAsked) =>
     model.asked.find(({ body }) => isOpinion(body) === isAsked),
   );
   expect(opinion?.body).toContain(doubted);
-  expect(talk?.body).toContain('Das Okapi ist ein Säugetier aus Afrika.');
+  expect(talk?.body).toContain('Der Fangschreckenkrebs ist ein buntes Tier, das im Meer lebt.');
   expect(talk?.body).not.toContain(doubted);
 });
 
