@@ -6,6 +6,7 @@ import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
 import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
+import { namesEmergency } from './frames/names-emergency.ts';
 import { onlyEnds } from './frames/only-ends.ts';
 import { onlyIntroduces } from './frames/only-introduces.ts';
 import { readFrame } from './frames/read-frame.ts';
@@ -60,6 +61,7 @@ export function checkText(text: string): SafetyVerdict {
     const category = helpLabels[help.label];
     if (language === 'de' && isCalmed({ category }, judged, readFrame(whole.places)))
       return okWithConcern(category);
+    if (language === 'de' && !namesEmergency(category, text)) return okWithConcern(category);
     return crisisOf(toldApart(category, text, language), { certainty, language });
   }
   for (const { refusal, language } of judged) {
