@@ -2,6 +2,7 @@ import type { WeightedTerm } from '../create-scorer.ts';
 
 /** What speaks against danger: play, stories, animals, doctors, grief, mere questions. */
 export const mitigatingTerms: WeightedTerm[] = [
+  { weight: 4.2, words: 'redet nicht mehr mit' },
   {
     weight: 2.4,
     words:
