@@ -71,6 +71,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['ein Mädchen spielt Gitarre', '1F467 1F3B8'],
   ['eine Eidechse auf einem Stein', '1F98E own-rock'],
   ['ein T-Rex vor einem Vulkan', '1F996 1F30B'],
+  ['bitte ein t rex der brüllt mit ganz vielen zähnen', '1F996'],
   ['ein Elefand und eine Girafe', '1F418 1F992'],
   ['der Mond und viele Sterne', '1F31B 2B50'],
   ['ein Hexenhaus im Wald', 'own-witch-house', 'forest'],

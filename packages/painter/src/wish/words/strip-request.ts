@@ -30,10 +30,14 @@ const forColouring =
 /** "ich will eine Prinzessin anmalen mit …". */
 const colouring = /^(ich (?:will|möchte|möcht|mag) .{3,60}?) (?:an|aus)malen(?=\s|$)/i;
 
+/** As a recogniser writes it. */
+const SPOKEN_APART = /(?<!\p{L})t(?:e|ee)? rex(?!\p{L})/giu;
+
 /** The wish without what is said to LUX around it. */
 export function stripRequest(prompt: string): string {
   let rest = prompt
     .trim()
+    .replace(SPOKEN_APART, 'T-Rex')
     .replace(forColouring, '')
     .replace(colouring, '$1')
     .replace(asides, '')
