@@ -9,7 +9,7 @@ export const germanHelp: Record<CrisisCategory, string> = {
   'self-harm':
     'Bitte geh jetzt gleich zu einem Erwachsenen, dem du vertraust. Bleib nicht allein, und erzähl, wie es dir geht. Geh zum Beispiel zu deiner Lehrerin oder zu deiner Oma. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne Namen. Bist du in Gefahr, ruf die 112 an. Gut, dass du es sagst.',
   'violence-at-home':
-    'Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Ist es gerade gefährlich, ruf die 110 oder 112 an. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Niemand darf dir wehtun. Du bist nicht schuld.',
+    'Ist es gerade gefährlich, ruf die 110 oder 112 an. Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Niemand darf dir wehtun. Du bist nicht schuld.',
   abuse:
     'Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Bist du in Gefahr, ruf die 110 oder 112 an. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. So ein Geheimnis musst du nicht behalten. Die Nummer gegen Kummer hilft auch: 116 111, kostenlos. Du bist nicht schuld.',
   blackmail:
@@ -19,14 +19,14 @@ export const germanHelp: Record<CrisisCategory, string> = {
   eating:
     'Sprich bitte bald mit einem Erwachsenen, dem du vertraust. Erzähl, wie es dir mit dem Essen geht, zum Beispiel deiner Lehrerin oder deinen Eltern. Dein Körper braucht Essen, damit er stark bleibt. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Ist dir sehr schwindlig, ruf die 112 an. Du bist richtig, wie du bist.',
   stranger:
-    'Geh nicht mit, und geh schnell zu anderen Leuten oder in ein Geschäft. Sag dort, dass du Hilfe brauchst, oder ruf die 110 oder 112 an. Triff niemanden allein, und schick keine Bilder. Erzähl alles einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Die Nummer gegen Kummer hilft auch: 116 111.',
+    'Bist du draußen, geh schnell zu anderen Leuten oder in ein Geschäft. Bist du drinnen, mach die Tür nicht auf, und ruf die 110 oder 112 an. Geh nicht mit, triff niemanden allein, und schick keine Bilder. Erzähl alles einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Die Nummer gegen Kummer hilft auch: 116 111.',
   'running-away':
     'Geh bitte nicht allein weg, draußen kann es gefährlich werden. Sprich mit einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du schon unterwegs? Geh in ein Geschäft, oder ruf die 112 an.',
   bullying:
     'Erzähl es bitte heute einem Erwachsenen, dem du vertraust. Sag genau, wer was macht, zum Beispiel deiner Lehrerin oder deinen Eltern. Das ist kein Petzen, und du bist nicht schuld. Niemand darf dir wehtun oder dich ausschließen. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du in Gefahr, ruf die 112 an.',
   'other-child':
     'Sag es jetzt gleich einem Erwachsenen, dem du vertraust. Das ist kein Petzen, auch wenn du es versprochen hast. Sprich zum Beispiel mit deiner Lehrerin oder mit deiner Oma. Die Nummer gegen Kummer hilft euch: 116 111, kostenlos. Ist das Kind in Gefahr, ruf die 112 an. Du musst das nicht allein tragen.',
-  lost: 'Bleib, wo du bist, oder geh in das nächste Geschäft. Bitte dort einen Erwachsenen um Hilfe, am besten jemanden, der dort arbeitet. Geh mit niemandem mit. Mit jedem Telefon kannst du die 110 oder die 112 anrufen, das kostet nichts. Sag, was du um dich herum siehst. Man findet dich, du machst das gut.',
+  lost: 'Bleib, wo du bist. Ist ein Geschäft ganz nah, bitte dort einen Erwachsenen um Hilfe, der da arbeitet. Geh mit niemandem mit. Mit jedem Telefon kannst du die 110 oder die 112 anrufen, das kostet nichts. Sag, was du um dich herum siehst. Man findet dich, du machst das gut.',
   fire: 'Geh sofort nach draußen, und ruf laut: Feuer! Ruf draußen die 112 an, und sag, wo es brennt. Nimm nichts mit, versteck dich nicht, und geh nicht zurück. Mach die Türen hinter dir zu. Ist im Flur Rauch, bleib im Zimmer und ruf aus dem Fenster. Hol einen Erwachsenen, auch Nachbarn helfen.',
   injury:
     'Ruf jetzt die 112 an, das kostet nichts. Ruf auch laut nach einem Erwachsenen in deiner Nähe. Sag am Telefon, wo du bist und was passiert ist. Blutet es stark? Drück ein sauberes Tuch fest darauf. Bewegt sich jemand nicht? Bleib dabei. Leg erst auf, wenn die Leute am Telefon es sagen.',

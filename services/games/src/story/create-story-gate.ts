@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
+import { checkByRules, checkTold } from '@lux/child-safety/check-by-rules.ts';
 import { maskPersonalData } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
@@ -89,7 +89,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
 
   return {
     ensureFit: async (texts, { childSafeMode }, signal) => {
-      const verdicts = await checkEach(texts.flatMap(passagesOf), checkByRules);
+      const verdicts = await checkEach(texts.flatMap(passagesOf), checkTold);
       const crisis = verdicts.find(({ verdict }) => verdict === 'crisis');
       if (crisis?.verdict === 'crisis') {
         throw errors.CRISIS({ message: crisis.answer, danger: crisis.category });
