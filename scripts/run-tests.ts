@@ -22,10 +22,12 @@ interface TestRun {
   isBeside?: boolean;
   /** Only these files. */
   files?: string[];
+  /** So many files at a time, instead of what `vitest.config.ts` says. */
+  maxWorkers?: number;
 }
 
 /** More than these are no accident. */
-const MOST_UNSTEADY = 3;
+const MOST_UNSTEADY = 6;
 
 /** Runs tests and counts what they report, and checks besides. */
 export function createTestRuns() {
@@ -39,7 +41,7 @@ export function createTestRuns() {
   };
 
   /** Runs the tests of these projects and returns their report; null where there is none. */
-  async function run({ name, projects, isBeside = false, files = [] }: TestRun) {
+  async function run({ name, projects, isBeside = false, files = [], maxWorkers }: TestRun) {
     const report = `.reports/vitest-${name}.json`;
     mkdirSync('.reports', { recursive: true });
     rmSync(report, { force: true });
@@ -51,6 +53,7 @@ export function createTestRuns() {
         'run',
         ...files,
         ...projects.map((project) => `--project=${project}`),
+        ...(maxWorkers === undefined ? [] : [`--maxWorkers=${maxWorkers}`]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

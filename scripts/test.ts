@@ -56,7 +56,9 @@ process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skippe
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function runUnits(): Promise<void> {
-  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true });
+  // Beside all journeys a third at a time would make each of them late.
+  const isCalm = isWhole ? { maxWorkers: 2 } : {};
+  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...isCalm });
   if (!isWhole || !hasRedisServer) return;
   await runTests({ name: 'on-cluster', projects: ['on-cluster'], isBeside: true });
 }

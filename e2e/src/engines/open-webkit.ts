@@ -104,8 +104,16 @@ export async function openWebkit(binary: string, desk: Desk) {
         }),
       press: async (selector) => {
         const wanted = { using: 'css selector', value: selector };
-        const [id] = Object.values(Element.parse(await call('POST', `${here}/element`, wanted)));
-        await call('POST', `${here}/element/${id}/click`, {});
+        // A screen that is drawn anew between finding and pressing has another element in its place.
+        await waitFor(
+          async () => {
+            const found = await call('POST', `${here}/element`, wanted);
+            const [id] = Object.values(Element.parse(found));
+            await call('POST', `${here}/element/${id}/click`, {});
+            return true;
+          },
+          { what: selector },
+        );
       },
       type,
       pressKey: (key) => type(KEYS[key]),
