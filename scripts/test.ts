@@ -57,8 +57,8 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function runUnits(): Promise<void> {
   // Beside all journeys a third at a time would make each of them late.
-  const isCalm = isWhole ? { maxWorkers: 2 } : {};
-  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...isCalm });
+  const limit = isWhole ? { maxWorkers: 2 } : {};
+  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...limit });
   if (!isWhole || !hasRedisServer) return;
   await runTests({ name: 'on-cluster', projects: ['on-cluster'], isBeside: true });
 }

@@ -17,7 +17,8 @@ export function checkByRules(text: string): SafetyVerdict {
 
 /**
  * The same for a story that a child tells: words that merely add up count only where what was learnt hears
- * something, too. Of 124 harmless stories nobody had seen 15 are stopped so, 24 by the rules alone.
+ * something, too. Of 124 harmless stories that nothing here was taught from, 15 are stopped so, 24 by the
+ * rules alone.
  */
 export function checkTold(text: string): SafetyVerdict {
   const verdict = checkByRules(text);
