@@ -94,8 +94,11 @@ export function layOutScene(
     if (stack.zone === 'ground') rows.set(stack.row, [...(rows.get(stack.row) ?? []), stack]);
   }
   const order = [...rows.keys()].sort((a, b) => a - b);
+  const [farthest = 0] = order;
+  const isBuilt = (rows.get(farthest) ?? []).some(({ actor }) => actor.size >= 1.9);
+  const hasFree = stacks.some(({ zone }) => zone !== 'ground');
   order.forEach((row, at) => {
-    const place = { at, of: order.length, hasFree: stacks.some(({ zone }) => zone !== 'ground') };
+    const place = { at, of: order.length, hasFree, isBuilt };
     placements.push(...placeRow(rows.get(row) ?? [], place, frame, setting, random, placements));
   });
   const isSkyTaken = stacks.some(({ zone }) => zone === 'air');

@@ -208,7 +208,20 @@ function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): 
       host.actor.size = 1.7;
     }
   }
-  if (relation === 'beside' && stack.zone === 'ground' && !isBuilding) stack.row = host.row;
+  if (relation === 'beside' && stack.zone === 'ground') {
+    stack.row = host.row;
+    if (isBuilding) growBeside(host, stack);
+  }
+}
+
+/** What stands beside a house or a tree is not lost there: so many times as tall it may be. */
+const TOWERS = 2.1;
+const MOST_GROWN = 1.7;
+
+function growBeside(host: Stack, guest: Stack): void {
+  const [high, own] = [-extentOf([leadOf(host)]).top, -extentOf([leadOf(guest)]).top];
+  if (own > 0)
+    movePieces(guest.pieces, 0, 0, Math.min(MOST_GROWN, Math.max(1, high / (own * TOWERS))));
 }
 
 const shiftOf = (nth: number) =>

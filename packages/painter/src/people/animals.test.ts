@@ -43,10 +43,11 @@ describe('Animals that act like people', () => {
     expect(drawnAs(['1F418'], undefined, { pose: 'dance' })).toBe('elephant');
   });
 
-  it('a cat that runs, wears a hat or sits in a tree stays as it is', () => {
+  it('a cat that runs stays as it is; in a tree or with a hat on it sits and looks at us', () => {
     expect(drawnAs(['1F408'], undefined, { pose: 'run' })).toBeUndefined();
-    expect(drawnAs(['1F408', '1F3A9'], 'wears')).toBeUndefined();
-    expect(drawnAs(['1F408', 'own-tree'], 'sitsOn')).toBeUndefined();
+    expect(drawnAs(['1F408', '1F3A9'], 'wears')).toBe('cat');
+    expect(drawnAs(['1F408', 'own-tree'], 'sitsOn')).toBe('cat');
+    expect(drawnAs(['1F408', '1F415'], 'sitsOn')).toBeUndefined();
   });
 
   it('knows the drawings it stands for, in any skin tone', () => {

@@ -70,18 +70,20 @@ const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1
 const DRAUGHT = /^(1F40E|1F402|1F404|1F415|1F98C|1FACF|1F411|own-unicorn|own-pegasus|1F40E)/;
 const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
 
-/** Small animals that do nothing in particular sit and look at us. */
+/** Small animals that do nothing in particular, whatever they have on, sit and look at us. */
 export function isPetAtRest(
   at: number,
-  { figures, actions, relations }: Pick<Wish, 'figures' | 'actions' | 'relations'>,
+  { figures, actions }: Pick<Wish, 'figures' | 'actions'>,
   chosen: readonly string[],
 ): boolean {
   const figure = figures[at];
   if (!figure || !PETS.test(chosen[at] ?? '')) return false;
   if (figure.pose || figure.isFlying || figure.isSwimming || figure.pattern) return false;
-  return (
-    actions.every(({ agent, object, target }) => ![agent, object, target].includes(at)) &&
-    relations.every(({ subject, target }) => subject !== at && target !== at)
+  return actions.every(
+    ({ verb, agent, object, target }) =>
+      ![agent, object, target].includes(at) ||
+      (agent === at && verb === 'wears') ||
+      (agent !== at && verb === 'looksAt'),
   );
 }
 
@@ -102,7 +104,8 @@ export function uprightAnimal(
   if (animalNamed(name).upright) return name;
   const acts = wish.actions.some(({ verb, agent, object, target }) => {
     const thing = object === undefined ? '' : (chosen[object] ?? '');
-    if (agent === at && SEATED.has(verb)) return FURNITURE.test(thing);
+    const isPerched = verb === 'sitsOn' && PETS.test(chosen[at] ?? '') && !animalOf(thing);
+    if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
     if (runs && (agent === at || object === at)) return true;

@@ -100,7 +100,7 @@ export function poseOf(
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
       const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
       if (own === 'wave' && isAboard) return own;
-      const pose = AGENTS[verb] ?? doing(verb, thing);
+      const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;
     }
     if (object === index && PATIENTS[verb]) return PATIENTS[verb];
@@ -120,6 +120,12 @@ export function poseOf(
   if (wish.figures[index]?.isSwimming) return 'swim';
   if (wish.figures[index]?.isFlying) return 'fly';
   return undefined;
+}
+
+/** On a cheese, a roof or a wall one sits as on the floor. */
+function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {
+  const { seat, back, rim, inside } = thing?.anchors ?? {};
+  return verb === 'sitsOn' && thing !== undefined && !(seat ?? back ?? rim ?? inside);
 }
 
 /** Without a seat one sits on the floor. */

@@ -20,13 +20,14 @@ export type Extra =
   | 'trees'
   | 'vines'
   | 'river'
-  | 'lake';
+  | 'lake'
+  | 'path';
 
 const meadow: Ground = {
-  far: '#a9d98b',
-  middle: '#8fcd74',
-  near: '#76bd5f',
-  extras: ['trees', 'flowers', 'grass'],
+  far: '#b5d3a0',
+  middle: '#a3cb86',
+  near: '#8cbd70',
+  extras: ['trees', 'path', 'flowers', 'grass'],
   wave: 0.02,
 };
 
@@ -37,52 +38,52 @@ export const grounds: Partial<Record<Place, Ground>> & { meadow: Ground } = {
   lake: { ...meadow, extras: ['forest', 'lake', 'flowers', 'grass'] },
   pitch: { ...meadow, extras: [], wave: 0 },
   playground: { ...meadow, extras: ['trees', 'grass'], wave: 0.01 },
-  garden: { ...meadow, extras: ['trees', 'fence', 'flowers', 'grass'] },
+  garden: { ...meadow, extras: ['trees', 'fence', 'path', 'flowers', 'grass'] },
   farm: {
     ...meadow,
-    far: '#cfd884',
-    middle: '#a5d07a',
-    extras: ['barn', 'fence', 'trees', 'grass'],
+    far: '#d3d694',
+    middle: '#b1cd86',
+    extras: ['barn', 'fence', 'trees', 'path', 'grass'],
   },
   forest: {
-    far: '#86bd7c',
-    middle: '#79b568',
-    near: '#5fa154',
-    extras: ['forest', 'firs', 'grass'],
+    far: '#9cc39a',
+    middle: '#88b57c',
+    near: '#73a566',
+    extras: ['forest', 'firs', 'path', 'grass'],
     wave: 0.015,
   },
   jungle: {
-    far: '#6fb86a',
-    middle: '#59ab5a',
-    near: '#43964c',
+    far: '#8fbf8c',
+    middle: '#73ad74',
+    near: '#5f9c62',
     extras: ['forest', 'palms', 'vines', 'grass'],
     wave: 0.02,
   },
   mountains: {
-    far: '#9fcf95',
-    middle: '#8cc77c',
-    near: '#74b765',
-    extras: ['peaks', 'firs', 'flowers', 'grass'],
+    far: '#aecfa6',
+    middle: '#9cc589',
+    near: '#87b872',
+    extras: ['peaks', 'firs', 'path', 'flowers', 'grass'],
     wave: 0.03,
   },
   desert: {
-    far: '#f2d79b',
-    middle: '#ecc882',
-    near: '#e2b669',
+    far: '#f1dcb0',
+    middle: '#ebcf9a',
+    near: '#e2c086',
     extras: ['dunes', 'cacti'],
     wave: 0.03,
   },
   savanna: {
-    far: '#e9d28a',
-    middle: '#dfc474',
-    near: '#d0b25f',
+    far: '#e8d7a2',
+    middle: '#dfca8c',
+    near: '#d2b976',
     extras: ['acacias', 'grass'],
     wave: 0.012,
   },
   city: {
-    far: '#b9c4cc',
-    middle: '#a7cf8c',
-    near: '#8fc177',
+    far: '#bcc6cc',
+    middle: '#b0cd98',
+    near: '#9cc187',
     extras: ['houses', 'road'],
     wave: 0.004,
   },

@@ -8,7 +8,7 @@ function renderHouses(
   palette: Palette,
   random: Random,
 ): string {
-  const colours = ['#f2b8a0', '#f6d08a', '#a9d2e6', '#c9b6e2', '#b7dcb0', '#f0a8b8'];
+  const colours = ['#ecc4b2', '#f1d8a6', '#b9d3e0', '#cfc3e0', '#c3dabd', '#ebbdc4'];
   const parts: string[] = [];
   let x = -width * 0.02;
   while (x < width) {
@@ -43,6 +43,18 @@ function renderRoad({ width, height, horizon }: Layout['frame'], palette: Palett
       `<rect x="${(at + 0.2) * (width / 6)}" y="${top + band * 0.44}" width="${width / 11}" height="${band * 0.06}" rx="${band * 0.03}" fill="${palette.lit('#ffffff')}"/>`,
   );
   return `<rect y="${top - band * 0.1}" width="${width}" height="${band * 1.2}" fill="${palette.lit('#d9d6cd')}"/><rect y="${top}" width="${width}" height="${band}" fill="${palette.lit('#8b929b')}"/>${dashes.join('')}`;
+}
+
+/** A sandy path that winds from the lower edge up to the hills. */
+function renderPath(
+  { width, height, horizon }: Layout['frame'],
+  fill: string,
+  random: Random,
+): string {
+  const side = chance(random, 0.5) ? 1 : -1;
+  const at = (x: number, y: number) =>
+    `${(width * (0.5 + side * x)).toFixed(0)} ${(horizon + (height - horizon) * y).toFixed(0)}`;
+  return `<path d="M${at(0.02, 1.02)}C${at(0.1, 0.72)} ${at(0.44, 0.7)} ${at(0.4, 0.54)}C${at(0.37, 0.44)} ${at(0.18, 0.44)} ${at(0.22, 0.37)}L${at(0.235, 0.37)}C${at(0.2, 0.43)} ${at(0.44, 0.42)} ${at(0.5, 0.54)}C${at(0.58, 0.72)} ${at(0.3, 0.76)} ${at(0.3, 1.02)}Z" fill="${fill}" opacity=".75"/>`;
 }
 
 function renderBarn(x: number, base: number, size: number, palette: Palette): string {
@@ -114,6 +126,7 @@ function renderVines({ width, height }: Layout['frame'], palette: Palette, rando
 export const landFeatures = {
   houses: renderHouses,
   road: renderRoad,
+  path: renderPath,
   barn: renderBarn,
   fence: renderFence,
   acacia: renderAcacia,

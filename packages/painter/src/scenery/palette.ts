@@ -12,9 +12,9 @@ export type Palette = {
 
 const skies = {
   day: [
-    ['#6ec3f0', '#a9ddf7', '#e6f6fd'],
-    ['#7fd0f5', '#bfe8f7', '#fff3dc'],
-    ['#5fb8ee', '#9fd8f8', '#d9f2f4'],
+    ['#8cc5e6', '#c3e2ef', '#f3f6ea'],
+    ['#94cfe4', '#cfe9ec', '#fdf1da'],
+    ['#86bde2', '#bcdcf0', '#e8f3f1'],
   ],
   morning: [
     ['#8fb8e8', '#f6cfd2', '#ffe2b8', '#fff3d6'],

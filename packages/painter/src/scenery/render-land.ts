@@ -1,19 +1,22 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Frame, Layout } from '../layout/layout.ts';
 import type { Extra, Ground } from './grounds.ts';
 import { landFeatures } from './land-features.ts';
 import type { Palette } from './palette.ts';
 import { furnitureOf, paintAreas } from './places/furniture.ts';
 import { renderInlandWater } from './places/render-inland-water.ts';
+import { plants } from './plants.ts';
+import { renderGrowth } from './render-growth.ts';
 import { shapes } from './shapes.ts';
+
+const { mix } = colourSpace;
 
 /** Layered hills with what belongs to the place, the season and the hour. */
 export function renderLand(layout: Layout, ground: Ground, palette: Palette, random: Random) {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
-  const { mix } = colourSpace;
   const isSnowy =
     setting.weather.includes('snow') && !['desert', 'ice', 'candy'].includes(setting.place);
   const isAutumn = setting.weather.includes('autumn');
@@ -30,13 +33,15 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
   const leaf = (colour: string) =>
     palette.lit(
       isAutumn
-        ? (pickIfAny(random, ['#e39b3b', '#d9733a', '#e8bd4a', '#c9563c']) ?? colour)
+        ? (pickIfAny(random, ['#dfa053', '#d2805a', '#e2bd67', '#c66f5a']) ?? colour)
         : isSnowy
           ? mix(colour, '#dfeaf2', 0.45)
           : colour,
     );
+  const air = palette.sky.at(-1) ?? '#ffffff';
+  /** What is far away has taken on the colour of the air. */
+  const haze = (colour: string, share = 0.45) => mix(tone(colour), air, share);
   const back: string[] = [];
-  const haze = (colour: string) => mix(tone(colour), palette.sky.at(-1) ?? '#ffffff', 0.45);
   const along = (count: number, render: (x: number, at: number) => string) =>
     Array.from({ length: count }, (_, at) =>
       render(((at + floatBetween(random, 0.15, 0.85)) / count) * width, at),
@@ -50,94 +55,58 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
           horizon + height * 0.02,
           height * floatBetween(random, 0.16, 0.3),
           width * floatBetween(random, 0.24, 0.34),
-          haze('#8794ad'),
+          haze('#8f9bb4'),
           palette.lit('#ffffff'),
         ),
       ),
     );
+  } else if (wave > 0 && !has('houses')) {
+    const blue = mix(ground.far, '#7fb0b8', 0.5);
+    back.push(
+      shapes.hills(width, horizon - height * 0.06, height, wave * 2.6, haze(blue, 0.6), random),
+    );
   }
   if (has('houses')) back.push(landFeatures.houses(frame, palette, random));
   back.push(
-    shapes.hills(width, horizon - height * 0.025, height, wave * 1.6, haze(ground.far), random),
+    shapes.hills(width, horizon - height * 0.02, height, wave * 1.6, haze(ground.far), random),
   );
+  const isWooded = has('trees') || has('flowers');
+  if (isWooded) {
+    const far = haze(mix(ground.middle, '#4d8f7c', 0.5), 0.36);
+    for (const [from, to] of [
+      [-0.05, floatBetween(random, 0.18, 0.34)],
+      [floatBetween(random, 0.6, 0.76), 1.05],
+    ] as const) {
+      const base = horizon + height * 0.012;
+      back.push(plants.grove(width * from, width * to, base, height * 0.034, far, random));
+    }
+  }
   if (has('forest')) {
-    back.push(
-      along(width > height ? 13 : 8, (x) =>
-        shapes.tree(
-          x,
-          horizon + height * 0.01,
-          height * floatBetween(random, 0.16, 0.26),
-          mix(leaf('#6fae63'), palette.sky.at(-1) ?? '#fff', 0.3),
-          random,
+    for (const [size, share, count] of [
+      [0.2, 0.5, 9],
+      [0.25, 0.22, 7],
+    ] as const)
+      back.push(
+        along(width > height ? count + 4 : count, (x) =>
+          plants.tree(
+            x,
+            horizon + height * (0.03 - share * 0.04),
+            height * size * floatBetween(random, 0.85, 1.15),
+            mix(leaf('#79b06e'), air, share),
+            random,
+          ),
         ),
-      ),
-    );
+      );
   }
   if (has('dunes'))
-    back.push(shapes.hills(width, horizon, height, wave * 2, tone('#f0d08d'), random));
+    back.push(shapes.hills(width, horizon, height, wave * 2, tone('#f0d6a0'), random));
   back.push(shapes.hills(width, horizon + height * 0.02, height, wave, tone(ground.far), random));
-  const rim = horizon + height * 0.035;
-  const edge = () =>
-    width * (chance(random, 0.5) ? floatBetween(random, 0, 0.24) : floatBetween(random, 0.76, 1));
-  if (has('barn'))
-    back.push(
-      landFeatures.barn(
-        width * floatBetween(random, 0.6, 0.8),
-        rim + height * 0.012,
-        Math.min(width, height) * 0.2,
-        palette,
-      ),
-    );
-  if (has('firs'))
-    back.push(
-      along(7, (x) =>
-        shapes.fir(
-          x,
-          rim + floatBetween(random, 0, 0.02) * height,
-          height * floatBetween(random, 0.11, 0.2),
-          leaf('#4f9a5b'),
-          isSnowy,
-        ),
-      ),
-    );
-  if (has('trees'))
-    back.push(
-      along(4, () =>
-        shapes.tree(
-          edge(),
-          rim + height * 0.01,
-          height * floatBetween(random, 0.1, 0.16),
-          leaf('#7fc067'),
-          random,
-        ),
-      ),
-    );
-  if (has('acacias'))
-    back.push(
-      along(3, () =>
-        landFeatures.acacia(
-          edge(),
-          rim + height * 0.015,
-          height * floatBetween(random, 0.12, 0.18),
-          leaf('#8fae4e'),
-        ),
-      ),
-    );
-  if (has('cacti'))
-    back.push(
-      along(3, () =>
-        landFeatures.cactus(
-          edge(),
-          rim + height * 0.02,
-          height * floatBetween(random, 0.06, 0.11),
-          palette.lit('#6fae5b'),
-        ),
-      ),
-    );
+  back.push(standing(frame, has, { leaf, palette, along, isSnowy }, random));
   if (has('floes')) back.push(landFeatures.floes(frame, palette, random));
   back.push(
     shapes.hills(width, horizon + height * 0.075, height, wave, tone(ground.middle), random),
   );
+  const rim = horizon + height * 0.035;
   if (has('fence')) back.push(landFeatures.fence(frame, rim + height * 0.05, palette));
   if (has('palms'))
     back.push(
@@ -146,76 +115,111 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
           x < width / 2 ? x * 0.5 : width - (width - x) * 0.5,
           rim + height * 0.05,
           height * floatBetween(random, 0.24, 0.36),
-          leaf('#3f9350'),
+          leaf('#559a60'),
           x < width / 2 ? 1 : -1,
         ),
       ),
     );
+  if (isWooded && !isSnowy)
+    for (const share of [floatBetween(random, 0, 0.12), floatBetween(random, 0.88, 1)])
+      back.push(
+        plants.bush(
+          width * share,
+          horizon + height * floatBetween(random, 0.13, 0.16),
+          height * floatBetween(random, 0.05, 0.075),
+          leaf('#86b874'),
+        ),
+      );
+  const near = tone(ground.near);
   back.push(
-    `<defs>${shapes.gradient('near', [tone(ground.near), mix(tone(ground.near), '#14301c', 0.12)])}</defs>${shapes.hills(width, horizon + height * 0.19, height, wave * 0.8, 'url(#near)', random)}`,
+    `<defs>${shapes.gradient('near', [mix(near, '#fffbd6', 0.2), near, mix(near, '#14413c', 0.2)])}</defs>${shapes.hills(width, horizon + height * 0.19, height, wave * 0.8, 'url(#near)', random)}`,
   );
+  if (has('path') && !isSnowy && chance(random, 0.6))
+    back.push(landFeatures.path(frame, mix(tone('#e9dcb6'), near, 0.22), random));
   if (has('river') || has('lake')) back.push(renderInlandWater(layout, palette.lit, has('river')));
   back.push(paintAreas(furnitureOf(setting.place, frame), palette.lit));
   if (has('road')) back.push(landFeatures.road(frame, palette));
   if (has('sweets')) back.push(landFeatures.sweets(frame, random));
-  const flowers = pickIfAny(random, [
-    ['#ff8fb1', '#ffffff', '#ffd166'],
-    ['#c39bf0', '#ff9aa2', '#ffffff'],
-    ['#f76c6c', '#ffe08a', '#9ad0f5'],
-  ]) ?? ['#ffffff'];
   const front: string[] = [];
-  for (let at = 0; at < 34; at++) {
-    const y = floatBetween(random, horizon + height * 0.12, height * 0.99);
-    const depth = (y - horizon) / (height - horizon);
-    const x = random() * width;
-    const size = Math.min(width, height) * (0.008 + 0.016 * depth);
-    const isFree = !layout.placements.some(
-      (other) =>
-        other.hasShadow &&
-        Math.abs(other.y + other.actor.drawing.bounds.height * other.scale - y) < height * 0.03 &&
-        x > other.x - size * 2 &&
-        x < other.x + other.actor.drawing.bounds.width * other.scale + size * 2,
-    );
-    if (!isFree || isSnowy) continue;
-    if (has('flowers') && at % 3 === 0 && !isAutumn)
-      back.push(
-        shapes.flower(
-          x,
-          y,
-          size,
-          palette.lit(pickIfAny(random, flowers) ?? '#fff'),
-          tone('#4d9446'),
-        ),
-      );
-    else if (has('grass'))
-      back.push(shapes.grass(x, y, size * 1.4, tone(mix(ground.near, '#2c6e37', 0.28))));
-  }
   if (has('grass') && !isSnowy) {
-    for (let at = 0; at < 16; at++) {
-      const x =
-        (at < 8 ? floatBetween(random, -0.02, 0.2) : floatBetween(random, 0.8, 1.02)) * width;
-      front.push(
-        shapes.grass(
-          x,
-          height * 1.01,
-          Math.min(width, height) * floatBetween(random, 0.035, 0.07),
-          tone(mix(ground.near, '#1f5a30', 0.35)),
-        ),
-      );
-    }
-    if (has('flowers')) {
-      for (const share of [0.05, 0.12, 0.9, 0.96])
-        front.push(
-          shapes.flower(
-            width * share,
-            height * 1.005,
-            Math.min(width, height) * floatBetween(random, 0.025, 0.036),
-            palette.lit(pickIfAny(random, flowers) ?? '#fff'),
-            tone('#3d8440'),
-          ),
-        );
-    }
+    const hasFlowers = has('flowers') && !isAutumn;
+    const look = { ground: ground.near, tone, lit: palette.lit, hasFlowers };
+    const growth = renderGrowth(layout, look, random);
+    back.push(growth.back);
+    front.push(growth.front);
   }
   if (has('vines')) front.push(landFeatures.vines(frame, palette, random));
   return { back: back.join(''), front: front.join('') };
+}
+
+type Means = {
+  leaf(colour: string): string;
+  palette: Palette;
+  along(count: number, render: (x: number, at: number) => string): string;
+  isSnowy: boolean;
+};
+
+/** Barn, firs, trees, acacias and cacti on the hills behind the figures. */
+function standing(
+  { width, height, horizon }: Frame,
+  has: (extra: Extra) => boolean,
+  { leaf, palette, along, isSnowy }: Means,
+  random: Random,
+): string {
+  const rim = horizon + height * 0.035;
+  const edge = () =>
+    width * (chance(random, 0.5) ? floatBetween(random, 0, 0.24) : floatBetween(random, 0.76, 1));
+  const parts: string[] = [];
+  if (has('barn'))
+    parts.push(
+      landFeatures.barn(
+        width * floatBetween(random, 0.6, 0.8),
+        rim + height * 0.012,
+        Math.min(width, height) * 0.2,
+        palette,
+      ),
+    );
+  if (has('firs'))
+    parts.push(
+      along(7, (x) => {
+        const base = rim + floatBetween(random, 0, 0.02) * height;
+        const tall = height * floatBetween(random, 0.11, 0.2);
+        return plants.fir(x, base, tall, leaf('#5f9a70'), isSnowy);
+      }),
+    );
+  if (has('trees'))
+    parts.push(
+      along(4, () =>
+        plants.tree(
+          edge(),
+          rim + height * floatBetween(random, 0.005, 0.02),
+          height * floatBetween(random, 0.12, 0.2),
+          leaf('#86bd72'),
+          random,
+        ),
+      ),
+    );
+  if (has('acacias'))
+    parts.push(
+      along(3, () =>
+        landFeatures.acacia(
+          edge(),
+          rim + height * 0.015,
+          height * floatBetween(random, 0.12, 0.18),
+          leaf('#9db069'),
+        ),
+      ),
+    );
+  if (has('cacti'))
+    parts.push(
+      along(3, () =>
+        landFeatures.cactus(
+          edge(),
+          rim + height * 0.02,
+          height * floatBetween(random, 0.06, 0.11),
+          palette.lit('#7fae70'),
+        ),
+      ),
+    );
+  return parts.join('');
 }

@@ -31,13 +31,15 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
   const isInside = isIndoors(setting.place);
   const sky = isInside ? '' : renderSky(layout, palette, random);
   const ground = renderGround(layout, palette, random);
-  const shadow = setting.time === 'night' ? '#0a0f2e' : '#28451f';
+  const shadow = setting.time === 'night' ? '#0a0f2e' : '#23394a';
   const shadows = placements.map((placement) => renderShadow(placement, frame));
   const figures = placements.map((placement, at) => renderFigure(placement, at, frame));
   const weather =
     isInside && !setting.weather.includes('party') ? '' : renderWeather(layout, random);
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">`;
-  const contact = `<defs><radialGradient id="contact"><stop offset="0" stop-color="${shadow}" stop-opacity=".5"/><stop offset=".55" stop-color="${shadow}" stop-opacity=".3"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs>`;
+  const dark = (id: string, core: number, rim: number) =>
+    `<radialGradient id="${id}"><stop offset="0" stop-color="${shadow}" stop-opacity="${core}"/><stop offset=".6" stop-color="${shadow}" stop-opacity="${rim}"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient>`;
+  const contact = `<defs>${dark('contact', 0.62, 0.42)}${dark('cast', 0.36, 0.24)}</defs>`;
   const drawn = figures.map((figure, at) => (shadows[at] ?? '') + figure);
   return {
     svg: `${open}${contact}${sky}${ground.back}${drawn.join('')}${ground.front}${weather}</svg>`,
@@ -46,7 +48,7 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
   };
 }
 
-/** A soft shadow where a figure touches the ground. */
+/** Where a figure touches the ground it is dark, and its shadow falls to the right, away from the light. */
 function renderShadow(
   { actor, x, y, scale, isMirrored, hasShadow, lift = 0 }: Placement,
   frame: Layout['frame'],
@@ -55,10 +57,15 @@ function renderShadow(
   const { bounds, feet } = actor.drawing;
   const width = bounds.width * scale;
   const middle = ((feet.from + feet.to) / 2) * scale;
-  const reach = ((feet.to - feet.from) * scale) / 2 + width * 0.12;
+  const reach = ((feet.to - feet.from) * scale) / 2 + width * 0.06;
   const cx = isMirrored ? x + width - middle : x + middle;
-  const ry = Math.min(reach * 0.22, frame.height * 0.026);
-  return `<ellipse cx="${n(cx)}" cy="${n(y + bounds.height * scale * 0.985 + lift)}" rx="${n(reach)}" ry="${n(ry)}" fill="url(#contact)"/>`;
+  const cy = y + bounds.height * scale * 0.985 + lift;
+  const cast = Math.max(reach * 1.1, width * 0.46);
+  const far = lift > 0 ? 0.8 : 1;
+  const oval = (dx: number, dy: number, rx: number, ry: number, fill: string) =>
+    `<ellipse cx="${n(cx + dx)}" cy="${n(cy + dy)}" rx="${n(rx * far)}" ry="${n(Math.min(ry, frame.height * 0.034) * far)}" fill="url(#${fill})"/>`;
+  const fallen = oval(cast * 0.3, 0, cast * 1.12, cast * 0.2, 'cast');
+  return lift > 0 ? fallen : fallen + oval(0, 0, reach, reach * 0.17, 'contact');
 }
 
 function renderFigure(placement: Placement, at: number, frame: Layout['frame']): string {
@@ -85,8 +92,8 @@ function renderFigure(placement: Placement, at: number, frame: Layout['frame']):
 
 /** Lines of large figures would look coarse beside small ones: their width grows more slowly. */
 function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
-  const usual = Math.min(frame.width, frame.height) / 250;
-  const factor = Math.max(0.4, Math.min(1, (usual / scale) ** 0.76));
+  const usual = Math.min(frame.width, frame.height) / 310;
+  const factor = Math.max(0.34, Math.min(1, (usual / scale) ** 0.76));
   if (factor > 0.97) return svg;
   return svg.replace(
     /stroke-width="([\d.]+)"/g,

@@ -64,7 +64,7 @@ function renderLight({ frame, setting }: Layout, x: number): string {
   const { width, horizon, height } = frame;
   const r = Math.min(width, height) * 0.075;
   const glow = (colour: string, y: number) =>
-    `<defs><radialGradient id="glow"><stop offset=".1" stop-color="${colour}" stop-opacity=".9"/><stop offset=".4" stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r * 4.2}" fill="url(#glow)"/>`;
+    `<defs><radialGradient id="glow"><stop offset=".1" stop-color="${colour}" stop-opacity=".9"/><stop offset=".4" stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r * 5.2}" fill="url(#glow)"/>`;
   const top = Math.min(horizon, height * 0.7);
   if (setting.time === 'night') {
     const y = top * 0.22;
@@ -75,12 +75,9 @@ function renderLight({ frame, setting }: Layout, x: number): string {
     return `${glow('#fff0b8', y)}<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="#ffe08a"/>`;
   }
   const y = Math.max(top * 0.2, r * 1.85);
-  const rays = Array.from({ length: 12 }, (_, at) => {
-    const turn = (Math.PI * at) / 6;
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    return `M${(x + c * r * 1.25).toFixed(0)} ${(y + s * r * 1.25).toFixed(0)}L${(x + c * r * 1.6).toFixed(0)} ${(y + s * r * 1.6).toFixed(0)}`;
-  });
-  return `${glow('#fff6c2', y)}<path d="${rays.join('')}" stroke="#ffdf6b" stroke-width="${r * 0.16}" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${r}" fill="#ffd84a"/>`;
+  const ring = (share: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r * share}" fill="#fff1b0" opacity="${opacity}"/>`;
+  return `${glow('#fff6d2', y)}<defs><radialGradient id="sun" cx=".4" cy=".36" r=".75"><stop offset="0" stop-color="#fff0a8"/><stop offset=".6" stop-color="#ffdf78"/><stop offset="1" stop-color="#fbc65a"/></radialGradient></defs>${ring(1.75, 0.3)}${ring(1.36, 0.45)}<circle cx="${x}" cy="${y}" r="${r}" fill="url(#sun)"/>`;
 }
 
 function renderRainbow({ frame }: Layout): string {

@@ -12,8 +12,13 @@ const margin = 0.055;
 
 /** What stands nearer is drawn larger, by no more than this. */
 const MOST_NEARER = 1.5;
+/** Before somebody, not before a house, one stands close. */
+const LITTLE_NEARER = 1.18;
 
-type Row = { at: number; of: number; hasFree: boolean };
+/** Between neighbours lies at most this share of the width: who belongs together stands together. */
+const APART = 0.075;
+
+type Row = { at: number; of: number; hasFree: boolean; isBuilt?: boolean };
 
 /** Sets one row of stacks on the ground: far rows higher and smaller, near rows lower and larger. */
 export function placeRow(
@@ -29,14 +34,14 @@ export function placeRow(
   const isAlone = standing.length === 1 && row.of === 1;
   const biggest = Math.max(...standing.map(({ stack }) => stack.actor.size));
   const reach =
-    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.52 : 0.56);
+    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.54 : 0.62);
   const { lines, unit } = breakIntoLines(standing, {
     width: frame.width * (1 - 2 * margin),
     height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
     depth: ground.near - ground.far,
     unit: Math.min(
       reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6),
-      nearestUnit(others) * MOST_NEARER,
+      nearestUnit(others) * (row.isBuilt === false ? LITTLE_NEARER : MOST_NEARER),
     ),
   });
   return lines.flatMap((line, at) => {
@@ -63,10 +68,12 @@ function placeLine(
   others: Placement[],
 ): Placement[] {
   const total = line.reduce((sum, { box }) => sum + box.right - box.left, 0) * at.unit;
-  const step = (frame.width * (1 - 2 * margin) - total) / (line.length + 1);
+  const room = frame.width * (1 - 2 * margin) - total;
+  const even = room / (line.length + 1);
+  const step = line.length > 1 ? Math.min(even, frame.width * APART) : even;
   const isLoneBefore = line.length === 1 && (at.of > 1 || (at.row.of > 1 && at.row.at > 0));
   const side = (chance(random, 0.5) ? 1 : -1) * (at.at % 2 === 0 ? 1 : -1);
-  let edge = frame.width * margin;
+  let edge = frame.width * margin + (room - step * (line.length + 1)) / 2;
   return line.flatMap(({ stack, box }) => {
     edge += step;
     const width = (box.right - box.left) * at.unit;
@@ -129,6 +136,8 @@ function groundOf(row: Row, frame: Frame, setting: Required<Setting>) {
   if (row.of === 1) return { far: top + depth * 0.2, near: top + depth * 0.95, at: 0.66 };
   const from = top + (depth * row.at) / row.of;
   const to = top + (depth * (row.at + 1)) / row.of;
+  if (row.at === 0 && row.isBuilt === false)
+    return { far: top + depth * 0.3, near: top + depth * 0.52, at: 1 };
   if (row.at === 0) return { far: from + depth * 0.02, near: from + depth * 0.2, at: 1 };
   return { far: from + (to - from) * 0.25, near: to, at: 0.85 };
 }

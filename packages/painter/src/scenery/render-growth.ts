@@ -1,0 +1,79 @@
+import { pickIfAny } from '@lux/random/choose.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
+import { colourSpace } from '../drawings/colour-space.ts';
+import type { Layout } from '../layout/layout.ts';
+import { plants } from './plants.ts';
+
+const { mix } = colourSpace;
+
+type Growth = {
+  ground: string;
+  tone(colour: string): string;
+  lit(colour: string): string;
+  hasFlowers: boolean;
+};
+
+const BLOSSOMS = [
+  ['#f4a3b8', '#ffffff', '#f7d583'],
+  ['#cdb2ea', '#f7b3b5', '#ffffff'],
+  ['#ef8f86', '#fbe3a3', '#b5d8ee'],
+] as const;
+
+/** Tufts and patches of flowers on a meadow, none where somebody stands; `front` fills its lower corners. */
+export function renderGrowth(
+  layout: Layout,
+  { ground, tone, lit, hasFlowers }: Growth,
+  random: Random,
+): { back: string; front: string } {
+  const { width, height, horizon } = layout.frame;
+  const small = Math.min(width, height);
+  const blossoms = pickIfAny(random, BLOSSOMS) ?? BLOSSOMS[0];
+  const blossom = () => lit(pickIfAny<string>(random, blossoms) ?? '#ffffff');
+  const back: string[] = [];
+  const front: string[] = [];
+  const spots = Array.from({ length: 16 }, () => {
+    const y = floatBetween(random, horizon + height * 0.13, height * 0.97);
+    return { x: random() * width, y, depth: (y - horizon) / (height - horizon) };
+  }).sort((a, b) => a.y - b.y);
+  spots.forEach(({ x, y, depth }, at) => {
+    const size = small * (0.009 + 0.017 * depth);
+    if (!isFree(layout, x, y, size)) return;
+    back.push(plants.grass(x, y, size * 1.5, tone(mix(ground, '#2c6e4a', 0.24))));
+    if (!hasFlowers || at % 3 > 0) return;
+    for (const [dx, dy] of [
+      [-1.5, -0.3],
+      [1.3, 0.1],
+      [0.1, 0.7],
+    ] as const)
+      back.push(
+        plants.flower(x + dx * size, y + dy * size, size * 0.9, blossom(), tone('#5d9a5c')),
+      );
+  });
+  for (const side of [1, -1] as const) {
+    for (const share of [0.015, 0.085, 0.15]) {
+      const x = width * (side > 0 ? share : 1 - share);
+      const size = small * floatBetween(random, 0.07, 0.12) * (1 - share * 2.4);
+      const leaf = tone(mix(ground, '#2a6b58', 0.42));
+      front.push(plants.clump(x, height * 1.012, size, leaf, side, random));
+      if (hasFlowers && share < 0.12)
+        front.push(
+          plants.flower(x + side * size * 0.42, height, size * 0.4, blossom(), tone('#4f8a58')),
+        );
+    }
+  }
+  return { back: back.join(''), front: front.join('') };
+}
+
+function isFree({ frame, placements }: Layout, x: number, y: number, size: number): boolean {
+  return !placements.some((other) => {
+    const { bounds } = other.actor.drawing;
+    const low = other.y + bounds.height * other.scale;
+    const isLevel = Math.abs(low - y) < frame.height * 0.035;
+    return (
+      other.hasShadow &&
+      isLevel &&
+      x > other.x - size * 3 &&
+      x < other.x + bounds.width * other.scale + size * 3
+    );
+  });
+}
