@@ -22,6 +22,8 @@ interface TestRun {
   isBeside?: boolean;
   /** Only these files. */
   files?: string[];
+  /** Not these files. */
+  without?: readonly string[];
   /** So many files at a time, instead of what `vitest.config.ts` says. */
   maxWorkers?: number;
 }
@@ -41,7 +43,8 @@ export function createTestRuns() {
   };
 
   /** Runs the tests of these projects and returns their report; null where there is none. */
-  async function run({ name, projects, isBeside = false, files = [], maxWorkers }: TestRun) {
+  async function run(given: TestRun) {
+    const { name, projects, isBeside = false, files = [], without = [], maxWorkers } = given;
     const report = `.reports/vitest-${name}.json`;
     mkdirSync('.reports', { recursive: true });
     rmSync(report, { force: true });
@@ -53,6 +56,7 @@ export function createTestRuns() {
         'run',
         ...files,
         ...projects.map((project) => `--project=${project}`),
+        ...without.map((file) => `--exclude=${path.resolve(file)}`),
         ...(maxWorkers === undefined ? [] : [`--maxWorkers=${maxWorkers}`]),
         '--reporter=default',
         '--reporter=json',

@@ -1,9 +1,10 @@
 /**
  * `npm test`: every check, then unit tests beside the journeys that everything stands on. With `--all`
- * (what must be green before a change lands) also the rest of the whole system's tests, run after run,
- * and what keeps keys in Redis once more on a cluster; with `--e2e` (`npm run e2e`) only tests of the
+ * (what must be green before a change lands) also the long ones among the unit tests, the rest of the
+ * whole system's tests, run after run, and what keeps keys in Redis once more on a cluster; with `--e2e` (`npm run e2e`) only tests of the
  * whole system. The last line counts everything: `N passed, N failed`, with `N skipped` where something was.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fetchRedisServer } from '@lux/test-kit/redis-servers/find-redis-server.ts';
 import { fetchS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
@@ -18,6 +19,18 @@ const { values } = parseArgs({
   },
 });
 const isWhole = values.all || values.e2e;
+
+/** Unit tests that kill processes, copy databases or sit whole exams: each costs a core more than seven seconds. */
+const longUnits = [
+  'packages/backup/src/backup.test.ts',
+  'packages/local-stack/src/start-stack.test.ts',
+  'services/analytics/src/requests/kills.test.ts',
+  'services/conversation/src/exams/sit-exam.test.ts',
+  'services/games/src/story-writer/scene-sentences.test.ts',
+  'services/media/src/worker.test.ts',
+];
+const lost = longUnits.filter((file) => !existsSync(file));
+if (lost.length > 0) throw new Error(`No test is ${lost.join(', ')}`);
 
 const { count, counts, runTests, runUnsteadyAgain } = createTestRuns();
 
@@ -57,8 +70,8 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function runUnits(): Promise<void> {
   // Beside all journeys a third at a time would make each of them late.
-  const limit = isWhole ? { maxWorkers: 2 } : {};
-  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...limit });
+  const limits = isWhole ? { maxWorkers: 2 } : { without: longUnits };
+  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...limits });
   if (!isWhole || !hasRedisServer) return;
   await runTests({ name: 'on-cluster', projects: ['on-cluster'], isBeside: true });
 }
