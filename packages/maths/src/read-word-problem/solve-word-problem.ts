@@ -9,6 +9,8 @@ import { solveTime } from './by-kind/solve-time.ts';
 import { plainNumbers } from './equations/prepare.ts';
 import { solveEquations } from './equations/solve-equations.ts';
 import { saysSame, tellSolution } from './equations/tell-solution.ts';
+import { solveEvents } from './events.ts';
+import { isSensible, usesCounts } from './is-sensible.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
 import { solveNumberRiddle } from './shapes/number-riddle.ts';
@@ -16,6 +18,7 @@ import { plainProblem } from './shapes/plain-problem.ts';
 import { solveShapes } from './shapes/solve-shapes.ts';
 import { combine, isSameNoun, type Known, multiply, type Story, toKnown } from './story.ts';
 import { finish, finishMoney, finishSharing } from './tell-answer.ts';
+import { withQuestion } from './with-question.ts';
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
 export type WordProblemReading =
@@ -32,7 +35,7 @@ const NOT_READ: WordProblemReading = { kind: 'unclear' };
 const PARTS_TOLD =
   /(?:^|(?<=[.!] ))ein(?:e)? \p{L}+ hat (?:\d+|\p{L}+) beine(?:,? (?:und )?ein(?:e)? \p{L}+ (?:hat )?(?:nur )?(?:\d+|\p{L}+)(?: beine)?)?[.,] (?=.*wie ?viele beine)/giu;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*(?:übrig|frei|da|drin)|was müssen|welcher (?:bruchteil|bruch|teil)|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|welche[rn]? (?:wochen)?tag|was ist das für eine zahl|welche zahl|wie heißt (?:die|meine) zahl|was (?:krieg|bekomm)\p{L}* (?:ich|er|sie|wir)|was (?:ist|bleibt) (?:noch |dann )*(?:übrig|frei|da|drin)|was müssen|welcher (?:bruchteil|bruch|teil)|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|bleibt (?:da |noch |dann )?(?:was|etwas|eins|einer|welche)|was (?:krieg|bekomm)\p{L}* \p{L}+|reicht (?:das|es|sein|ihr|mein)|wie warm|wie kalt|wo ist)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
@@ -41,12 +44,30 @@ const ASKS =
  * readings differ the problem is asked for again.
  */
 export function solveWordProblem(said: string): WordProblemReading {
+  const { reading, equations, isAgreed } = readBothWays(said);
+  if (equations === null) return reading;
+  if (reading.kind !== 'solved') return { kind: 'solved', text: equations };
+  return isAgreed ? reading : NOT_READ;
+}
+
+/** Both readings, each by itself; what makes no sense was not understood. */
+export function readBothWays(said: string): {
+  reading: WordProblemReading;
+  equations: string | null;
+  isAgreed: boolean;
+} {
   const told = plainNumbers(said);
-  const reading = IS_UNREAL.test(told) ? NOT_READ : readTold(told);
+  const read = IS_UNREAL.test(told) ? NOT_READ : readTold(told);
+  const reading = read.kind === 'solved' && !isSensible(told, read.text) ? NOT_READ : read;
   const solved = told.length > LONGEST ? null : solveEquations(told);
-  if (solved === null) return reading;
-  if (reading.kind !== 'solved') return { kind: 'solved', text: tellSolution(solved) };
-  return saysSame(reading.text, solved) ? reading : { kind: 'unclear' };
+  const text = solved && tellSolution(solved);
+  const equations = text !== null && isSensible(told, text) && usesCounts(told, text) ? text : null;
+  const isAgreed =
+    equations !== null &&
+    solved !== null &&
+    reading.kind === 'solved' &&
+    saysSame(reading.text, solved);
+  return { reading, equations, isAgreed };
 }
 
 function readTold(told: string): WordProblemReading {
@@ -87,7 +108,7 @@ function readTold(told: string): WordProblemReading {
     units: [...new Set(numbers.flatMap(({ units }) => units))],
     steps: [],
   };
-  const solved = solve(all, clauses);
+  const solved = sensible(text, solveEvents(text)) ?? sensible(text, solve(all, clauses));
   if (solved !== null && leavesUnshared(text, solved)) return { kind: 'unclear' };
   if (solved !== null) return { kind: 'solved', text: solved };
   const isProblem =
@@ -96,40 +117,11 @@ function readTold(told: string): WordProblemReading {
   return isProblem ? { kind: 'unclear' } : { kind: 'none' };
 }
 
+const sensible = (text: string, solved: string | null) =>
+  solved !== null && isSensible(text, solved) && usesCounts(text, solved) ? solved : null;
+
 /** "Wie alt wird ein Hund und was frisst er?" holds no number. */
 const countsSomething = (text: string) => readClauses(text).flatMap(numbersOf).length > 0;
-
-/** Who tells of coming and going, and asks nothing, wants to know what comes out. */
-const HAPPENS =
-  /(?<!\p{L})(?:steigen|steigt|gib\p{L}*|schenk\p{L}*|verschenk\p{L}*|verlier\p{L}*|bekomm\p{L}*|krieg\p{L}*|isst|esse|essen|kauf\p{L}*|fliegen|laufen|kommen|gehen|teil\p{L}*|verteil\p{L}*)(?!\p{L})/iu;
-const IS_OLDER = /(?<!\p{L})jahre (?:älter|jünger)(?!\p{L})/iu;
-const LEAST_NUMBERS = 2;
-
-function withQuestion(text: string): string | null {
-  if (text.includes('?') || numbersOf(readClauses(text)[0] ?? NOTHING).length === 0) return null;
-  const count = readClauses(text).flatMap(numbersOf).length;
-  if (count < LEAST_NUMBERS) return null;
-  const plain = text.replace(/[.! ]+$/, '');
-  if (IS_OLDER.test(text)) {
-    const name = /^(?:mein\p{L}* )?(\p{L}+) ist/iu.exec(plain)?.[1];
-    return name ? `${plain}. Wie alt ist ${name}?` : null;
-  }
-  if (!HAPPENS.test(text)) return null;
-  return /teil/iu.test(text)
-    ? `${plain}. Wie viel bekommt jeder?`
-    : count > LEAST_NUMBERS
-      ? `${plain}. Wie viele sind es jetzt?`
-      : null;
-}
-
-const NOTHING: Clause = {
-  words: [],
-  deed: null,
-  subject: null,
-  recipient: null,
-  amounts: [],
-  isQuestion: false,
-};
 
 function solve(story: Story, clauses: readonly Clause[]): string | null {
   const numbers = clauses.flatMap(numbersOf);

@@ -20,9 +20,9 @@ export function finish(story: Story, known: Known, asking: Asking, rest = 0): st
 /** "Wie viele Kilometer sind das?" of 1,600 metres: 1,6. */
 function inAskedUnit({ value, dimension }: Known, { noun }: Asking): string | null {
   const unit = noun === null ? undefined : readUnit(noun.toLowerCase());
-  if (!unit || unit.dimension !== dimension || dimension === 'money' || dimension === 'time')
-    return null;
+  if (!unit || unit.dimension !== dimension || dimension === 'money') return null;
   const count = value / unit.size;
+  if (dimension === 'time' && !Number.isInteger(count)) return null;
   return `${sayNumber(count)} ${nameUnit(unit.name, count)}`;
 }
 

@@ -7,7 +7,11 @@ import { createAdmission } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
-import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
+import {
+  answerSolvedProblem,
+  answerToldProblem,
+  answerWordProblem,
+} from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow } from './cannot-know.ts';
 import { clausesAsked } from './clauses-asked.ts';
@@ -186,6 +190,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const skills: Skill[] = [
     (asked) =>
       isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
+    // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
+    (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,

@@ -56,7 +56,7 @@ function key(word: string): string {
 }
 
 function partsOf(word: string): Map<string, number> | null {
-  if (/^(?:beine?n?|füße|pfoten|beinchen)$/.test(word)) return LEGS;
+  if (/^(?:beine?n?|füße|pfoten|beinchen|hufe|tatzen)$/.test(word)) return LEGS;
   if (/^räder$|^reifen$/.test(word)) return WHEELS;
   if (/^(?:augen|ohren|arme|hände)$/.test(word)) return OWNERS;
   if (/^(?:finger|zehen)$/.test(word)) return FINGERS;

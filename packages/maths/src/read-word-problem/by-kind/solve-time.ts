@@ -12,6 +12,7 @@ export function solveTime(text: string): string | null {
     (word, index) =>
       word === 'wann' ||
       (/^lange?$/.test(word) && words[index - 1] === 'wie') ||
+      (/^(?:stunden|minuten)$/.test(word) && words[index - 1] === 'viele' && clocks.length === 2) ||
       (word === 'uhr' && /^viel$/.test(words[index - 1] ?? '')) ||
       word === 'wieviel',
   );
@@ -33,7 +34,7 @@ export function solveTime(text: string): string | null {
     .map(({ value }) => value);
   const isOther = amounts.some(({ dimension }) => dimension !== 'time');
   if (isOther) return null;
-  const asksLength = /^lange?$/.test(words[at] ?? '');
+  const asksLength = /^(?:lange?|stunden|minuten)$/.test(words[at] ?? '');
   if (asksLength) return clocks.length === 2 && durations.length === 0 ? sayLength(clocks) : null;
   const [clock] = clocks;
   if (!clock || clocks.length > 1 || durations.length === 0 || durations.length > 3) return null;

@@ -30,7 +30,7 @@ const CUT_UP =
 const MEASURED = /(?<!\p{L})(?:c?m|meter|zentimeter|kilo|gramm|liter)(?!\p{L})/iu;
 
 const MONEY =
-  /(?<!\p{L})(?:geld|euro|portemonnaie|geldbeutel|sparschwein|zahl\p{L}*|kostet|kosten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geld|euro|portemonnaie|geldbeutel|sparschwein|zahl(?:e|t|en|st)|bezahl\p{L}*|kostet|kosten)(?!\p{L})/iu;
 const EACH_OF =
   /(?<!\p{L})jede[mrsn]? (?:der|von|meiner|seiner|ihrer|unserer) (?=(?:\d+|\p{L}+) \p{L}+ gleich ?viel)/giu;
 const COMPANY = /(?<!\p{L})zu (zweit|dritt|viert|fünft|sechst|siebt|acht)(?!\p{L})/giu;
@@ -71,11 +71,28 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Auf jedem der 6 Teller liegen 4": 6 plates with 4 each. */
+const ON_EACH_OF =
+  /(?<!\p{L})(in|auf|an|bei|unter|von) jede[mrn] (?:der|von den|meiner|seiner|ihrer|unserer) (\d+|\p{L}+) (\p{L}+) (\p{L}+)(?= (?:\d|\p{L}+))/giu;
+/** "Gehen um drei nach Hause" tells when, where nothing is asked of time. */
+const AT_HOUR =
+  /(?<!\p{L})um (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?: uhr)?(?! (?:uhr )?\d)(?= (?:nach|und|heim|ab|wie|kommen|gehen|noch)(?!\p{L}))/giu;
+const ASKS_TIME = /(?<!\p{L})(?:wann|wie lange?|wie spät|um wie|uhr)(?!\p{L})/iu;
+const DOWN_TO = /(?:mehr|weniger|größer|kleiner|älter|jünger|teurer|billiger) *$/iu;
+
 /** Numbers in plain words: "ein Zwanziger" is 20 euros, "zu viert" are 4 people, 3 pairs of socks are 6. */
 export function plainNumbers(told: string): string {
   const isOfMoney = MONEY.test(told);
-  const cut = MEASURED.test(told) ? told : told.replace(CUT_UP, 'hat $1');
+  const timed = ASKS_TIME.test(told)
+    ? told
+    : told.replace(AT_HOUR, (hour, at: number) =>
+        DOWN_TO.test(told.slice(0, at)) || /mehr|weniger/iu.test(told.slice(at, at + 20))
+          ? hour
+          : '',
+      );
+  const cut = MEASURED.test(timed) ? timed : timed.replace(CUT_UP, 'hat $1');
   return cut
+    .replaceAll(ON_EACH_OF, '$1 $2 $3 $4 je')
     .replaceAll(EACH_OF, 'den ')
     .replaceAll(COMPANY, (_, word: string) => `${COMPANIES[word.toLowerCase()] ?? 2} Leute`)
     .replaceAll(PAIRS, (whole, count: string) =>

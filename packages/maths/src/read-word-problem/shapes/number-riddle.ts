@@ -37,7 +37,8 @@ const OPERATIONS: readonly {
     undo: (value, by) => ({ value: value + by, step: `${sayNumber(value)} plus ${by}` }),
   },
 ];
-const THINKS = /(?:denk|merk|überleg)\p{L}* .*zahl(?!\p{L})/u;
+const THINKS =
+  /(?:denk|merk|überleg)\p{L}* .*zahl(?!\p{L})|zahl (?:aus)?(?:ge)?(?:dacht|merkt)(?!\p{L})/u;
 const RESULT =
   /(?:(?:dann |da |es |als ergebnis |und )*(?:kommt?|bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|ist|ergibt|hab\p{L}*|sind|lautet)) (?:\p{L}+ ){0,3}(?<result>\d+)(?! (?:mal|dazu))/gu;
 

@@ -28,7 +28,7 @@ export function plainProblem(text: string): string {
       (_, cents: string) => `${100 + Number(cents)} cent`,
     )
     .replace(
-      /(\d+) ?(?:meter|m) (\d{1,2})(?= (?:groß|hoch|lang|weit|tief|breit))/gu,
+      /(\d+) ?(?:meter|m) (\d{2})(?!\d)(?= (?:groß|hoch|lang|weit|tief|breit|um|wie|und|sein|ihr|mein|springt)(?!\p{L})|$)/gu,
       (_, metres: string, rest: string) => `${Number(metres) * 100 + Number(rest)} cm`,
     )
     .replace(

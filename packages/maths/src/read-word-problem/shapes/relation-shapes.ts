@@ -7,6 +7,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
   vierte: 4,
   fünfte: 5,
   sechste: 6,
+  siebte: 7,
+  achte: 8,
+  neunte: 9,
+  zwanzigste: 20,
   zehnte: 10,
 };
 const PAIRS = '(?:hand|hände|händen|hosentasche|jackentasche|ohr|fuß|arm|seite)';
@@ -57,7 +61,7 @@ export const RELATION_SHAPES: readonly Shape[] = [
   {
     // "30 Schüler, jeder fünfte fährt mit dem Bus"
     pattern:
-      /(?<a>\d+) (?<noun>\p{L}+).*jede[rsn]? (?<part>zweite|dritte|vierte|fünfte|sechste|zehnte)(?!\p{L}).*wie ?viele/u,
+      /(?<a>\d+) (?<noun>\p{L}+).*jede[rsn]? (?<part>zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|zwanzigste)(?!\p{L}).*wie ?viele/u,
     solve: ({ a, noun, part }) => {
       const by = ORDINALS[part] ?? 1;
       return a % by === 0
@@ -88,7 +92,7 @@ export const RELATION_SHAPES: readonly Shape[] = [
   {
     // "Das Becken ist 25 Meter lang, ich schwimme 6 Bahnen"
     pattern:
-      /(?<a>\d+) (?<unit>meter|m|kilometer|km)(?: lang)?.* (?<b>\d+)(?:mal)? (?:bahnen|längen|runden|mal|male)(?!\p{L}).*(?:wie (?:weit|viele?)|zusammen)/u,
+      /(?<a>\d+) (?<unit>meter|m|kilometer|km)(?!\p{L})(?: lang)?.* (?<b>\d+)(?:mal)? (?:bahnen|längen|runden|mal|male)(?!\p{L}).*(?:wie (?:weit|viele?)|zusammen)/u,
     solve: ({ a, b, unit }) =>
       `${b} mal ${a} ist ${a * b}. Es sind ${a * b} ${unit === 'm' ? 'Meter' : unit === 'km' ? 'Kilometer' : capital(unit)}.`,
   },

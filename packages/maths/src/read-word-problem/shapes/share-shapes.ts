@@ -71,7 +71,7 @@ export const SHARE_SHAPES: readonly Shape[] = [
   {
     // "Ein Buch hat 120 Seiten, ich lese jeden Tag 15, wie lange brauche ich?"
     pattern:
-      /(?<a>\d+) (?<noun>\p{L}+).* (?:jeden tag|am tag|pro tag|täglich|jede woche|pro woche) (?:immer )?(?<b>\d+)(?! (?:euro|cent|stunden|minuten)).*(?:wie lange?|wie ?viele (?:tage|wochen))/u,
+      /(?<a>\d+) (?<noun>\p{L}+).* (?:jeden tag|am tag|pro tag|täglich|jede woche|pro woche) (?:immer )?(?<b>\d+)(?!\d| (?:euro|cent|stunden|minuten)).*(?:wie lange?|wie ?viele (?:tage|wochen))/u,
     solve: ({ a, b, text }) => {
       const unit = text.includes('woche') ? 'Wochen' : 'Tage';
       const rest = a % b;

@@ -1,8 +1,10 @@
+import { isSensible } from '../is-sensible.ts';
 import { EVERYDAY_SHAPES } from './everyday-shapes.ts';
 import { solveFractions } from './fraction-shape.ts';
 import { solveDates, solveMeasures } from './measure-shapes.ts';
 import { MONEY_SHAPES } from './money-shapes.ts';
 import { NUMBER_SHAPES } from './number-shapes.ts';
+import { PACKED_SHAPES } from './packed-shapes.ts';
 import { plainProblem } from './plain-problem.ts';
 import { PUZZLE_SHAPES } from './puzzle-shapes.ts';
 import { RELATION_SHAPES } from './relation-shapes.ts';
@@ -11,6 +13,8 @@ import type { Found } from './shape.ts';
 import { SHARE_SHAPES } from './share-shapes.ts';
 import { solveShopping } from './shopping.ts';
 import { STEP_SHAPES } from './step-shapes.ts';
+import { UNSAID_SHAPES } from './unsaid-shapes.ts';
+import { WHOLE_PART_SHAPES } from './whole-part-shapes.ts';
 
 const SHAPES = [
   ...PUZZLE_SHAPES,
@@ -21,6 +25,9 @@ const SHAPES = [
   ...SHARE_SHAPES,
   ...EVERYDAY_SHAPES,
   ...RELATION_SHAPES,
+  ...UNSAID_SHAPES,
+  ...WHOLE_PART_SHAPES,
+  ...PACKED_SHAPES,
 ];
 const LONGEST = 400;
 
@@ -41,7 +48,7 @@ export function solveShapes(told: string): string | null {
     );
     if ((text.match(/\d+/g) ?? []).length !== numbers.length) continue;
     const solved = solve(read(groups, text));
-    if (solved !== null) return solved;
+    if (solved !== null && isSensible(told, solved)) return solved;
   }
   return solveFractions(text);
 }

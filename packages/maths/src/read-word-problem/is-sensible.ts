@@ -1,0 +1,135 @@
+/** The sentence that asks: all from the last question word on. */
+const QUESTION =
+  /(?:um |nach |in |aus |auf |für )?(?:wie ?(?:viele?[nmr]?|alt|lange?|schwer|weit|hoch|groß|teuer|oft|warm|kalt)|was|wann|welche)(?!\p{L})/giu;
+const ASKS_LEFT =
+  /(?<!\p{L})(?:noch|übrig|bleib\p{L}*|zurück|wieder|raus|heraus|rest\p{L}*|wechselgeld|rückgeld|fehl\p{L}*)(?!\p{L})/iu;
+/** Halves, shares and hours are reckoned without a sign. */
+const SAYS_STEP = / (?:ist|bis|sind|nach|vor) |möglichkeit/u;
+const THERE_AND_BACK = /hin und (?:wieder )?zurück/gu;
+const EVERY_SO_MANYTH =
+  /(?<!\p{L})jede[rsnm]? (?:zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|\d+\.)/iu;
+const SO_OFTEN = /(?<![\p{L}\d])(?:\d+|zwei|drei|vier|fünf|sechs) ?mal (?:je |jeweils )?\d/iu;
+const ASKS_START = /(?<!\p{L})(?:vorher|anfang|anfangs|ursprünglich|zuvor|davor|zuerst)(?!\p{L})/iu;
+const ASKS_ALL =
+  /(?<!\p{L})(?:zusammen|insgesamt|alle|allen|gesamt|gemeinsam|beide|beiden)(?!\p{L})/iu;
+const IS_WEIGHED_EMPTY = /(?<!\p{L})leer(?!\p{L})(?=.*(?:wiegt|schwer|wiegen))/iu;
+const EVENS_OUT =
+  /(?<!\p{L})damit (?:beide|alle|sie|wir|jeder) (?:\p{L}+ )?(?:gleich|genau so|genauso)/iu;
+const IS_BELOW_ZERO = /(?<!\p{L})minus (?:\d+|\p{L}+) grad/iu;
+const SAYS_BELOW_ZERO = /minus \d+ grad (?:plus|minus)/u;
+const ASKS_STEP = /(?<!\p{L})(?:um wie|unterschied|wie viele? grad|wie viele? (?:wärmer|kälter))/iu;
+const LACKS_ONE =
+  /(?<!\p{L})(?:fehlt|fehlen|nur|außer|ist) (?:noch |aber )?ein(?:e|er|em|en)? \p{L}+(?: (?:kaputt|krank|weg))?(?!\p{L})/iu;
+const IS_SAVED_FOR = /(?<!\p{L})(?:spar\p{L}*|reich\p{L}*)(?!\p{L})/iu;
+const ASKS_TIMES = /(?<!\p{L})(?:wie lange?|wie oft|wie ?viele (?:wochen|monate|tage))(?!\p{L})/iu;
+/** Without such a word nothing is taken several times. */
+const MULTIPLIES =
+  /(?<!\p{L})(?:je|jed\p{L}*|jeweil\p{L}*|pro|mal|kost\p{L}*|immer|alle|täglich|wöchentlich|monatlich|am tag|im (?:monat|jahr)|zu|mit|à|für|doppelt\p{L}*|paare?|breit|wiegt|brauch\p{L}*|\p{L}+mal|\p{L}*fach\p{L}*|(?:eine?[mnrs]?|der|die|das) \p{L}+|hälfte|viertel|drittel|gleich|reicht|kombi\p{L}*|möglichkeit\p{L}*|\p{L}*(?:reihen?|beine?|räder|reifen|füße|pfoten|hufe|finger|augen|ohren))(?!\p{L})/iu;
+/** Days of a week are seven, though nobody says so. */
+const IS_DAILY = /(?<!\p{L})(?:jeden (?:tag|abend|morgen)|täglich|am tag|pro tag)(?!\p{L})/iu;
+const OF_A_WEEK = /(?<!\p{L})(?:in|nach) (?:einer|1|der|dieser) woche(?!\p{L})/iu;
+/** "Der übernächste" counts once more than is said. */
+const COUNTS_UNSAID =
+  /(?<!\p{L})(?:über(?:nächst|morgen)\p{L}*|vorgestern|vorletzt\p{L}*)(?!\p{L})/iu;
+const ASKS_CHANGE =
+  /(?<!\p{L})(?:bekommen|gekriegt|dazu\p{L}*|gefunden|gekauft|gewonnen|geschenkt|verloren|gegessen|verschenkt|verkauft|weg\p{L}*)(?!\p{L})/iu;
+const ENDS_WITH = /(?<!\p{L})(?:jetzt|nun|heute|danach|am (?:ende|abend|schluss))(?!\p{L})/iu;
+const OF_A_WHOLE =
+  /^(?:\p{L}+ )?von (?:den |unseren |meinen )?(?:\d+|\p{L}+) \p{L}+ (?:sind|waren|haben|kommen)/iu;
+const WILL_HAVE = /(?<!\p{L})wenn .*noch .*(?:bekomm|krieg|find|kauf|sammel|spar)/iu;
+const RESULTS = /(?: ist|Rest) ([\d.,]+)(?! (?:mal|plus|minus|geteilt))/gu;
+const IS_MEASURED =
+  /\d (?:Euro|Cent|\p{L}*[Mm]eter|\p{L}*[Gg]ramm|Tonnen?|\p{L}*[Ll]iter|Stunden?|Minuten?|Sekunden?|Uhr|Prozent)/u;
+const IN_EACH = /(?<!\p{L})(?:in|auf|an) (?:je |eine?[mnr]? |jede[nmrs]? )(?<group>\p{L}{4,})/giu;
+
+/**
+ * Whether the way of a solution can be the way of what was told: what is asked as a rest is not added up,
+ * what is told as a whole is no part, nothing is taken several times where nobody says so, and the answer
+ * is what was calculated. It knows nothing of the reading: it is asked of every one.
+ */
+export function isSensible(told: string, solution: string): boolean {
+  const text = told.toLowerCase();
+  const question = askedOf(text).replace(THERE_AND_BACK, '');
+  const before = text.slice(0, text.length - askedOf(text).length);
+  const way = solution.toLowerCase();
+  const [adds, takes, times, shares] = [' plus ', ' minus ', ' mal ', ' geteilt '].map((sign) =>
+    way.includes(sign),
+  );
+  const isOnlyMore = (adds || times) && !takes && !shares;
+  const isStart = ASKS_START.test(question);
+  if (
+    ASKS_LEFT.test(question) &&
+    !isStart &&
+    isOnlyMore &&
+    !/dazu|mehr|viele (?:tage|stunden|minuten|wochen|monate)/u.test(question)
+  )
+    return false;
+  if (tellsWhole(before) && !ASKS_ALL.test(question) && isOnlyMore && adds) return false;
+  if (IS_WEIGHED_EMPTY.test(text) && isOnlyMore && !/ leer[^.]*$/u.test(question)) return false;
+  if (EVENS_OUT.test(text) && !shares) return false;
+  if (IS_BELOW_ZERO.test(text) && !ASKS_STEP.test(question) && !SAYS_BELOW_ZERO.test(way))
+    return false;
+  if (LACKS_ONE.test(before) && /fehl|außer/u.test(before) && !/minus 1(?!\d)/u.test(way))
+    return false;
+  if (IS_SAVED_FOR.test(text) && ASKS_TIMES.test(question) && !shares && !takes) return false;
+  if (COUNTS_UNSAID.test(text)) return false;
+  if (SO_OFTEN.test(text) && !times && !shares) return false;
+  if (!adds && !takes && !times && !shares && !SAYS_STEP.test(way)) return false;
+  if (EVERY_SO_MANYTH.test(text) && !shares) return false;
+  if (times && !MULTIPLIES.test(text)) return false;
+  if (IS_DAILY.test(before) && OF_A_WEEK.test(text) && !/(?<!\d)7(?!\d)/u.test(way)) return false;
+  if (times && !shares && asksGroups(before, question)) return false;
+  if (/(?<!\p{L})wer (?:hat|ist|bekommt|war|braucht)(?!\p{L})/u.test(text)) return false;
+  if (isOnlyMore && (ASKS_CHANGE.test(question) || OF_A_WHOLE.test(before))) {
+    if (OF_A_WHOLE.test(before) || ENDS_WITH.test(before)) return false;
+  }
+  if (isOnlyMore && WILL_HAVE.test(before) && /jetzt|schon/u.test(question)) return false;
+  return saysWhatCameOut(solution);
+}
+
+const askedOf = (text: string) => {
+  const at = [...text.matchAll(QUESTION)].at(-1)?.index;
+  return at === undefined ? '' : text.slice(at);
+};
+
+/** "Zusammen 17, der eine hat 9": of a whole one part is told. */
+const tellsWhole = (before: string) =>
+  /(?<!\p{L})(?:zusammen|insgesamt|gemeinsam)(?!\p{L}).*(?:\d|\p{L}+zehn|\p{L}+zig)/u.test(before);
+
+/** "Immer 6 in einen Karton, wie viele Kartons?" divides. */
+function asksGroups(before: string, question: string): boolean {
+  const noun = /viele (\p{L}{4,})/u.exec(question)?.[1];
+  if (noun === undefined || !/(?<!\p{L})(?:immer|passen|kommen|packt|legt|füllt)/u.test(before))
+    return false;
+  return [...before.matchAll(IN_EACH)].some(
+    ({ groups }) => groups?.group?.slice(0, 5) === noun.slice(0, 5),
+  );
+}
+
+const COUNT =
+  /(?<![\d,.:]|uhr |euro |meter |klasse |minus )(\d+)(?![\d,.:]|\.|-| ?(?:euro|cent|€|c?m|km|mm|kg|g|l|ml|t|h|\p{L}*meter\p{L}*|\p{L}*gramm|kilo|liter|tonnen?|stunden?|minuten?|sekunden?|uhr|prozent|%|er|klasse|zehner\p{L}*|einer|hunderter\p{L}*)(?!\p{L}))/gu;
+
+/** What is counted stands in the way, each number of it; measures may stand in other units. */
+export function usesCounts(told: string, solution: string): boolean {
+  const text = told.toLowerCase();
+  const shown = new Set(solution.replaceAll(/(?<=\d)\.(?=\d{3})/gu, '').match(/\d+/g));
+  return [...text.matchAll(COUNT)].every(
+    ([, count = '']) => Number(count) < 2 || Number(count) > MOST_COUNTED || shown.has(count),
+  );
+}
+const MOST_COUNTED = 999;
+
+/** The number of the answer is one that came out, and no one that was only told. */
+function saysWhatCameOut(solution: string): boolean {
+  const sentences = solution.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  const answer = sentences.findLast((sentence) =>
+    /^(?:Es sind|Jeder bekommt|Das kostet) /.test(sentence),
+  );
+  const number = /\d[\d.,]*\d|\d/.exec(answer ?? '')?.[0];
+  if (answer === undefined || number === undefined || number === '0') return number !== '0';
+  if (/noch eins mehr/.test(solution) || IS_MEASURED.test(answer)) return true;
+  const came = [...solution.matchAll(RESULTS)].map((found) =>
+    (found[1] ?? '').replace(/[.,]$/, ''),
+  );
+  return came.length === 0 || came.includes(number);
+}

@@ -1,0 +1,121 @@
+import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
+import { readBothWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import { type ProblemReading, readProblem } from './problems/read-problem.ts';
+import { withClocks } from './problems/spoken-clocks.ts';
+import { withGroups } from './problems/with-groups.ts';
+
+export type Election =
+  | { kind: 'solved'; text: string }
+  /** Readings differ, and none is surer than the other. */
+  | { kind: 'contradicted' | 'none' };
+
+interface Sureness {
+  share: number;
+  covered: number;
+}
+/** The learnt reading alone is told from such a share on, where most of it was ever told so. */
+const SURE_ALONE: Sureness = { share: 0.55, covered: 0.8 };
+/** So sure it goes before a reading by one kind of rule. */
+const SURE_FIRST: Sureness = { share: 0.93, covered: 0.93 };
+/** So unsure it is no doubt about another one. */
+const DOUBTS: Sureness = { share: 0.6, covered: 0.85 };
+
+const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
+  read !== null && read.share >= share && read.covered >= covered;
+
+/**
+ * A problem is read three ways: by how it is told, as equations, and by what was learnt. What two of them
+ * say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
+ * solution is worse than none.
+ */
+export function electSolution(question: string): Election {
+  const currency = CURRENCIES.find(({ whole }) =>
+    new RegExp(`(?<!\\p{L})${whole}(?!\\p{L})`, 'iu').test(question),
+  );
+  if (!currency) return elect(question);
+  const { whole, part } = currency;
+  const found = elect(inWords(question, whole, 'euro', part, 'cent'));
+  return found.kind === 'solved'
+    ? { ...found, text: inWords(found.text, 'euro', whole, 'cent', part) }
+    : found;
+}
+
+/** Money of neighbours is reckoned as euros and cents are. */
+const CURRENCIES = [
+  { whole: 'Franken', part: 'Rappen' },
+  { whole: 'Dollar', part: 'Cent' },
+];
+
+const inWords = (text: string, whole: string, toWhole: string, part: string, toPart: string) =>
+  text
+    .replaceAll(new RegExp(`(?<!\\p{L})${whole}(?!\\p{L})`, 'giu'), toWhole)
+    .replaceAll(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'giu'), toPart);
+
+function elect(question: string): Election {
+  const { reading, equations, isAgreed } = readRuled(question);
+  const ruled =
+    reading.kind === 'solved' && isPlausible(question, reading.text) ? reading.text : null;
+  const learnt = readLearnt(question);
+  if (ruled !== null) {
+    if (isAgreed || saysResult(ruled, learnt?.text)) return { kind: 'solved', text: ruled };
+    if (equations !== null) return betweenAll(equations, learnt);
+    if (learnt && isAtLeast(learnt, SURE_FIRST)) return { kind: 'solved', text: learnt.text };
+    return { kind: 'solved', text: ruled };
+  }
+  if (equations !== null) {
+    if (learnt === null || saysResult(equations, learnt.text) || !isAtLeast(learnt, DOUBTS))
+      return { kind: 'solved', text: equations };
+    return isAtLeast(learnt, SURE_ALONE) && learnt.share > SURE_OVER_EQUATIONS
+      ? { kind: 'solved', text: learnt.text }
+      : { kind: 'contradicted' };
+  }
+  if (learnt && isAtLeast(learnt, SURE_ALONE)) return { kind: 'solved', text: learnt.text };
+  return { kind: 'none' };
+}
+
+const SURE_OVER_EQUATIONS = 0.75;
+
+/** Rules and equations differ: the learnt reading decides for one of them, or none is told. */
+function betweenAll(equations: string, learnt: ProblemReading | null): Election {
+  return learnt && saysResult(equations, learnt.text)
+    ? { kind: 'solved', text: equations }
+    : { kind: 'contradicted' };
+}
+
+/** Groups are written out for one reading, clocks for the other. */
+function readRuled(question: string): ReturnType<typeof readBothWays> {
+  const grouped = readBothWays(withGroups(question));
+  return grouped.reading.kind === 'solved' ? grouped : readBothWays(withClocks(question));
+}
+
+function readLearnt(question: string): ProblemReading | null {
+  const learnt = readProblem(question);
+  return learnt &&
+    isSensible(question, learnt.text) &&
+    usesCounts(question, learnt.text) &&
+    isPlausible(question, learnt.text)
+    ? learnt
+    : null;
+}
+
+const OLDEST = 130;
+const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|mal 100/u;
+
+/** No percentages without hundredths, and no people of a thousand years. */
+function isPlausible(question: string, solution: string): boolean {
+  if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
+  const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
+  return age === undefined || Number(age) <= OLDEST;
+}
+
+/** Whether a solution holds the result of the other one. */
+function saysResult(text: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  const numbers = (said: string): string[] => said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const last = numbers(other).at(-1);
+  return (
+    last === undefined ||
+    numbers(text.replace(/^.*\. (?=[^.]+\.$)/, '')).includes(last) ||
+    numbers(text).at(-1) === last
+  );
+}
