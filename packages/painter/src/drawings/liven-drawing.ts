@@ -1,4 +1,4 @@
-import type { Pose } from '../people/person.ts';
+import type { Feeling, Pose } from '../people/person.ts';
 import type { Drawing } from './drawing.ts';
 
 const n = (value: number) => value.toFixed(2);
@@ -61,6 +61,44 @@ const LIMBS: Partial<Record<Pose, { hands: [number, number][]; feet: [number, nu
   },
 };
 
+const white = (inside: string) => inside.replace(/fill="#(?!000")[0-9a-f]{3,6}"/g, 'fill="#fff"');
+
+const MOUTHS: Partial<Record<Feeling, [corner: number, middle: number]>> = {
+  sad: [0.68, 0.56],
+  scared: [0.66, 0.58],
+  angry: [0.67, 0.6],
+  sleepy: [0.62, 0.64],
+};
+
+/** Two eyes and a mouth in the middle of a thing, as it feels. */
+function faceOn({ bounds: { x, y, width, height } }: Drawing, feeling: Feeling = 'happy'): string {
+  const middle = x + width / 2;
+  const small = Math.min(width, height);
+  const [across, r] = [Math.min(width * 0.13, small * 0.2), small * 0.06];
+  const eye = (side: number) => {
+    const [cx, cy] = [middle + side * across, y + height * 0.46];
+    const brow =
+      feeling === 'angry'
+        ? `<path d="M${n(cx - side * r)} ${n(cy - r * 1.5)}L${n(cx + side * r * 2)} ${n(cy - r * 2.6)}" fill="none" stroke-width="2" ${ink}/>`
+        : '';
+    return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(r * 1.5)}" ry="${n(r * 1.8)}" fill="#fff" stroke-width="1.6" ${ink}/><circle cx="${n(cx + r * 0.3)}" cy="${n(cy)}" r="${n(r * 0.8)}" fill="#000"/>${brow}`;
+  };
+  const at = (share: number) => n(y + height * 0.46 + small * (share - 0.46));
+  const curve = (corner: number, bow: number) =>
+    `M${n(middle - across)} ${at(corner)}Q${n(middle)} ${at(bow)} ${n(middle + across)} ${at(corner)}`;
+  const shape = MOUTHS[feeling];
+  const mouth = shape
+    ? `<path d="${curve(...shape)}" fill="none" stroke-width="2.4" ${ink}/>`
+    : `<path d="${curve(0.6, 0.72)}Z" fill="#8c2f39" stroke-width="1.8" ${ink}/>`;
+  return eye(-1) + eye(1) + mouth;
+}
+
+/** A strawberry with a face, a sad cloud. */
+export function giveFace(drawing: Drawing, lines: string, feeling: Feeling | undefined): Drawing {
+  const face = faceOn(drawing, feeling);
+  return { ...drawing, svg: drawing.svg + face, lines: lines + white(face) };
+}
+
 /** A dancing fridge, a house on its way to school: a thing with arms, legs and a face. */
 export function livenDrawing(drawing: Drawing, lines: string, pose: Pose): Drawing {
   const { x, y, width, height } = drawing.bounds;
@@ -83,18 +121,8 @@ export function livenDrawing(drawing: Drawing, lines: string, pose: Pose): Drawi
     const to = { x: middle + side * width * 0.2 + along * reach * 0.4, y: low + down * reach };
     return `${limb(from, to, side * 1.5)}<ellipse cx="${n(to.x + reach * 0.16)}" cy="${n(to.y)}" rx="${n(reach * 0.34)}" ry="${n(reach * 0.2)}" fill="#e4513f" stroke-width="2" ${ink}/>`;
   });
-  const eye = (side: number) => {
-    const [cx, cy, r] = [
-      middle + side * width * 0.13,
-      y + height * 0.46,
-      Math.min(width, height) * 0.06,
-    ];
-    return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(r * 1.5)}" ry="${n(r * 1.8)}" fill="#fff" stroke-width="1.6" ${ink}/><circle cx="${n(cx + r * 0.3)}" cy="${n(cy)}" r="${n(r * 0.8)}" fill="#000"/>`;
-  };
-  const smile = `<path d="M${n(middle - width * 0.12)} ${n(y + height * 0.6)}Q${n(middle)} ${n(y + height * 0.72)} ${n(middle + width * 0.12)} ${n(y + height * 0.6)}Z" fill="#8c2f39" stroke-width="1.8" ${ink}/>`;
   const behind = arms.join('') + legs.join('');
-  const face = eye(-1) + eye(1) + smile;
-  const white = (inside: string) => inside.replace(/fill="#(?!000")[0-9a-f]{3,6}"/g, 'fill="#fff"');
+  const face = faceOn(drawing);
   const [aside, below, above] = [reach * 1.2, reach * 1.22, reach * 0.1];
   return {
     ...drawing,

@@ -7,7 +7,7 @@ import { markDrawing, numberDrawing } from '../drawings/decor/mark-drawing.ts';
 import { paintPart } from '../drawings/decor/paint-parts.ts';
 import { contrastTo, patternDrawing } from '../drawings/decor/pattern.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import { LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
+import { giveFace, LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { coloringFigure, traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
@@ -21,7 +21,7 @@ const mostActors = 16;
 
 /** Drawn in any colour when the wish names none: butterflies, fish, balloons, flowers, cars. */
 const colourful = new Set(
-  '1F98B 1F41F 1F388 1F337 1F33C 1F697 1FABC own-seahorse 1F457'.split(' '),
+  '1F98B 1F41F 1F388 1F337 1F33C 1F697 1F69B 1FABC own-seahorse 1F457'.split(' '),
 );
 /** Coats that animals have in nature; `undefined` keeps OpenMoji's own. */
 const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> = {
@@ -104,9 +104,16 @@ function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour 
 async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings) {
   const { pose } = figure;
   const drawing = await decorate(await drawings.load(hexcode), figure);
-  if (!pose || !LIVELY.has(pose) || drawing.anchors.eyes || drawing.isPerson) return drawing;
+  if (drawing.anchors.eyes || drawing.isPerson) return drawing;
+  const isFaced = figure.hasFace ?? (figure.feeling && !BUILT.test(hexcode));
+  if (isFaced && !(pose && LIVELY.has(pose)))
+    return giveFace(drawing, drawing.lines ?? (await drawings.loadLines(hexcode)), figure.feeling);
+  if (!pose || !LIVELY.has(pose)) return drawing;
   return livenDrawing(drawing, await drawings.loadLines(hexcode), pose);
 }
+
+/** A cheerful market is one of cheerful people. */
+const BUILT = /^(1F3[A-F]|own-(market|village|barn))/;
 
 /** "viele Tiere" are different ones. */
 function anotherOf(hexcodes: readonly string[], first: string, copy: number): string {

@@ -8,10 +8,12 @@ import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
 import { guard, score } from './near/goal.ts';
 import { setBetween } from './near/set-between.ts';
+import { showMoves } from './near/show-moves.ts';
 import { isSlope } from './near/slide-down.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
+import { SWIMMERS } from './settle-setting.ts';
 import { createStack, leadOf, type Stack } from './stack.ts';
 
 /** These are drawn with a crown already. */
@@ -23,9 +25,6 @@ const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'k
 const WATERFOWL = /^(own-duckling|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
 const GOAL = /^1F945/;
 const CAMPFIRE = /^1F525/;
-
-/** How high somebody jumps, as a share of its height. */
-const JUMP = 0.16;
 
 /** Groups actors by what they do with each other and gives each group its zone and row. */
 export function gatherStacks(
@@ -77,7 +76,9 @@ export function gatherStacks(
       if (agent === object && at % 2 === 1) return;
       const first = agent === object ? objects[at + 1] : objects[Math.min(at, objects.length - 1)];
       if (!first || (hosts.has(first) && hostOf(first) === hostOf(doer))) return;
-      const isTaken = at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
+      const isFull = verb === 'rides' && (context.joined.get(hostOf(first)) ?? 0) > 0;
+      const isTaken =
+        isFull || at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
       const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
       for (const thing of [...mine, ...(isHandy(verb) || verb === 'chases' ? spare : [])]) {
@@ -133,8 +134,8 @@ export function gatherStacks(
     if (pose === 'paint' && !isSaid)
       for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
   });
-  figures.forEach(({ pose }, at) => {
-    if (pose === 'jump' || pose === 'overhead') for (const stack of of(at)) jump(hostOf(stack));
+  figures.forEach((figure, at) => {
+    for (const stack of of(at)) showMoves(stack, hostOf(stack), figure);
   });
   for (const { verb, target } of actions) {
     if (verb === 'feeds') for (const crumb of of(target).slice(1)) context.gone.add(crumb);
@@ -221,14 +222,6 @@ function isPartOf(part: Stack, whole: Stack): boolean {
   return whole.pieces.includes(leadOf(part));
 }
 
-function jump(stack: Stack): void {
-  if (stack.zone !== 'ground') return;
-  const { top, bottom } = extentOf(stack.pieces);
-  const lift = (bottom - top) * JUMP;
-  movePieces(stack.pieces, 0, -lift);
-  leadOf(stack).lift = lift;
-}
-
 /** Nothing of a group hangs below the ground. */
 function settle(stack: Stack): void {
   const { bottom } = extentOf(stack.pieces);
@@ -248,7 +241,7 @@ function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack
       : 'ground';
   }
   if (place === 'sea') {
-    if (traits.is('water', hexcode) || actor.isSwimming) return 'water';
+    if (traits.is('water', hexcode) || SWIMMERS.test(hexcode) || actor.isSwimming) return 'water';
     return traits.is('seabed', hexcode) ? 'ground' : 'surface';
   }
   const swims =

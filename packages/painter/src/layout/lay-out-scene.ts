@@ -64,6 +64,15 @@ function placeOfActions(
   return actors.some(({ drawing }) => /^1F945/.test(drawing.hexcode)) ? 'pitch' : undefined;
 }
 
+/** What is held, eaten or fed says nothing about the place: a fish for the cat. */
+function handled({ actions }: Pick<Wish, 'actions'>): Set<number | undefined> {
+  return new Set(
+    actions.flatMap(({ verb, object, target }) =>
+      verb === 'feeds' ? [target] : /^(holds|eats|carries|gives)$/.test(verb) ? [object] : [],
+    ),
+  );
+}
+
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
@@ -73,9 +82,11 @@ export function layOutScene(
   random: Random,
 ): Layout {
   const isFishing = wish.actions.some(({ verb }) => verb === 'catchesFish');
+  const used = handled(wish);
+  const free = actors.filter(({ figure }) => !used.has(figure));
   const setting = settleSetting(
     wish.setting,
-    actors,
+    free.length > 0 ? free : actors,
     traits,
     random,
     isFishing,

@@ -94,17 +94,24 @@ export function settleSetting(
   return { place, time: isEvening ? 'evening' : time, weather, words: wished.words };
 }
 
+/** Turtles, seals, penguins and otters are as much at home in the sea. */
+export const SWIMMERS = /^(1F422|1F9AD|1F427|1F9A6|own-walrus)/;
+
 function isAfloat(hexcode: string, traits: Traits): boolean {
   return (
     traits.is('boat', hexcode) ||
     traits.is('water', hexcode) ||
     traits.is('air', hexcode) ||
+    SWIMMERS.test(hexcode) ||
     traits.homeOf(hexcode) === 'sea'
   );
 }
 
 function isAllWater(hexcodes: string[], traits: Traits): boolean {
-  return hexcodes.every((hexcode) => traits.is('water', hexcode) || traits.is('seabed', hexcode));
+  return hexcodes.every(
+    (hexcode) =>
+      traits.is('water', hexcode) || traits.is('seabed', hexcode) || SWIMMERS.test(hexcode),
+  );
 }
 
 function isAirborne(hexcode: string, actors: Actor[], traits: Traits): boolean {

@@ -3,6 +3,12 @@ import type { Layout } from '../layout/layout.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
+const PLANETS = /^(own-planet|1FA90|1F30[DEF])/;
+
+/** Who wished for planets has these and no others. */
+export const hasPlanets = ({ placements }: Layout) =>
+  placements.some(({ actor }) => PLANETS.test(actor.drawing.hexcode));
+
 /** Planets and stars where no figure flies; on the moon also its ground with craters. */
 export function renderLineSpace(layout: Layout, random: Random): string {
   const { frame, setting } = layout;
@@ -17,7 +23,8 @@ export function renderLineSpace(layout: Layout, random: Random): string {
   planets.forEach(([x, y], at) => {
     const r = small * floatBetween(random, 0.07, 0.095);
     const isOnGround = setting.place === 'moon' && at === 2;
-    if (!isOnGround) parts.push(lineShapes.planet(x * width, y * height, r, at === 1));
+    const isHeld = hasPlanets(layout) || !isFreeSpot(layout, x * width, y * height, r * 1.5);
+    if (!isOnGround && !isHeld) parts.push(lineShapes.planet(x * width, y * height, r, at === 1));
   });
   for (let at = 0; at < 35; at++) {
     if (chance(random, 0.25)) continue;

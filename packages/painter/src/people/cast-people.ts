@@ -88,6 +88,8 @@ export async function castPeople(
         random,
       );
       if (figure.pattern) person.pattern = patternOf(figure, role.person);
+      if (figure.sound === 'voice') person.isLoud = true;
+      if (figure.eyes) person.eyes = figure.eyes;
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
       const isAtRest = isPetAtRest(at, wish, chosen) && person.feeling === 'happy';
       const pose =
@@ -190,7 +192,11 @@ function isOurs({ key }: Worn): boolean {
   return key !== undefined && key in peopleData().wears;
 }
 
+/** Colours in which a thing is worn where none is said. */
+const USUAL: Record<string, string> = { topHat: '#37323d', cowboyHat: '#a9713f' };
+
 function keyOf({ key = '', colour }: Worn): string {
+  if (!colour && USUAL[key]) return `${key}:${USUAL[key]}`;
   return colour && colour.hsl[0] >= 0 ? `${key}:${colourSpace.toHex(colour.hsl)}` : key;
 }
 

@@ -34,6 +34,8 @@ const HUMAN: ReadonlySet<string> = new Set([
   'stirs',
   'puts',
   'rows',
+  'hangs',
+  'queues',
 ]);
 const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives', 'helps']);
 /** Drawn sitting or as a head: they run on two legs. */
@@ -70,6 +72,9 @@ const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1
 const DRAUGHT = /^(1F40E|1F402|1F404|1F415|1F98C|1FACF|1F411|own-unicorn|own-pegasus|1F40E)/;
 const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
 
+/** Done to an animal that sits still. */
+const CARED_FOR = /^(looksAt|pets|combs|feeds|bandages|paints)$/;
+
 /** Small animals that do nothing in particular, whatever they have on, sit and look at us. */
 export function isPetAtRest(
   at: number,
@@ -83,7 +88,7 @@ export function isPetAtRest(
     ({ verb, agent, object, target }) =>
       ![agent, object, target].includes(at) ||
       (agent === at && verb === 'wears') ||
-      (agent !== at && verb === 'looksAt'),
+      (agent !== at && CARED_FOR.test(verb)),
   );
 }
 
@@ -104,7 +109,8 @@ export function uprightAnimal(
   if (animalNamed(name).upright) return name;
   const acts = wish.actions.some(({ verb, agent, object, target }) => {
     const thing = object === undefined ? '' : (chosen[object] ?? '');
-    const isPerched = verb === 'sitsOn' && PETS.test(chosen[at] ?? '') && !animalOf(thing);
+    const isPerched =
+      /^(sitsOn|comesOutOf)$/.test(verb) && PETS.test(chosen[at] ?? '') && !animalOf(thing);
     if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
@@ -121,5 +127,8 @@ export function uprightAnimal(
   if (isPetAtRest(at, wish, chosen)) return name;
   const poses = figure?.pose !== undefined && !NATURAL_POSES.has(figure.pose);
   const isFelt = figure?.feeling !== undefined && figure.feeling !== 'happy';
-  return acts || isFelt || isDressed || figure?.dressed !== undefined || poses ? name : undefined;
+  const isLoud = figure?.sound === 'voice' && figure.pose === undefined;
+  return acts || isFelt || isLoud || isDressed || figure?.dressed !== undefined || poses
+    ? name
+    : undefined;
 }

@@ -81,6 +81,10 @@ export type Person = {
   print?: string;
   pattern?: { kind: PatternKind; colour?: string; on: keyof GarmentColours } | undefined;
   feeling: Feeling;
+  /** With its mouth wide open. */
+  isLoud?: boolean;
+  /** As many eyes as a monster has. */
+  eyes?: number;
   /** A key of `data/people/animals.yaml`: who is an animal that acts like a person. */
   animal?: string;
 };

@@ -43,6 +43,8 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   jumpsOver: 'leap',
   jumpsThrough: 'leap',
   lifts: 'cheer',
+  hangs: 'cheer',
+  queues: 'look',
   rows: 'row',
 };
 
@@ -100,6 +102,9 @@ export function poseOf(
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
       const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
       if (own === 'wave' && isAboard) return own;
+      const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
+      if (isLow) return 'kneel';
+      if (verb === 'spits' && wish.figures[index]?.person) return 'drink';
       const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;
     }
@@ -121,6 +126,10 @@ export function poseOf(
   if (wish.figures[index]?.isFlying) return 'fly';
   return undefined;
 }
+
+/** Small animals and toys: who strokes or examines them kneels. */
+const LOW =
+  /^(1F408|1F407|1F401|1F43F|1F994|1F415|1F42[345]|1F986|1F41[34]|1F438|1F422|1F9F8|1F427|1F430|1F439|1F9A6|own-(dachshund|pug|duckling|ferret|marmot|doll))/;
 
 /** On a cheese, a roof or a wall one sits as on the floor. */
 function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {

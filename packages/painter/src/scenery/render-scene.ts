@@ -68,6 +68,9 @@ function renderShadow(
   return lift > 0 ? fallen : fallen + oval(0, 0, reach, reach * 0.17, 'contact');
 }
 
+/** Nothing of them is seen below the water: boats and birds with their feet. */
+const FLOATS = /^(26F5|1F6[AEF]|1F986|1F9A2|1FABF|own-duckling)/;
+
 function renderFigure(placement: Placement, at: number, frame: Layout['frame']): string {
   const { actor, x, y, scale, isMirrored, angle, wadesFrom } = placement;
   const { bounds, svg, colours, isPerson } = actor.drawing;
@@ -87,7 +90,7 @@ function renderFigure(placement: Placement, at: number, frame: Layout['frame']):
   let surface = `M${n(-step)} ${n(wadesFrom)}`;
   for (let at = -step; at < frame.width + step; at += step)
     surface += `q${n(step / 4)} ${n(-size * 2)} ${n(step / 2)} 0t${n(step / 2)} 0`;
-  return `<clipPath id="water${at}"><path d="${surface}V0H${n(-step)}Z"/></clipPath><clipPath id="deep${at}"><path d="${surface}V${frame.height}H${n(-step)}Z"/></clipPath><g clip-path="url(#deep${at})" opacity="${/^(26F5|1F6[AEF])/.test(actor.drawing.hexcode) ? 0 : 0.32}">${figure}</g><g clip-path="url(#water${at})">${figure}</g>`;
+  return `<clipPath id="water${at}"><path d="${surface}V0H${n(-step)}Z"/></clipPath><clipPath id="deep${at}"><path d="${surface}V${frame.height}H${n(-step)}Z"/></clipPath><g clip-path="url(#deep${at})" opacity="${FLOATS.test(actor.drawing.hexcode) ? 0 : 0.32}">${figure}</g><g clip-path="url(#water${at})">${figure}</g>`;
 }
 
 /** Lines of large figures would look coarse beside small ones: their width grows more slowly. */

@@ -172,6 +172,18 @@ const wishes: [wish: string, told: string][] = [
   ['Oma gibt mir einen Kuss', 'Oma kisses ich'],
   ['Ein Bär trägt einen Rucksack einen Berg hoch', 'Bär wears Rucksack; Bär sitsOn Berg'],
   ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; Auto dance'],
+  ['Fünf Kinder stehen Schlange vor einem Kiosk', 'Kind queues Kiosk'],
+  ['Eine Frau im Garten, auf ihrem Arm das Baby', 'Frau carries Baby; Baby baby'],
+  [
+    'Ein König, auf dem Kopf eine Krone, in der Hand ein Schwert',
+    'König wears Krone; König holds Schwert; König king',
+  ],
+  ['Ein Affe hängt an einem Ast', 'Affe hangs Ast'],
+  ['Ein Ritter schlägt auf einen Baumstamm', 'Ritter fights Baumstamm; Ritter knight'],
+  ['ein Hund bellt und hinten spuckt ein Vulkan', 'Hund angry'],
+  ['ein Korb, darin ein Kätzchen', 'Kätzchen sitsIn Korb'],
+  ['Kinder machen eine Schneeballschlacht', 'Kind throws Schneeball'],
+  ['ein trauriger Bär und ein fröhlicher', 'Bär sad; Bär happy'],
 ];
 
 /** "Hund rides Skateboard; Katze sleepy; –fressen". */

@@ -47,7 +47,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['ein rotes Rennauto', 'own-race-car'],
   ['ein Zug fährt durch die Berge', '1F682', 'mountains'],
   ['ein Heißluftballon am Himmel', 'own-hot-air-balloon', 'sky'],
-  ['ein Flugzeug über den Wolken', '1F6E9 2601'],
+  ['ein Flugzeug über den Wolken', '1F6E9', 'sky'],
   ['ein Hubschrauber und ein Schiff', '1F681 own-ship'],
   ['Schmetterlinge auf einer Blumenwiese', '1F98B', 'meadow'],
   ['ein Marienkäfer auf einer Blume', '1F41E 1F33C'],

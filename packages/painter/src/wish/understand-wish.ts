@@ -89,10 +89,12 @@ function putPrint(wish: Wish, print: string): void {
   }
 }
 
-/** A duck's chicks are ducklings. */
+/** A duck's chicks are ducklings, and yellow ducks are drawn like them. */
 function hatchDucklings({ figures }: Wish): void {
   const hasDuck = figures.some(({ hexcodes }) => hexcodes[0] === '1F986');
   for (const figure of figures) {
+    if (figure.hexcodes[0] === '1F986' && figure.colour?.label === 'gelb')
+      figure.hexcodes = ['own-duckling'];
     if (hasDuck && /^1F42[45]$/.test(figure.hexcodes[0] ?? '')) figure.hexcodes = ['own-duckling'];
   }
 }

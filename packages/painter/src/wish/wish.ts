@@ -69,9 +69,16 @@ export const VERBS = [
   'spits',
   'lifts',
   'jumpsThrough',
+  'hangs',
+  'queues',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
+
+export const SOUNDS = ['voice', 'notes', 'sleep'] as const;
+
+/** A roar, a song, or the z of who sleeps. */
+export type Sound = (typeof SOUNDS)[number];
 
 /**
  * Indices into the figures of the wish. Who gives (agent) a bone (object) to a dog (target); who
@@ -137,6 +144,12 @@ export type WishFigure = {
   print?: string;
   /** What it does by itself: dances, sleeps, runs. */
   pose?: Pose;
+  /** What is heard of it, shown beside its mouth. */
+  sound?: Sound;
+  /** A thing with a face. */
+  hasFace?: boolean;
+  /** Of monsters and aliens, where a number was said. */
+  eyes?: number;
 };
 
 /** What was understood. Relations point into `figures` by index: subject stands … of target. */

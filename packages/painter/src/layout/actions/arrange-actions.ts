@@ -3,6 +3,7 @@ import { pieceOf, scaleOf } from '../piece.ts';
 import { leadOf, type Stack } from '../stack.ts';
 import { climb, comeOut, flyWith, ride, sitInside, sitOn, standOn } from './carry.ts';
 import { eat, fish, give, play, putOn, sendBall, take, water } from './handle.ts';
+import { hang, queue } from './hang.ts';
 import { bake, build, paint, setEasel } from './make.ts';
 import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
@@ -71,6 +72,8 @@ const byVerb: Record<Verb, Arrangement> = {
   spits: spit,
   lifts: lift,
   jumpsThrough: jumpThrough,
+  hangs: hang,
+  queues: queue,
 };
 
 /** Verbs that each of several agents does with a thing of its own: three dogs wear three hats. */
@@ -86,10 +89,14 @@ const withOwnThing = new Set<Verb>([
   'catchesFish',
 ]);
 
+/** Bicycles, scooters, boards and brooms carry one. */
+const FOR_ONE = /^(1F6B2|1F6F4|1F6F9|1F6FC|1F9F9|own-(surfboard|snowboard|tricycle|balance-bike))/;
+
 export function hasOwnThing(verb: Verb, object: Stack): boolean {
   if (!withOwnThing.has(verb)) return false;
   // Two sit on one horse; nobody shares a skateboard.
-  return verb !== 'rides' || object.actor.drawing.anchors.back === undefined;
+  const { anchors, hexcode } = object.actor.drawing;
+  return verb !== 'rides' || anchors.back === undefined || FOR_ONE.test(hexcode);
 }
 
 /** What somebody does without a thing that was named: paints something, whatever it is. */

@@ -1,3 +1,4 @@
+import { hasDepth, sinkInto } from '../near/sink-into.ts';
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
 import { hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
@@ -184,7 +185,14 @@ export const climb: Arrangement = ({ agent, object, nth }) => {
 export const comeOut: Arrangement = (scene) => {
   const { agent, object } = scene;
   const door = anchorOf(leadOf(object), 'door');
-  if (!door) return sitInside(scene);
+  if (!door) {
+    const { rim, inside, window, hall, seat } = leadOf(object).actor.drawing.anchors;
+    const isClosed = !(rim ?? inside ?? window ?? hall ?? seat);
+    const isLying = BED.test(hexcodeOf(object)) || object.zone !== 'ground';
+    if (!isClosed || isLying || !hasDepth(object)) return sitInside(scene);
+    sinkInto(object, agent, scene.nth);
+    return object;
+  }
   const body = leadOf(agent);
   const factor = (door.size * 2.6) / standingHeight(body);
   movePieces(agent.pieces, 0, 0, Math.max(0.5, Math.min(1, factor)));

@@ -2,6 +2,7 @@ import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, spotOr, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
+import { lowerTo } from './hang.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
 import { faceEachOther, follow, setBeside } from './side-by-side.ts';
@@ -51,9 +52,14 @@ export const face: Arrangement = ({ agent, object, target }) => {
     setBeside(agent, object, -0.1, { first: 'right', second: 'left' });
     return agent;
   }
+  if (!object.actor.drawing.perAdult && !object.actor.drawing.anchors.eyes)
+    lowerTo(object, standingHeight(leadOf(agent)) * TOWERS);
   faceEachOther(agent, object, 0.1);
   return agent;
 };
+
+/** What is struck or looked at is at most so many times as tall as who does it. */
+const TOWERS = 1.8;
 
 /** Hand in hand, or nearly. */
 export const help: Arrangement = ({ agent, object }) => {

@@ -196,6 +196,7 @@ export const row: Arrangement = (scene) => {
 };
 
 const FIRE = /^1F525/;
+const BUBBLES = /^1FAE7/;
 
 /** Fire from the mouth of a dragon, at somebody or into the air. */
 export const spit: Arrangement = ({ agent, object, target }) => {
@@ -208,6 +209,12 @@ export const spit: Arrangement = ({ agent, object, target }) => {
     movePieces(object.pieces, 0, 0, 0.001);
     bringTo(object, pointOf(leadOf(object), 0.5, 0.5), mouth);
     joinStacks(agent, object, -3);
+  } else if (BUBBLES.test(hexcodeOf(object))) {
+    const tall = standingHeight(lead);
+    const { top, bottom } = extentOf(object.pieces);
+    movePieces(object.pieces, 0, 0, (tall * 0.42) / (bottom - top));
+    bringTo(object, pointOf(leadOf(object), 0, 0.7), { x: mouth.x + tall * 0.24, y: mouth.y });
+    joinStacks(agent, object, 2);
   } else faceEachOther(agent, object, 0.1);
   if (target) setBeside(agent, target, 0.05, WAYS);
   return agent;

@@ -94,4 +94,27 @@ describe('Figures near things', () => {
     }
     expect(of('1F95A')).toHaveLength(4);
   });
+
+  it('who hangs from a branch has the feet in the air, who queues stands before the stall', async () => {
+    const of = await boxesOf('ein Affe hängt an einem Ast');
+    const [[monkey], [branch]] = [of('1F412'), of('own-branch')];
+    expect(monkey?.bottom).toBeLessThan((branch?.bottom ?? 0) - 20);
+    const line = await boxesOf('vier Kinder stehen Schlange vor einem Eiswagen');
+    const children = line('1F9D2');
+    const [van] = line('own-ice-van');
+    const sides = children.map((child) => Math.sign(middle(child) - middle(van ?? child)));
+    expect(new Set(sides).size).toBe(1);
+    expect(children).toHaveLength(4);
+  });
+
+  it('a roar, a song and sleep are seen beside the head', async () => {
+    expect((await boxesOf('ein Löwe brüllt'))('prop-voice')).toHaveLength(1);
+    expect((await boxesOf('ein Vogel singt'))('prop-note')).toHaveLength(3);
+    expect((await boxesOf('ein Bär schläft'))('prop-sleep')).toHaveLength(3);
+  });
+
+  it('each of a family has a bicycle of its own', async () => {
+    const of = await boxesOf('Mama und Papa fahren Fahrrad');
+    expect(of('1F6B2')).toHaveLength(2);
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POSES } from '../../people/person.ts';
-import { VERBS } from '../../wish/wish.ts';
+import { SOUNDS, VERBS } from '../../wish/wish.ts';
 
 /** How somebody feels, as far as words of a wish say it. */
 export const FeelingKey = z.enum([
@@ -57,6 +57,8 @@ export const VerbEntry = z.strictObject({
   onTool: Sense.optional(),
   feeling: FeelingKey.optional(),
   makes: FeelingKey.optional(),
+  sound: z.enum(SOUNDS).optional(),
+  weds: z.boolean().optional(),
   time: z.enum(['morning', 'evening']).optional(),
   flies: z.boolean().optional(),
   swims: z.boolean().optional(),

@@ -20,7 +20,11 @@ type Eyes = { x: number; y: number; size: number; isLight: boolean };
 
 type Mouth = { line?: string; open?: string; tongue?: string };
 
-const MOUTHS: Record<Feeling | 'open', Mouth> = {
+const MOUTHS: Record<Feeling | 'open' | 'roar', Mouth> = {
+  roar: {
+    open: 'M-4.2 3.4C-2.4 2.4 2.4 2.4 4.2 3.4C5 7 3 9.4 0 9.4C-3 9.4 -5 7 -4.2 3.4Z',
+    tongue: 'M-2.6 7.6C-1.4 5.6 1.4 5.6 2.6 7.6C1.6 9 -1.6 9 -2.6 7.6Z',
+  },
   happy: { line: 'M-3 4.6C-1.6 6.8 1.6 6.8 3 4.6' },
   laughing: {
     open: 'M-3.7 3.8C-2 4.4 2 4.4 3.7 3.8C3.8 7 2 8.4 0 8.4C-2 8.4 -3.8 7 -3.7 3.8Z',
@@ -95,8 +99,13 @@ export function drawFace(
   drawMouth(pen, face, person, pose);
 }
 
-export function drawMouth(pen: Pen, face: Frame, { feeling }: Person, pose: PoseData): void {
-  const mouth = MOUTHS[pose.mouth ?? feeling];
+export function drawMouth(
+  pen: Pen,
+  face: Frame,
+  { feeling, isLoud }: Person,
+  pose: PoseData,
+): void {
+  const mouth = MOUTHS[isLoud ? 'roar' : (pose.mouth ?? feeling)];
   if (mouth.line) pen.line(place(readPath(mouth.line), face), 1.5);
   if (mouth.open) pen.area(place(readPath(mouth.open), face), MOUTH, FINE);
   if (mouth.tongue) pen.patch(place(readPath(mouth.tongue), face), TONGUE);
@@ -121,25 +130,35 @@ function drawNose(pen: Pen, face: Frame, turn: number, shade: string): void {
 const TEAR =
   'M0 2.6C1.2 4.4 1.7 5.2 1.7 6.1C1.7 7.2 .9 7.9 0 7.9C-.9 7.9 -1.7 7.2 -1.7 6.1C-1.7 5.2 -1.2 4.4 0 2.6Z';
 
+/** Two side by side, a third above them, one in the middle, more in an arc. */
+function placesOf(eyes: number): { side: number; rise: number }[] {
+  if (eyes === 1) return [{ side: 0, rise: 1 }];
+  return Array.from({ length: eyes }, (_, at) => {
+    const side = eyes === 2 ? at * 2 - 1 : (at / (eyes - 1)) * 2.3 - 1.15;
+    return { side, rise: eyes === 2 ? 0 : (1.15 - Math.abs(side)) * 4.4 };
+  });
+}
+
 /** Eyes and brows as somebody feels. */
 export function drawEyes(
   pen: Pen,
   face: Frame,
-  { feeling }: Pick<Person, 'feeling'>,
+  { feeling, eyes = 2 }: Pick<Person, 'feeling' | 'eyes'>,
   pose: PoseData,
   { x: apart, y: high, size, isLight }: Eyes = EYES_AT,
 ): void {
   const isClosed = pose.eyes === 'closed' || /^(sleepy|yawning)$/.test(feeling);
   const look = pose.eyes === 'down' ? 0.9 : pose.eyes === 'up' ? -0.9 : 0;
   const ink = isLight ? '#ffffff' : '#000';
-  for (const side of [-1, 1]) {
+  for (const { side, rise } of placesOf(eyes)) {
     const x = side * apart;
-    const y = high + look;
+    const y = high + look - rise;
+    const smaller = size * (eyes > 3 ? 0.72 : 1);
     const frame = {
       ...face,
       ...toWorld(face, x, y),
-      scaleX: face.scaleX * size,
-      scaleY: face.scaleY * size,
+      scaleX: face.scaleX * smaller,
+      scaleY: face.scaleY * smaller,
     };
     const lid = (path: string) =>
       isLight

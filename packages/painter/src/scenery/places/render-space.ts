@@ -1,5 +1,7 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../../layout/layout.ts';
+import { isFreeSpot } from '../../lines/is-free-spot.ts';
+import { hasPlanets } from '../../lines/render-line-space.ts';
 import { shapes } from '../shapes.ts';
 
 /** Deep space with nebulas, stars and planets; on the moon also grey ground with craters. */
@@ -33,7 +35,8 @@ export function renderSpace(layout: Layout, random: Random): { back: string; fro
   ].forEach(([x = 0, y = 0], at) => {
     const isHidden = layout.setting.place === 'moon' && at === 2;
     const [colour = '', shade = ''] = planets[(first + at) % planets.length] ?? [];
-    if (!isHidden)
+    const isTaken = hasPlanets(layout) || !isFreeSpot(layout, x * width, y * height, small * 0.11);
+    if (!isHidden && !isTaken)
       parts.push(
         planet(
           x * width,

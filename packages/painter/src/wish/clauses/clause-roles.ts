@@ -155,6 +155,9 @@ function findSubject(
     const isLoneThing = nominative.length === 1 && !acting && clause.kind !== 'sub';
     if (clause.isVerbLast && isLoneThing) return { figures: inherited, objects: [] };
   }
+  // "hinten spuckt ein Vulkan": who is named right after the verb does it.
+  const isLed = clause.parts[0]?.kind === 'adverb' && first?.at === verb.at + 1;
+  if (isLed && !verb.entry.be) return { group: acting ?? first, figures: [], objects: [] };
   const lone = nominative.length === 1 ? first : undefined;
   const isUsed =
     lone &&

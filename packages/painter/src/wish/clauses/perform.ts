@@ -51,6 +51,7 @@ export function perform(
   for (const at of subjects) {
     const figure = wish.figures[at];
     if (!figure || isNegated) continue;
+    if (entry.sound && isAlive(reading, figure)) figure.sound ??= entry.sound;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
     if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
@@ -60,6 +61,8 @@ export function perform(
       figure.pose ??= entry.bare;
     }
   }
+  if (entry.weds && !isNegated)
+    for (const at of [...subjects, ...roles.objects]) wed(wish.figures[at]);
   if (entry.time && !isNegated) moveSun(reading, entry.time, subjects);
   const isTold = isHidden || isNegated || entry.hides || entry.time;
   if (!isTold && !hasActed && !isSeen(reading, verb, subjects)) wish.notShown.push(verb.infinitive);
@@ -89,6 +92,15 @@ function moveSun(
   }
 }
 
+/** In a wedding dress or a suit; who has clothes of a role keeps them, with a veil. */
+function wed(figure: WishFigure | undefined): void {
+  if (!figure?.person) return;
+  const isBride = /^(girl|woman)$/.test(figure.person.looks);
+  if (/^(everyday|grownUp)/.test(figure.person.outfit))
+    figure.person = { ...figure.person, outfit: isBride ? 'bride' : 'groom', age: 'adult' };
+  else if (isBride) figure.wears.push({ label: 'Schleier', hexcodes: [], key: 'veil' });
+}
+
 /** Poses that cannot be seen together with another one. */
 const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;
 
@@ -105,6 +117,7 @@ function canPose(reading: Reading, figure: WishFigure, pose: Pose): boolean {
 /** Whether a verb without an object can be seen: in a pose, a face, in the air or the water. */
 function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
   if (entry.be || entry.plain || entry.names || entry.feeling || entry.party) return true;
+  if (entry.sound && subjects.some((at) => reading.wish.figures[at]?.sound)) return true;
   if (entry.flies || entry.swims || subjects.length === 0) return true;
   const { bare } = entry;
   if (!bare) return false;

@@ -1,11 +1,10 @@
-import { addThing } from '../sentence/add-figure.ts';
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Action, Relation } from '../wish.ts';
 import { addAction, relate } from './actions/act.ts';
-import { addImplied } from './actions/add-implied.ts';
+import { sitOn } from './actions/sit-on.ts';
 import type { Group } from './clause-groups.ts';
-import { isBuilding } from './place-group.ts';
+import { placeAtHouse } from './place-at-house.ts';
 
 const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/i;
 const grips =
@@ -24,15 +23,17 @@ export function placeOnBody(
   parts.forEach((part, at) => {
     if (part.kind !== 'fixed') return;
     const { preposition = '', word } = part;
-    const isIntoChimney = preposition === 'in' && /schornstein$/i.test(word);
-    if (isIntoChimney || (preposition === 'auf' && /(dach|schornstein)$/i.test(word)))
-      sitOnRoof(reading, subjects);
-    if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
-    if (/^fenster/i.test(word) && /^(an|in)$/.test(preposition)) lookOutOfWindow(reading, subjects);
+    placeAtHouse(reading, part, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
     if (!isSeat && !isGrip) return;
     const before = groups.findLast((group) => group.at < at);
+    const led = ledBy(parts, at, groups);
+    if (led && before) {
+      const host = hostBefore(reading, groups, at) ?? before.figures.at(-1) ?? 0;
+      putOnBody(reading, host, led.figures, isSeat ? word : '');
+      return;
+    }
     const owner = groups.find(
       (group) =>
         (group.at > at && group.preposition === 'von') ||
@@ -54,18 +55,37 @@ export function placeOnBody(
   });
 }
 
-/** "steht am Fenster": it is in the wall of a house, seen from outside. */
-function lookOutOfWindow(reading: Reading, subjects: number[]): void {
-  const alive = subjects.filter((at) => {
-    const figure = reading.wish.figures[at];
-    return figure && isAlive(reading, figure);
-  });
-  if (alive.length === 0) return;
-  const object = addThing(reading, { label: 'Fenster', hexcodes: ['own-window'] }, 1);
-  for (const agent of alive) {
-    reading.wish.actions.unshift({ verb: 'sitsIn', agent, object });
-    relate(reading, agent, 'in', object);
+/** "…, auf ihrem Arm das Baby", "in der Hand ein Schwert": what is named right after it, without a verb. */
+function ledBy(parts: Part[], at: number, groups: Group[]): Group | undefined {
+  const said = parts[at];
+  const next = groups.find((group) => group.at === at + 1 && !group.preposition);
+  if (said?.kind !== 'fixed' || !next || parts.some(({ kind }) => kind === 'verb'))
+    return undefined;
+  const isTheirs = /^(sein|ihr|mein|unser)/.test(said.article ?? '');
+  const isNew = /^(ein|das|die|mein|sein|ihr|)/.test(next.article) && !/er$|des/.test(next.article);
+  const opens = /^(and|comma|stop)$/.test(parts[at - 1]?.kind ?? '');
+  return isTheirs || (isNew && opens) ? next : undefined;
+}
+
+/** On the arm of people and in their hands they hold it; on heads and shoulders it sits or is worn. */
+function putOnBody(reading: Reading, host: number, things: number[], seat: string): void {
+  const { wish, lexicon } = reading;
+  for (const thing of things) {
+    const key = lexicon.classes.wornKey(wish.figures[thing]?.label ?? '');
+    const isHeld = seat === '' || /^arm/i.test(seat);
+    if (key) addAction(reading, { verb: 'wears', agent: host, object: thing });
+    else if (isHeld) takeInHand(reading, host, thing);
+    else sitOn(reading, thing, host, spotOf(reading, thing, seat));
   }
+}
+
+/** Whose body it is: who was named last and lives. */
+function hostBefore(reading: Reading, groups: Group[], at: number): number | undefined {
+  const named = groups.filter((group) => group.at < at).flatMap(({ figures }) => figures);
+  return named.findLast((figure) => {
+    const found = reading.wish.figures[figure];
+    return found && isAlive(reading, found);
+  });
 }
 
 /** Hats on heads are worn; a bird on a head sits there. */
@@ -76,55 +96,13 @@ function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action
   return /^nase/i.test(word) ? 'mouth' : undefined;
 }
 
-/** "Auf dem Dach sitzt eine Katze": of a house, if none is said. */
-function sitOnRoof(reading: Reading, subjects: number[]): void {
-  const [first] = subjects;
-  const house = reading.wish.figures.findIndex(isBuilding);
-  const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
-  if (object === undefined || first === undefined) return;
-  for (const agent of subjects) if (agent !== object) sitOn(reading, agent, object);
-}
-
-/** "rettet die Katze vom Dach": of a house, if none is said. */
-function fetchFromRoof(reading: Reading, subjects: number[]): void {
-  const { wish } = reading;
-  const action = wish.actions.find(
-    ({ agent, verb, object }) =>
-      subjects.includes(agent) && /^(helps|holds)$/.test(verb) && object !== undefined,
-  );
-  if (!action) return;
-  const house = wish.figures.findIndex(isBuilding);
-  const target = house >= 0 ? house : addImplied(reading, 'Haus', action.agent);
-  if (target !== undefined) Object.assign(action, { verb: 'fetches', target });
-}
-
 /** Whoever holds, eats or carries it already does so. */
 function takeInHand(reading: Reading, agent: number, object: number): void {
   const { wish } = reading;
   const isBusy = wish.actions.some((action) => action.agent === agent && action.object === object);
-  if (!isBusy) addAction(reading, { verb: 'holds', agent, object });
-}
-
-function sitOn(reading: Reading, agent: number, object: number, spot?: Action['spot']): void {
-  const { wish } = reading;
-  const rider = wish.figures[agent];
-  if (!rider) return;
-  const isHeldBy = (action: Action) => action.agent === object && action.object === agent;
-  const isOnAnimal =
-    !wish.figures[object]?.person &&
-    wish.actions.some(({ verb, object: thing }) => verb === 'holds' && thing === agent);
-  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy) && !isOnAnimal && !spot) return;
-  wish.actions = wish.actions.filter((action) => !isHeldBy(action));
-  wish.relations = wish.relations.filter(
-    ({ subject, target }) => !(subject === object && target === agent),
-  );
-  if (spot) {
-    wish.actions = wish.actions.filter(
-      (action) => action.agent !== agent || action.object !== object,
-    );
-    addAction(reading, { verb: 'sitsOn', agent, object, spot });
-  } else if (isAlive(reading, rider)) addAction(reading, { verb: 'sitsOn', agent, object });
-  relate(reading, agent, 'on', object);
+  const figure = wish.figures[object];
+  const verb = figure && isAlive(reading, figure) ? 'carries' : 'holds';
+  if (!isBusy) addAction(reading, { verb, agent, object });
 }
 
 const adverbs: Record<string, Relation> = {
@@ -149,11 +127,14 @@ export function placeByAdverb(
   const said = parts.find((part) => part.kind === 'particle' && adverbs[part.word]);
   const relation = said?.kind === 'particle' ? adverbs[said.word] : undefined;
   const last = groups.at(-1);
+  if (!said && last && !last.preposition) putInside(reading, parts, groups, last);
   if (!relation || !last) return;
   const isWith = last.preposition === 'mit';
-  const own = new Set(isWith ? last.figures : subjects);
+  // "mit einem Traktor und einem Hahn drauf": the last on the one before.
+  const isPair = groups.length === 1 && last.figures.length > 1;
+  const own = new Set(isPair ? last.figures.slice(-1) : isWith ? last.figures : subjects);
   const first = groups.find(({ figures }) => !figures.some((at) => own.has(at)));
-  const hosts = isWith ? subjects : (first?.figures ?? []);
+  const hosts = isPair ? last.figures.slice(-2, -1) : isWith ? subjects : (first?.figures ?? []);
   const { wish } = reading;
   for (const subject of own) {
     for (const target of hosts) {
@@ -162,6 +143,17 @@ export function placeByAdverb(
       );
       relate(reading, subject, relation, target);
     }
+  }
+}
+
+/** "ein Korb, darin ein Kätzchen". */
+function putInside(reading: Reading, parts: Part[], groups: Group[], last: Group): void {
+  const place = parts.findIndex((part) => part.kind === 'particle' && part.word === 'drin');
+  const host = groups.findLast(({ at }) => at < place)?.figures.at(-1);
+  if (place < 0 || last.at < place || host === undefined) return;
+  for (const agent of last.figures) {
+    addAction(reading, { verb: 'sitsIn', agent, object: host });
+    relate(reading, agent, 'in', host);
   }
 }
 

@@ -86,8 +86,11 @@ function readPlain(
   const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && /^leine$/i.test(part.word));
   groups.forEach((group, at) => {
     const { preposition, figures } = group;
+    // "ein Bauernhof mit einer Kuh": nobody else is there.
+    const isFirstNamed = preposition === 'mit' && subjects.length === 0 && inherited.length === 0;
     if (
       !preposition ||
+      isFirstNamed ||
       !(grammar.relations.has(preposition) || /^(von|aus|voll)$/.test(preposition))
     ) {
       subjects = figures;
@@ -99,12 +102,22 @@ function readPlain(
         }
       }
       early = [];
-    } else if (subjects.length === 0) early.push(group);
+    } else if (subjects.length === 0 || leadsNext(clause, group, groups[at + 1])) early.push(group);
     // "ein Schiff mit einem Hai davor": the word after it says where.
     else if (preposition === 'mit' && placeAfter(clause.parts, group)) return;
     else if (preposition === 'aus')
       act(reading, subjects, { sense: 'comesOutOf', objects: figures });
-    else placeGroup(reading, subjects, group, groups[at - 1]?.figures ?? []);
+    else {
+      // "eine Kuh, zwei Schweine und ein Huhn auf dem Zaun": of so many the last one.
+      const isNamed = clause.parts[group.at - 1]?.kind === 'figure';
+      const isList = subjects.length > 2 && preposition !== 'mit' && isNamed;
+      placeGroup(
+        reading,
+        isList ? subjects.slice(-1) : subjects,
+        group,
+        groups[at - 1]?.figures ?? [],
+      );
+    }
   });
   if (subjects.length === 0 && early.length > 0) {
     for (const group of early) placeGroup(reading, inherited, group, []);
@@ -119,6 +132,13 @@ function readPlain(
   placeByAdverb(reading, clause.parts, groups, subjects);
   if (isOnLead) leadDog(reading, groups);
   return all.length > 0 ? all : subjects;
+}
+
+/** "…, neben ihm ein Hund": the place is said before who is there. */
+function leadsNext({ parts }: Clause, { preposition = '', at }: Group, next?: Group): boolean {
+  const opens = /^(and|comma|stop)$/.test(parts[at - 1]?.kind ?? '');
+  const isNext = next?.at === at + 1 && !next.preposition && next.article !== '';
+  return opens && isNext && /^(auf|in|unter|neben|hinter|vor|uber|bei)$/.test(preposition);
 }
 
 /** "eine Frau mit einem Hund an der Leine". */

@@ -2,6 +2,7 @@ import { colourSpace } from '../../drawings/colour-space.ts';
 import { partOf } from '../../drawings/decor/paint-parts.ts';
 import type { PatternKind } from '../../drawings/decor/pattern.ts';
 import { readColour } from '../read-colour.ts';
+import type { WishFigure } from '../wish.ts';
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';
@@ -75,6 +76,17 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   } else if (figure && phrase.colour && isWhole(figure.hexcodes, word.folded)) {
     figure.colour = phrase.colour;
   } else if (
+    figure &&
+    phrase.count &&
+    /^auge/.test(name) &&
+    MANY_EYED.test(figure.hexcodes[0] ?? '')
+  ) {
+    figure.eyes = Math.min(MOST_EYES, phrase.count);
+  } else if (whole && isThing(reading, whole) && /^(gesicht|auge|mund)/.test(name)) {
+    whole.hasFace = true;
+  } else if (whole && isThing(reading, whole) && !phrase.count && /^(arm|bein|hand)/.test(name)) {
+    whole.pose ??= 'wave';
+  } else if (
     phrase.colour ||
     phrase.count ||
     lexicon.modifiers.find(word.modifier ?? '')?.colour ||
@@ -87,6 +99,14 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   }
   addFixed(reading, word.text);
 }
+
+/** Monsters and aliens: as many eyes as were said. */
+const MANY_EYED = /^(own-monster$|1F47D)/;
+const MOST_EYES = 6;
+
+/** Things get a face; houses are too large for one. */
+const isThing = ({ lexicon, preposition, afterAnd }: Reading, figure: WishFigure) =>
+  (preposition === 'mit' || afterAnd) && !figure.person && !isAlive({ lexicon }, figure);
 
 const MARKS: readonly [RegExp, PatternKind][] = [
   [/^(punkt|tupfen|muster)/, 'dots'],

@@ -26,7 +26,7 @@ export type Part =
   | { kind: 'adverb' }
   | { kind: 'feeling'; feeling: Feeling }
   /** Clothes, hair and nouns that are no figures: "mit Bart und Hut" needs them for its "und". */
-  | { kind: 'fixed'; word: string; preposition?: string; isDone?: boolean }
+  | { kind: 'fixed'; word: string; preposition?: string; article?: string; isDone?: boolean }
   | { kind: 'setting'; word: string; isBare: boolean }
   | { kind: 'unknownVerb'; word: string }
   | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };

@@ -16,7 +16,10 @@ export function readAlone(reading: Reading, words: ReadWord[], at: number): bool
   }
   const base = lastSaid(reading);
   if (base === undefined || reading.preposition || isBeforeNoun(words, at)) return false;
-  if (word.colour && reading.phrase.article) return readColoured(reading, word, base);
+  if (word.colour && reading.phrase.article) return readQuality(reading, word, base);
+  const isQuality = word.size ?? word.adjective?.feeling ?? word.adjective?.pattern;
+  const isInflected = /e[rsn]?$/.test(word.folded) && /^ein/.test(reading.phrase.article);
+  if (isQuality && isInflected && reading.afterAnd) return readQuality(reading, word, base);
   const count =
     word.count ??
     (/^(eins|einer|eine|eines|andere|anderer|anderes|anderen)$/.test(word.folded) ? 1 : 0);
@@ -65,7 +68,8 @@ function lastSaid({ parts, wish, group }: Reading): number | undefined {
   return last?.kind === 'figure' ? last.figure : undefined;
 }
 
-function readColoured(reading: Reading, word: ReadWord, base: number): boolean {
+/** One more of the kind spoken of, told apart by its colour, size or feeling. */
+function readQuality(reading: Reading, word: ReadWord, base: number): boolean {
   const { wish, phrase, parts } = reading;
   const { label } = wish.figures[base] ?? {};
   const isKnown = /^(der|die|das|den|dem)$/.test(phrase.article);
@@ -83,6 +87,9 @@ function readColoured(reading: Reading, word: ReadWord, base: number): boolean {
       copy(reading, base, phrase.count ?? 1));
   const own = wish.figures[figure];
   if (own && word.colour) own.colour = word.colour;
+  if (own && word.size) own.size = word.size;
+  if (own && word.adjective?.feeling) own.feeling = word.adjective.feeling;
+  if (own && word.adjective?.pattern) own.pattern = word.adjective.pattern;
   addFigure(reading, figure);
   return true;
 }

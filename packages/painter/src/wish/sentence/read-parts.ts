@@ -55,6 +55,8 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     closePreposition(reading);
     push(reading, { kind: 'adverb' });
     if (isPlaceAdverb(word.folded)) push(reading, { kind: 'particle', word: word.folded });
+    if (/^(drin|drinnen|darin)$/.test(word.folded))
+      push(reading, { kind: 'particle', word: 'drin' });
     return;
   }
   const meant = isDemonstrative(reading, words, at) && grammar.demonstratives.get(word.folded);

@@ -77,7 +77,13 @@ export function endPhrase(reading: Reading): void {
 /** Something said that is no figure. */
 export function addFixed(reading: Reading, word: string): void {
   const { preposition } = reading;
-  reading.parts.push({ kind: 'fixed', word, ...(preposition && { preposition }) });
+  const { article } = reading.phrase;
+  reading.parts.push({
+    kind: 'fixed',
+    word,
+    ...(preposition && { preposition }),
+    ...(article && { article }),
+  });
   endPhrase(reading);
 }
 

@@ -100,6 +100,6 @@ export const grammar = {
   ),
   /** Nouns that only frame the wish. */
   frameNouns: list(
-    'mischung mischwesen mix kreuzung bild bilder foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art rahmen bilderrahmen titel uberschrift',
+    'mischung mischwesen mix kreuzung bild bilder ausmalseite malseite ausmalblatt malblatt foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art rahmen bilderrahmen titel uberschrift',
   ),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readYaml } from '../../read-yaml.ts';
 import { correctSelf } from './correct-self.ts';
 import { readNumber } from './read-number.ts';
+import { sayings } from './sayings.ts';
 import { shareNoun } from './share-noun.ts';
 
 const lists = z.record(z.string(), z.string());
@@ -60,49 +61,6 @@ const nominal = (text: string) =>
     .replace(/\bkinder\s+(?:beim|auf\s+dem|im)\s+laternenumzug\b/giu, 'Kinder halten Laternen')
     .replace(/\beine\s+(?:tier)?band\s+aus\s+tieren,?\s+(?:also\s+)?/giu, '')
     .replace(/\bfood\s+truck\b/giu, 'Foodtruck');
-
-/** What is said in several words and has a drawing, a role or a place of its own. */
-const sayings: readonly [RegExp, string][] = [
-  [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
-  [/\s+(?:und\s+)?(?:sie\s+)?(?:halten\s+händchen|hand\s+in\s+hand)\b/giu, ''],
-  [
-    /\b(?:mal\s+)?(?:uns\s+)?beim\s+drachen\s?steigen\s+(.*?)(?=\s+und\s+(?:der|die|das|es)\b|[.,]|$)/giu,
-    '$1 lassen einen Papierdrachen steigen',
-  ],
-  // Without its dots it would be said.
-  [/\bsäg(t|en|st|te)\b/gu, 'zersäg$1'],
-  [/\b(?:hinter\s+sich\s+her|hinterher)zieh(t|en)\b/giu, 'zieh$1'],
-  [/\bzieh(t|en)\b(.*?)\s+hinter\s+sich\s+her\b/giu, 'zieh$1$2'],
-  [/\b(?:baby\s+)(yeti|drache|dino|einhorn|hai|panda|elefant|affe|bär|tiger|löwe)\b/giu, '$1baby'],
-  [/\b(?:kleine[rn]?\s+)?rote[rn]?\s+panda(s?)\b/giu, 'Rotpanda$1'],
-  [/\bgolden\s+retriever\b/giu, 'Goldenretriever'],
-  [/\b(hamster\b.*?\b)(?:im|in\s+seinem)\s+rad\b/giu, '$1im Hamsterrad'],
-  [/\bunter\s+der\s+erde\b/giu, 'in der Höhle'],
-  [/\b(?:kleine\s+)?grüne\s+männchen\b/giu, 'Aliens'],
-  [/\bmarsmännchen\b/giu, 'Alien'],
-  [/\b(?:ich\s+)?stelle?\s+(?:ich\s+)?mir\s+(.*?)\s+vor(?=[:,.]|$)/giu, '$1'],
-  [/\bfußballspiel\s+\p{L}+\s+gegen\s+\p{L}+/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
-  [/^(?:ein\s+)?fußballspiel$/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
-  [/(?<!\p{L})übern(?!\p{L})/giu, 'über den'],
-  [/\bhintern\b(?=\s+\p{L}{3})/giu, 'hinter den'],
-  [/\buntern\b/giu, 'unter den'],
-  [
-    /\bkänguru\b.{0,20}\b(?:baby|junges|kind)\b.{0,12}\bbeutel\b(?:\s+(?:hat|trägt))?/giu,
-    'Beutelkänguru',
-  ],
-  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?tulpen\b/giu, 'Tulpenvase'],
-  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?(?:blumen|rosen)\b/giu, 'Blumenvase'],
-  [/\bes\s+brennt\s+(?:im|in\s+dem|in\s+einem)\s+(\p{L}+)/giu, 'da ist ein brennendes $1'],
-  [/\bturmfenster\b/giu, 'Fenster vom Turm'],
-  [/\b(?:am|an\s+dem|auf\s+dem|aufm)\s+turm\b/giu, 'auf dem Turm'],
-  [/\b(?:meine\s+|unsere\s+)?familie,?\s+also\s+/giu, ''],
-  [/\b(steh(?:t|en)?|warte[nt]?)\s+schlange\b/giu, '$1'],
-  [/\bin\s+der\s+schlange\b/giu, ''],
-  [/\beis,?\s+(?:mit\s+)?(?:zwei|drei|2|3)\s+kugeln\b/giu, 'Kugeleis'],
-  [/\babend(?:brot|essen)\b/giu, 'Essen'],
-  [/\bmittagessen\b/giu, 'Essen'],
-  [/\bfliegenpilz,?\s+(?:wo|in\s+dem)\s+(.*?)\s*(?:drin\s+)?wohnt\b/giu, 'Pilzhaus mit $1'],
-];
 
 /** "eine Torte mit sieben Kerzen" has a drawing for each number up to twelve. */
 const candles =

@@ -9,6 +9,7 @@ const places: Partial<Record<Verb, Relation>> = {
   sitsOn: 'on',
   standsOn: 'on',
   climbs: 'on',
+  hangs: 'on',
   drives: 'in',
   sitsIn: 'in',
   comesOutOf: 'in',

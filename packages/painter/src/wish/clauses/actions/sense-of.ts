@@ -29,6 +29,15 @@ export function senseOf(
   switch (sense) {
     case 'climbs':
       return isAlive({ lexicon }, agent) ? 'climbs' : 'with';
+    case 'hangs':
+      if (!isAlive({ lexicon }, agent)) return 'with';
+      return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'hangs' : 'climbs';
+    case 'hits':
+      return isLiving ? 'harm' : 'fights';
+    case 'touches':
+      return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
+    case 'blows':
+      return /^1FAE7/.test(object.hexcodes[0] ?? '') ? 'spits' : 'plays';
     case 'sells':
       return agent.person && !object.person ? 'bakes' : 'with';
     case 'irons':

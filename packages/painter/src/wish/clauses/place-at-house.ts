@@ -1,0 +1,66 @@
+import { addThing } from '../sentence/add-figure.ts';
+import type { Part } from '../sentence/part.ts';
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import { relate } from './actions/act.ts';
+import { addImplied } from './actions/add-implied.ts';
+import { sitOn } from './actions/sit-on.ts';
+import { isBuilding } from './place-group.ts';
+
+/** On a roof, at a window, before a door: parts of a house, which is drawn with them. */
+export function placeAtHouse(
+  reading: Reading,
+  { word, preposition = '' }: Extract<Part, { kind: 'fixed' }>,
+  subjects: number[],
+): void {
+  const isIntoChimney = preposition === 'in' && /schornstein$/i.test(word);
+  if (isIntoChimney || (preposition === 'auf' && /(dach|schornstein)$/i.test(word)))
+    sitOnRoof(reading, subjects);
+  if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
+  if (/^fenster/i.test(word) && /^(an|in)$/.test(preposition)) lookOutOfWindow(reading, subjects);
+  if (/^tür/i.test(word) && /^(vor|an|hinter)$/.test(preposition))
+    standAtDoor(reading, subjects, preposition);
+}
+
+/** "steht am Fenster": it is in the wall of a house, seen from outside. */
+function lookOutOfWindow(reading: Reading, subjects: number[]): void {
+  const alive = subjects.filter((at) => {
+    const figure = reading.wish.figures[at];
+    return figure && isAlive(reading, figure);
+  });
+  if (alive.length === 0) return;
+  const object = addThing(reading, { label: 'Fenster', hexcodes: ['own-window'] }, 1);
+  for (const agent of alive) {
+    reading.wish.actions.unshift({ verb: 'sitsIn', agent, object });
+    relate(reading, agent, 'in', object);
+  }
+}
+
+/** "vor der Tür": of the house that was named, else a door by itself. */
+function standAtDoor(reading: Reading, subjects: number[], preposition: string): void {
+  const house = reading.wish.figures.findIndex(isBuilding);
+  const door = house >= 0 ? house : addThing(reading, { label: 'Tür', hexcodes: ['own-door'] }, 1);
+  const place = preposition === 'hinter' ? 'behind' : house >= 0 ? 'front' : 'beside';
+  for (const agent of subjects) if (agent !== door) relate(reading, agent, place, door);
+}
+
+/** "Auf dem Dach sitzt eine Katze": of a house, if none is said. */
+function sitOnRoof(reading: Reading, subjects: number[]): void {
+  const [first] = subjects;
+  const house = reading.wish.figures.findIndex(isBuilding);
+  const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
+  if (object === undefined || first === undefined) return;
+  for (const agent of subjects) if (agent !== object) sitOn(reading, agent, object);
+}
+
+/** "rettet die Katze vom Dach": of a house, if none is said. */
+function fetchFromRoof(reading: Reading, subjects: number[]): void {
+  const { wish } = reading;
+  const action = wish.actions.find(
+    ({ agent, verb, object }) =>
+      subjects.includes(agent) && /^(helps|holds)$/.test(verb) && object !== undefined,
+  );
+  if (!action) return;
+  const house = wish.figures.findIndex(isBuilding);
+  const target = house >= 0 ? house : addImplied(reading, 'Haus', action.agent);
+  if (target !== undefined) Object.assign(action, { verb: 'fetches', target });
+}

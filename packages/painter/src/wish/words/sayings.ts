@@ -1,0 +1,67 @@
+/** What is said in several words and has a drawing, a role or a place of its own. */
+export const sayings: readonly [RegExp, string][] = [
+  [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
+  [/\s+(?:und\s+)?(?:sie\s+)?(?:halten\s+händchen|hand\s+in\s+hand)\b/giu, ''],
+  [
+    /\b(?:mal\s+)?(?:uns\s+)?beim\s+drachen\s?steigen\s+(.*?)(?=\s+und\s+(?:der|die|das|es)\b|[.,]|$)/giu,
+    '$1 lassen einen Papierdrachen steigen',
+  ],
+  // Without its dots it would be said.
+  [/\bsäg(t|en|st|te)\b/gu, 'zersäg$1'],
+  [/\b(?:hinter\s+sich\s+her|hinterher)zieh(t|en)\b/giu, 'zieh$1'],
+  [/\bzieh(t|en)\b(.*?)\s+hinter\s+sich\s+her\b/giu, 'zieh$1$2'],
+  [/\b(?:baby\s+)(yeti|drache|dino|einhorn|hai|panda|elefant|affe|bär|tiger|löwe)\b/giu, '$1baby'],
+  [/\b(?:kleine[rn]?\s+)?rote[rn]?\s+panda(s?)\b/giu, 'Rotpanda$1'],
+  [/\bgolden\s+retriever\b/giu, 'Goldenretriever'],
+  [/\b(hamster\b.*?\b)(?:im|in\s+seinem)\s+rad\b/giu, '$1im Hamsterrad'],
+  [/\bunter\s+der\s+erde\b/giu, 'in der Höhle'],
+  [/\b(?:kleine\s+)?grüne\s+männchen\b/giu, 'Aliens'],
+  [/\bmarsmännchen\b/giu, 'Alien'],
+  [/\b(?:ich\s+)?stelle?\s+(?:ich\s+)?mir\s+(.*?)\s+vor(?=[:,.]|$)/giu, '$1'],
+  [/\bfußballspiel\s+\p{L}+\s+gegen\s+\p{L}+/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
+  [/^(?:ein\s+)?fußballspiel$/giu, 'zwei Fußballspieler spielen Fußball im Stadion'],
+  [/(?<!\p{L})übern(?!\p{L})/giu, 'über den'],
+  [/\bhintern\b(?=\s+\p{L}{3})/giu, 'hinter den'],
+  [/\buntern\b/giu, 'unter den'],
+  [
+    /\bkänguru\b.{0,20}\b(?:baby|junges|kind)\b.{0,12}\bbeutel\b(?:\s+(?:hat|trägt))?/giu,
+    'Beutelkänguru',
+  ],
+  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?tulpen\b/giu, 'Tulpenvase'],
+  [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?(?:blumen|rosen)\b/giu, 'Blumenvase'],
+  [/\bes\s+brennt\s+(?:im|in\s+dem|in\s+einem)\s+(\p{L}+)/giu, 'da ist ein brennendes $1'],
+  [/\bturmfenster\b/giu, 'Fenster vom Turm'],
+  [/\b(?:am|an\s+dem|auf\s+dem|aufm)\s+turm\b/giu, 'auf dem Turm'],
+  [/\b(?:meine\s+|unsere\s+)?familie,?\s+also\s+/giu, ''],
+  [
+    /\b(?:steh(?:t|en)|wart(?:et|en))\s+(?:in\s+(?:der|einer)\s+)?schlange\b(?:\s+an\b)?/giu,
+    'schlangestehen',
+  ],
+  [/\bin\s+der\s+schlange\b/giu, ''],
+  [/\beis,?\s+(?:mit\s+)?(?:zwei|drei|2|3)\s+kugeln\b/giu, 'Kugeleis'],
+  [/\babend(?:brot|essen)\b/giu, 'Essen'],
+  [/\bmittagessen\b/giu, 'Essen'],
+  [/\bfliegenpilz,?\s+(?:wo|in\s+dem)\s+(.*?)\s*(?:drin\s+)?wohnt\b/giu, 'Pilzhaus mit $1'],
+  // What is eaten or drunk is drawn in its glass, bowl or paper bag.
+  [
+    /\b(?:glas|becher|tasse|flasche|teller|schüssel|schale|stück|scheibe|portion|tüte|packung|dose|krug)\s+(?:voll\s+)?(?=(?:saft|apfelsaft|orangensaft|limo|limonade|kakao|tee|kaffee|cola|eistee|suppe|nudeln|spaghetti|salat|pommes|reis|brei|müsli|kuchen|torte|pizza|käse|brot|melone|wassermelone|popcorn|eis|schokolade|erdbeeren|kirschen|kekse|honig)\b)/giu,
+    '',
+  ],
+  [
+    /\b(?:einem|dem|seinem|ihrem|ein|das)\s+(?:kleinen\s+)?loch\s+(?:im|in\s+(?:dem|einem))\s+(?=\p{L})/giu,
+    'dem ',
+  ],
+  [/\b(?:einem|dem|ein|das)\s+loch\s+in\s+(?:der|einer)\s+(?=\p{L})/giu, 'der '],
+  [/(?<!\p{L})(?:hoch\s+)?über\s+(?:den|die|allen)\s+wolken\b/giu, 'am Himmel'],
+  [
+    /\b(?:durch|in)\s+(?:die|das|den|dem)\s+(?:\p{L}+en\s+)?(?:herbst)?(?:blättern?|laub)\b/giu,
+    'im Herbst',
+  ],
+  [
+    /\b(?:macht|machen)\s+(?:\p{L}{2,8}\s+)?schneeballschlacht\b/giu,
+    'werfen Schneebälle im Schnee',
+  ],
+  // The fruit is "eine Orange".
+  [/(?<!\p{L})orange(n?e)?([rsm])(?=\s+\p{L}{3})/gu, 'orangefarbene$2'],
+  [/(?<=\p{Ll}\s)orange(n?)(?=\s+\p{Lu})/gu, 'orangefarbene$1'],
+];
