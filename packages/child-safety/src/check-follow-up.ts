@@ -4,8 +4,11 @@ import { readText } from './classifier/read-text.ts';
 import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
+import { rememberVerdicts } from './remember-verdicts.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
 import { crisisOf, okWithConcern } from './verdict-of.ts';
+
+const checkOnce = rememberVerdicts(checkText);
 
 /** So many turns of the child are heard as part of a call for help. */
 export const FOLLOWING_TURNS = 4;
@@ -35,8 +38,8 @@ export function checkFollowUp(
   earlier: readonly string[],
   before?: string,
 ): SafetyVerdict {
-  const verdict = checkText(text);
-  const calls = earlier.map(checkText).filter((one) => one.verdict === 'crisis');
+  const verdict = checkOnce(text);
+  const calls = earlier.map(checkOnce).filter((one) => one.verdict === 'crisis');
   const last = calls.at(-1);
   if (!last) return before === undefined ? verdict : afterConcern(text, verdict, before);
   if (verdict.verdict === 'crisis') {
@@ -58,7 +61,7 @@ export function checkFollowUp(
  */
 function afterConcern(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
   if (verdict.verdict !== 'ok') return verdict;
-  const earlier = checkText(before);
+  const earlier = checkOnce(before);
   if (earlier.verdict !== 'ok' || !earlier.concern) return verdict;
   const { category } = earlier.concern;
   if (verdict.concern)

@@ -27,7 +27,7 @@ export interface Beginnings {
   groups: number[];
   has: (group: number) => boolean;
   /** Where a group can begin. */
-  placesOf: (group: number) => number[];
+  placesOf: (group: number) => readonly number[];
 }
 
 /** Registers the words a group can begin with, by their numbers; gives the group its own number. */
@@ -46,27 +46,28 @@ export function numberGroup(words: number[]): number {
  * groups and patterns are ruled out before they are tried.
  */
 export const beginningsIn = memoizeLast((places): Beginnings => {
-  const isThere = new Uint8Array(groupCount);
+  // By the group's number.
+  const begun: (number[] | undefined)[] = new Array(groupCount);
   const groups: number[] = [];
-  for (const place of places) {
+  places.forEach((place, at) => {
     for (const group of groupsOf(place)) {
-      if (isThere[group] === 1) continue;
-      isThere[group] = 1;
+      const known = begun[group];
+      if (known) {
+        known.push(at);
+        continue;
+      }
+      begun[group] = [at];
       groups.push(group);
     }
-  }
+  });
   return {
     groups,
-    has: (group) => isThere[group] === 1,
-    placesOf: (group) => {
-      const found: number[] = [];
-      places.forEach((place, at) => {
-        if (groupsOf(place).has(group)) found.push(at);
-      });
-      return found;
-    },
+    has: (group) => begun[group] !== undefined,
+    placesOf: (group) => begun[group] ?? NOWHERE,
   };
 });
+
+const NOWHERE: readonly number[] = [];
 
 function groupsOf(place: string[]): ReadonlySet<number> {
   const known = groupsOfPlaces.get(place);

@@ -15,9 +15,16 @@ const joiners = /[!|._\-/]/;
  * The words of a text, folded. A place has several readings where the writing hides something:
  * `s3x` is also "sex", `seeex` also "sex", `Arsch-Loch` also "arschloch" at its first part, and
  * `s e x` is one place "sex" of its own. What a child or a dialect writes for another word
- * ("nich", "fater") is read as that word too.
+ * ("nich", "fater") is read as that word too. The last text is kept, as several gates read it in a row.
  */
 export function splitWords(text: string): string[][] {
+  if (last?.text !== text) last = { text, places: split(text) };
+  return last.places;
+}
+
+let last: { text: string; places: string[][] } | undefined;
+
+function split(text: string): string[][] {
   // In "D U  I D I O T" only the wider gap tells where a word ends.
   const parts = foldLetters(text).split(/\s{2,}/);
   const places = parts.flatMap((part) => splitPart(part, parts.length > 1 ? 2 : 3));

@@ -10,19 +10,24 @@ export interface Head {
   weights: Int8Array;
 }
 
-/** Finds the row of a feature by its hash, or -1: open addressing in a table at most half full. */
+/**
+ * Finds the row of a feature by its hash, or -1: open addressing in a table at most half full. A sentence
+ * has hundreds of features and the table is larger than the processor's cache, so each row lies beside
+ * its hash.
+ */
 export function createFeatureIndex(hashes: Uint32Array): (hash: number) => number {
   const size = 2 ** Math.ceil(Math.log2(hashes.length * 2 + 2));
-  const rows = new Int32Array(size).fill(-1);
+  const slots = new Int32Array(size * 2).fill(-1);
   hashes.forEach((hash, row) => {
     let at = hash & (size - 1);
-    while ((rows[at] ?? -1) >= 0) at = (at + 1) & (size - 1);
-    rows[at] = row;
+    while ((slots[at * 2] ?? -1) >= 0) at = (at + 1) & (size - 1);
+    slots[at * 2] = row;
+    slots[at * 2 + 1] = hash;
   });
   return (hash) => {
     for (let at = hash & (size - 1); ; at = (at + 1) & (size - 1)) {
-      const row = rows[at] ?? -1;
-      if (row < 0 || hashes[row] === hash) return row;
+      const row = slots[at * 2] ?? -1;
+      if (row < 0 || slots[at * 2 + 1] === (hash | 0)) return row;
     }
   };
 }
