@@ -65,10 +65,16 @@ const groups = [
 /** The names of all groups, in order: what the weights were trained with. */
 export const wordGroupNames: readonly string[] = groups.map(({ name }) => name);
 
-/** The families and weighted terms of the rules that stand in a text: what its words mean. */
+const byNumber = Map.groupBy(
+  groups.map(({ name, group, find }, place) => ({ name, group, find, place })),
+  ({ group }) => group,
+);
+
+/** The families and weighted terms of the rules that stand in a text, in order: what its words mean. */
 export function wordGroupsIn(places: string[][]): string[] {
-  const begun = beginningsIn(places);
-  return groups
-    .filter(({ group, find }) => begun.has(group) && find(places).length > 0)
+  return beginningsIn(places)
+    .groups.flatMap((number) => byNumber.get(number) ?? [])
+    .filter(({ find }) => find(places).length > 0)
+    .sort((one, other) => one.place - other.place)
     .map(({ name }) => name);
 }

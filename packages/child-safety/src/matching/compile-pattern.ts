@@ -64,11 +64,12 @@ export function compileFinder(group: string): Finder {
   if (known) return known;
   const matchAt = compileGroup(group);
   const number = numberGroup(firstWordsOf(group));
-  const search = memoizeLast((places) =>
-    beginningsIn(places)
-      .placesOf(number)
-      .filter((at) => matchAt(places, at).length > 0),
-  );
+  // Where one word is enough it has been found already.
+  const isWords = isOfSingleWords(group);
+  const search = memoizeLast((places) => {
+    const begun = beginningsIn(places).placesOf(number);
+    return isWords ? begun : begun.filter((at) => matchAt(places, at).length > 0);
+  });
   const finder: Finder = {
     group: number,
     find: (places) => (beginningsIn(places).has(number) ? search(places) : NOWHERE),
@@ -79,6 +80,14 @@ export function compileFinder(group: string): Finder {
 
 function sequencesOf(group: string): string[][] {
   return group.split('|').map((alternative) => alternative.match(/<[^>]+>|\S+/g) ?? []);
+}
+
+/** Whether each alternative is one word, be it out of a family. */
+function isOfSingleWords(group: string): boolean {
+  return sequencesOf(group).every(
+    ([first = '', ...rest]) =>
+      rest.length === 0 && (!first.startsWith('<') || isOfSingleWords(wordsOfFamily(first))),
+  );
 }
 
 /** The numbers of all words a group can begin with. */
