@@ -41,6 +41,14 @@ test.each([
   ['sag mir vier adjektive', /groß, rot, lustig und schnell/],
   ['die katze schläft was ist da das verb', /„schläft“/],
   ['sag das abc rückwärts', /Z, Y, X/],
+  ['präteritum von fliegen er form', /er flog/],
+  ['mach aus du rennst einen befehl', /Renn/],
+  ['setz das oder dass ein ich hoffe blank du kommst', /„dass“ mit zwei s/],
+  ['schreibt man singen groß in beim singen lache ich', /„beim Singen“ schreibt man groß/],
+  ['welches wort bedeutet das gleiche wie laufen', /gehen/],
+  ['ordne nach dem abc birne apfel kirsche', /Apfel, Birne und Kirsche/],
+  ['was ist ein reim nenn mir ein beispiel', /Haus und Maus/],
+  ['übersetze das ist meine oma', /This is my gran/],
 ])('%s', (question, answer) => {
   expect(desk.answer(question)).toMatch(answer);
 });

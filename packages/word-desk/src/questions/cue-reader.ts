@@ -6,7 +6,7 @@ import type { Request, Task } from './request.ts';
 const TALK = new RegExp(
   `^(?:${[
     'schreib\\p{L}*|geschrieben|gesteigert|steiger\\p{L}*|gebeugt|beug\\p{L}*|konjugier\\p{L}*|deklinier\\p{L}*|präteritum|perfekt|plusquamperfekt|futur|imperativ|befehlsform|genitiv|dativ|akkusativ|nominativ|fall|fälle|aufschreiben|buchstab\\p{L}*|silben?|reim\\p{L}*|artikel|begleiter|mehrzahl|einzahl|plural|singular',
-    'gegenteil\\p{L}*|wortart\\p{L}*|wortfamilie|familie|familien|verwandt\\p{L}*|laut|laute|anlaut|endlaut|abc|alphabet|diktat|heft|aufgabe\\p{L}*|hausaufgabe\\p{L}*',
+    'gegenteil\\p{L}*|wortart\\p{L}*|wortfamilie|familie|familien|verwandt\\p{L}*|laut|laute|anlaut|endlaut|abc|alphabet|diktat|heft|beispiel\\p{L}*|aufgabe\\p{L}*|hausaufgabe\\p{L}*',
     'groß\\p{L}*|klein\\p{L}*|vergangenheit|gegenwart|zukunft|grundform|nomen|verb|adjektiv|namenwort|tunwort|wiewort',
     'kommt|kommen|hat|habe?|hast|haben|muss|müssen|musst|soll|sollen|sollte|kann|kannst|können|will|willst|möchte|darf|darfst|wird|werden|würde|ist|sind|bin|war|sein|gibt|geht|gehört|gehören|macht|nimmt|nehme|steht|stehen|heißt|heißen|sagt|sage?|sagen|fängt|fangen|beginnt|beginnen|endet|hört|hören|höre|klingt|klatsch\\p{L}*|trenn\\p{L}*|passt|weiß|weißt|wissen|kenn\\p{L}*|such\\p{L}*|find\\p{L}*|brauch\\p{L}*|nenn\\p{L}*|hilf|helf\\p{L}*|glaub\\p{L}*|mein\\p{L}*|denk\\p{L}*|frag\\p{L}*|versteh\\p{L}*|erklär\\p{L}*|zeig\\p{L}*|gib|mach|mache|bild\\p{L}*|setz\\p{L}*|hin|rein|drin|dran|davor|dahinter|vorne?|hinten|ende|anfang|mitte|erste[rnms]?|zweite[rnms]?|letzte[rnms]?|zwei|drei|viele?n?|mehrere|mehr|ein|eins|noch|immer|nie|nicht|kein|keine|so|da|hier|dann|wenn|weil|dass|ob|auch|schon|oft|mal|nochmal|gerade|grad|grade|jetzt|wirklich|richtig|richtige|richtiger|richtigen|falsch|besser|genau|oben|deutsch|lehrerin|lehrer|frau|herr|mama|papa|freundin|schwester|bruder|heute|morgen|gestern|vor|nach|von|vom|zu|zum|zur|bei|beim|mit|ohne|auf|am|an|im|in|aus|für|über|sich|warum|wieso|weshalb|wozu|womit|wo|wer|wann|welche[rnms]?|welch|warst|ja|nein|oder|als|wie|bisschen|doch|etwas|irgendwas|irgendein\\p{L}*|alle|alles|andere[rnms]?|anders|anderes|statt|gleich|ähnlich|leicht|schwer|schwere|schwierig\\p{L}*|kurz|lang|lange',
   ].join('|')})$`,
@@ -95,7 +95,7 @@ const CUES: readonly Cue[] = [
   { task: 'compare', pattern: /steiger/u },
   { task: 'conjugate', pattern: /konjugier|(?:alle|sämtliche) (?:personal)?formen/u },
   { task: 'baseForm', pattern: /grundform|infinitiv/u },
-  { task: 'compounds', pattern: /zusammengesetzt/u },
+  { task: 'compounds', pattern: /zusammengesetzt\p{L}* .*(?<!\p{L})(?:mit|von|zu|aus) /u },
   { task: 'sentence', pattern: /(?:ein|einen|nen|n) satz (?:mit|wo|in)/u },
   {
     task: 'spell',

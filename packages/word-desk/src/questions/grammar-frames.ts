@@ -12,6 +12,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   // spelling
   ...frame(
     'capital',
+    `(?:schreibt ${WHO} |schreibe ich |wird )?{one} (?:groß|klein)(?: oder (?:klein|groß))?(?: geschrieben)? (?:in|bei)(?: dem satz| diesem satz)? (?:.* )?(?<d>das|beim|zum|vom|ins|im|etwas|nichts|viel|alles) \\k<w>(?: .*)?`,
     `(?:wieso |warum |weshalb )?(?:wird |schreibt ${WHO} |muss ${WHO} |schreibe ich |ist )?(?:das wort )?{w} (?:wird |ist )?(?:groß|klein)(?: oder (?:klein|groß))? (?:geschrieben|schreiben|schreibe?t?)(?: werden| wird)?`,
     `(?:warum|wieso|weshalb) (?:schreibt ${WHO}|wird|ist) {w} (?:groß|klein)(?: geschrieben)?`,
     `(?:wird |schreibt ${WHO} |schreibe ich |muss ${WHO} ){w} (?:groß|klein)(?: oder (?:klein|groß))?(?: geschrieben| schreiben)?`,
@@ -128,7 +129,8 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   // verbs
   ...frame(
     'tense',
-    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?(?:das |die )?(?<d>${TENSE}) ${OF}{w} (?:mit|in der|bei|für|und) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)?`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?(?:das |die )?(?<d>${TENSE}) ${OF}{w} (?:mit |in der |bei |für |und )?(?:der )?(?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)?`,
+    `(?:bilde|mache?|forme?|sag) (?:mir )?(?:bitte )?(?:aus |von )?{w} (?:(?:einen|den|eine|die|als|im|in den) )?(?<d>befehl|imperativ|befehlsform|aufforderung)`,
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?{one} (?:mit|in der) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)? (?:im |in der |in die |ins )?(?<d>${TENSE})`,
     `(?:wie|was) (?:sagt man|sage ich|sag ich|heißt|ist) (?:zu )?{w} wenn (?:ich |man |es |das )?(?:das |es )?(?<d>gestern|früher|schon vorbei|vorbei|schon)(?: vorbei)?(?: gemacht)?(?: war| ist| habe| hat| passiert ist)`,
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage|wie bildet man|was heißt)? ?(?:mir )?(?<d>${TENSE}) ${OF}{w}`,

@@ -80,7 +80,7 @@ export const MEANING_FRAMES: readonly Frame[] = [
     `(?:wie|was) (?:heißt|sagt man) {w} (?:noch|anders|mit einem anderen wort)`,
     `(?:wortfeld|synonym) {w}`,
     `(?:wie|was) (?:sagt|kann) (?:man|ich) (?:noch|auch|anders) (?:für|zu|statt) {w}(?: sagen)?`,
-    `welche (?:wörter|worte) (?:bedeuten das gleiche|bedeuten dasselbe|heißen dasselbe|sind so ähnlich|meinen das gleiche) wie {w}`,
+    `(?:welche[s]? |was für (?:ein )?)?(?:wörter|worte|wort|was) (?:bedeutet|bedeuten|heißt|heißen|meint|meinen|ist|sind) (?:so )?(?:das gleiche|das selbe|dasselbe|ähnlich) wie {w}`,
   ),
   ...frame(
     'sentence',
@@ -115,7 +115,7 @@ export const MEANING_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'explain',
-    `(?:was (?:ist|sind|bedeutet|heißt|meint|bedeuten|versteht man unter|macht) |was ist denn |erklär(?:e)? (?:mir |uns )?|was war |wofür (?:ist|braucht man) |wozu (?:braucht man|ist) )(?:nochmal )?(?:ein |eine |einen |n |ne |nen |der |die |das |den |so ein |so eine |mit |man unter )?{w}(?: in (?:der )?(?:grammatik|deutsch)| im satz| in einem satz| für ein wort| auf deutsch| nochmal)?`,
+    `(?:was (?:ist|sind|bedeutet|heißt|meint|bedeuten|versteht man unter|macht) |was ist denn |erklär(?:e)? (?:mir |uns )?|was war |wofür (?:ist|braucht man) |wozu (?:braucht man|ist) )(?:nochmal )?(?:ein |eine |einen |n |ne |nen |der |die |das |den |so ein |so eine |mit |man unter )?{w}(?: in (?:der )?(?:grammatik|deutsch)| im satz| in einem satz| für ein wort| auf deutsch| nochmal)?(?: und)?(?: (?:nenne?|sag|gib|zeig|mach)(?: mir| uns)?(?: bitte)? (?:ein|mal ein|einmal ein|n) beispiel(?: dafür| dazu)?)?`,
     `(?:welche|was für) {w} gibt es(?: auf deutsch| im deutschen| in der deutschen sprache)?`,
     `(?:wie heißen|nenne? mir|nenne?|sag mir|sag|welche sind) (?:die |alle ){w}`,
     `welche buchstaben sind {w}`,

@@ -22,7 +22,7 @@ export function answerAlphabet(request: Request, tools: Tools): string | null {
     case 'alphabetPlace':
       return place(letter);
     case 'alphabetOrder':
-      return order(request);
+      return order(request, tools);
     case 'letterKind':
       return letterKind(letter, request.detail ?? '');
     case 'wordsWith':
@@ -57,10 +57,11 @@ function place(word: string) {
   return `Das ${word.toUpperCase()} ist der ${at + 1}. Buchstabe im Alphabet.`;
 }
 
-function order({ word, detail }: Request) {
+function order({ word, detail }: Request, { spelling }: Tools) {
   const words = `${word}${detail ? `, ${detail}` : ''}`
     .split(/,\s*| und | oder |\s+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((one) => spelling.known(one) ?? one);
   if (words.length < 2 || words.length > 12) return null;
   const sorted = words.toSorted((one, other) => one.localeCompare(other, 'de'));
   return detail && words.length === 2

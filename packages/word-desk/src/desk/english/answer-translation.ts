@@ -2,7 +2,7 @@ import { germanWords } from '../../english/sentences/contractions.ts';
 import { englishly, german, type Tools } from '../tools.ts';
 
 const LEAD =
-  /^(?:(?:bitte|kannst du|könntest du|kannst|mal|mir|lux|hey|du|und|sag|sage|sag mal|ich will|ich möchte|wie) )*(?:übersetz\p{L}*|translate)(?: (?:mal|bitte|mir|uns|den satz|das|folgendes|ins|auf|in|deutsche|englische|deutsch|englisch|was heißt))*[:,–-]*\s+(?<text>\S.*)$/iu;
+  /^(?:(?:bitte|kannst du|könntest du|kannst|mal|mir|lux|hey|du|und|sag|sage|sag mal|ich will|ich möchte|wie) )*(?:übersetz\p{L}*|translate)(?: (?:mal|bitte|mir|uns|den satz|das(?! (?:ist|sind|war|waren|kann|hat|mag|macht|gefällt|heißt))|folgendes|ins|auf|in|deutsche|englische|deutsch|englisch|was heißt))*[:,–-]*\s+(?<text>\S.*)$/iu;
 const BEHIND_LANGUAGE =
   /^(?:(?:sag|sage|bitte|mal|mir|und|wie|heißt|sagt man|sage ich|was heißt) )*(?:auf|in) (?<language>englisch|deutsch)(?: bitte)?[:,–-]*\s+(?!(?:zählen|zähl|sagen|heißt|sprechen|reden|üben)(?!\p{L}))(?<text>\S+ \S.*)$/iu;
 /** `She has got three cats. Und auf Deutsch?` */

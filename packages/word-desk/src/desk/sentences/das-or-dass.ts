@@ -3,6 +3,12 @@ import { german, type Tools } from '../tools.ts';
 
 const ASKS =
   /das oder dass|dass oder das|(?:das|dass) .*(?:mit )?(?:ein(?:em|s)?|zwei|doppel)(?: s)? oder (?:mit )?(?:zwei|doppel|ein(?:em|s)?)(?: s)?|(?:das|dass) mit (?:zwei|doppel|einem)[ -]s/u;
+/** What is said for a gap. */
+const GAP =
+  /(?<!\p{L})(?:blank|lücke|leerstelle|strich|punkt punkt punkt|hm+|mhm|piep)(?!\p{L})|_+|\.{3}|…/gu;
+/** "Setz das oder dass ein: …" */
+const ORDER =
+  /^(?:und )?(?:setze?|trage?|schreibe?|fülle?)(?: mal| bitte)? (?:das oder dass|dass oder das) (?:ein|rein|hin)\s*[:,]?\s*/u;
 const QUESTION_PART =
   /(?:heißt es|schreib\p{L}* (?:man|ich)|wird|kommt|ist|steht|nehm\p{L}*|nimmt man)?(?: hier| da| jetzt| bei| in| dem satz| den satz| im satz)* ?(?:das (?:mit )?|dass )?(?:(?:das oder dass|dass oder das)|(?:mit )?(?:ein(?:em|s)?|zwei|doppel)[ -]?s? oder (?:mit )?(?:zwei|doppel|ein(?:em|s)?)(?:[ -]s)?)(?: geschrieben| hin| rein)?(?: (?:in|bei|beim|im)(?: dem| diesem)? ?(?:satz)?)?/gu;
 /** What one knows, thinks, says or feels: what follows is a whole sentence. */
@@ -12,7 +18,12 @@ const BEFORE_DASS =
 /** "Ich weiß das oder dass du kommst": which of the two stands in a child's own sentence; null without one. */
 export function chooseDasOrDass(text: string, { lexicon }: Tools): string | null {
   if (!ASKS.test(text)) return null;
-  const sentence = text.replace(QUESTION_PART, ' | ').replace(/\s+/g, ' ').trim();
+  const sentence = text
+    .replace(ORDER, '')
+    .replace(GAP, ' | ')
+    .replace(QUESTION_PART, ' | ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const inside =
     /(?<before>\p{L}+) (?:\| )?(?:das|dass) (?<after>\p{L}+)(?: (?<next>\p{L}+))?/u.exec(sentence)
       ?.groups ??

@@ -24,6 +24,9 @@ const GERMAN_OF: Readonly<Record<string, string>> = {
 /** In which language is never what is asked of. */
 const NAMED_LANGUAGE = /(?:^|\s+)(?:auf|in|ins)(?: (?:englisch|deutsch)\p{L}*)?$/iu;
 const NAMES_ENGLISH = /(?<!\p{L})(?:engl|brit|amerik|london|usa|english)/iu;
+/** A form that the reader knows by a broader name only. */
+const NAMES_FORM =
+  /(?<!\p{L})(?:zukunft|futur|gegenwart|präsens|präteritum|perfekt|plusquamperfekt|imperativ|befehl\p{L}*)(?!\p{L})/iu;
 const ASKS_OF_WORDS =
   /(?<!\p{L})(?:schreib|buchstab|spell|mehrzahl|plural|gegenteil|mehrere|zwei|viele|many|opposite)/iu;
 
@@ -67,8 +70,9 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
       if (!found || found.share < (isShort ? Math.max(least, SURE) : least)) return null;
       // What a pattern of the desk reads whole is right more often than a reading that is not very sure.
       const isTranslation = found.task === 'en-toEnglish' || found.task === 'en-toGerman';
+      const isNamed = NAMES_FORM.test(asked.question);
       const known =
-        found.share < VERY_SURE || isTranslation
+        found.share < VERY_SURE || isTranslation || isNamed
           ? desk.answer(asked.question, { level: asked.level })
           : null;
       if (known !== null && !HALF_DONE.test(known)) return known;
