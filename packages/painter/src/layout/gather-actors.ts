@@ -126,12 +126,34 @@ function anotherOf(hexcodes: readonly string[], first: string, copy: number): st
 const MOTLEY = 5;
 
 /** With what an adjective left on it, and a number. */
-async function marked(drawing: Drawing, figure: WishFigure, drawings: Drawings): Promise<Drawing> {
-  const { mark, print } = figure;
+async function marked(
+  drawing: Drawing,
+  figure: Omit<WishFigure, 'nose'> & { nose?: WishColour | undefined },
+  drawings: Drawings,
+): Promise<Drawing> {
+  const { mark, print, nose } = figure;
+  if (nose) return marked(paintNose(drawing, nose), { ...figure, nose: undefined }, drawings);
   if (!mark && !print) return drawing;
   const lines = drawing.lines ?? (await drawings.loadLines(drawing.hexcode));
   const numbered = print ? numberDrawing(drawing, lines, print) : drawing;
   return mark ? markDrawing(numbered, numbered.lines ?? lines, mark) : numbered;
+}
+
+/** A round nose over the tip of the muzzle. */
+function paintNose(drawing: Drawing, colour: WishColour): Drawing {
+  const { anchors, bounds, perAdult } = drawing;
+  const spot = anchors.mouth ?? anchors.eyes;
+  if (!spot) return drawing;
+  const r = Math.max(bounds.width, bounds.height) * (perAdult ? 0.035 : 0.045);
+  const y = spot.y - (perAdult ? r * 2.2 : r * 0.4);
+  const draw = (fill: string) =>
+    `<circle cx="${spot.x.toFixed(2)}" cy="${y.toFixed(2)}" r="${r.toFixed(2)}" fill="${fill}" stroke="#000" stroke-width="1.600"/>`;
+  const { svg, lines } = drawing;
+  return {
+    ...drawing,
+    svg: svg + draw(colourSpace.toHex(colour.hsl)),
+    ...(lines && { lines: lines + draw('#fff') }),
+  };
 }
 
 /** With parts in colours of their own and with a pattern, for pictures and colouring pages. */

@@ -92,6 +92,8 @@ export function gatherStacks(
         const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
+        if (verb === 'rides' && setting.place === 'sea' && lead.zone === 'water')
+          lead.zone = 'surface';
         for (const part of [one, other, scene.target]) {
           if (!part || part === lead || !isPartOf(part, lead)) continue;
           hosts.set(part, lead);

@@ -64,6 +64,21 @@ function placeOfActions(
   return actors.some(({ drawing }) => /^1F945/.test(drawing.hexcode)) ? 'pitch' : undefined;
 }
 
+/** Who rides on a dolphin is at sea with it. */
+function ridersAt(
+  { actions }: Pick<Wish, 'actions'>,
+  actors: Actor[],
+  traits: Traits,
+): Set<number | undefined> {
+  const isSwimmer = (figure: number | undefined) =>
+    actors.some((actor) => actor.figure === figure && traits.is('water', actor.drawing.hexcode));
+  return new Set(
+    actions.flatMap(({ verb, agent, object }) =>
+      /^(rides|sitsOn|standsOn)$/.test(verb) && isSwimmer(object) ? [agent] : [],
+    ),
+  );
+}
+
 /** What is held, eaten or fed says nothing about the place: a fish for the cat. */
 function handled({ actions }: Pick<Wish, 'actions'>): Set<number | undefined> {
   return new Set(
@@ -82,7 +97,8 @@ export function layOutScene(
   random: Random,
 ): Layout {
   const isFishing = wish.actions.some(({ verb }) => verb === 'catchesFish');
-  const used = handled(wish);
+  const riders = ridersAt(wish, actors, traits);
+  const used = new Set([...handled(wish), ...riders]);
   const free = actors.filter(({ figure }) => !used.has(figure));
   const setting = settleSetting(
     wish.setting,
@@ -92,6 +108,7 @@ export function layOutScene(
     isFishing,
     placeOfActions(wish, actors),
   );
+  if (riders.size > 0 && wish.setting.place === 'sea') setting.place = 'sea';
   if (setting.place === 'mandala' && actors.length > 0) {
     const frame: Frame = { ...size, horizon: size.height };
     return { frame, setting, placements: placeMandala(actors, frame) };

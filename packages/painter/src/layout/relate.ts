@@ -4,6 +4,7 @@ import { mount, seatOn } from './actions/attach.ts';
 import { board } from './actions/board.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
+import { setOnTable } from './near/set-on-table.ts';
 import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
 import { isSlope, slideDown } from './near/slide-down.ts';
@@ -75,9 +76,14 @@ function isCarried(
     standIn(host, stack);
     return true;
   }
+  if (relation === 'on' && TABLE.test(hexcode) && !gone.has(host) && !isBeing(stack)) {
+    setOnTable(host, stack, nth);
+    return true;
+  }
   if (relation === 'on' && !gone.has(host)) {
     fitOnThing(host, stack);
     const isHeavenly = /^(1F31|2601)/.test(hexcode);
+    if (host.zone === 'water' && stack.zone === 'surface') host.zone = 'surface';
     if (host.zone === 'air' && stack.zone === 'ground' && isHeavenly) host.row = 2;
     const height = -extentOf([leadOf(stack)]).top;
     const isMount = anchors.back ?? (anchors.seat && anchors.hand);
@@ -89,7 +95,8 @@ function isCarried(
     sitInCrown(host, stack, nth);
     return true;
   }
-  if (relation === 'in' && isBeing(stack) && !isBeing(host) && areOnGround(stack, host)) {
+  const isHollow = isBeing(stack) || (host.actor.drawing.tall ?? 9) < HANDY;
+  if (relation === 'in' && isHollow && !isBeing(host) && areOnGround(stack, host)) {
     if (hasDepth(host) && !gone.has(host)) {
       sinkInto(host, stack, nth);
       return true;
@@ -129,6 +136,9 @@ function fitOnThing(host: Stack, thing: Stack): void {
   const most = (under.bottom - under.top) * 0.6;
   movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
 }
+
+/** Things lower than this may hold others: vases, jars, hats. */
+const HANDY = 0.7;
 
 /** A tree is so many times as tall as who sits in its crown. */
 const CROWN = 2.1;

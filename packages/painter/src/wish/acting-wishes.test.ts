@@ -163,7 +163,7 @@ const wishes: [wish: string, told: string][] = [
     'Polizist chases Räuber; Räuber run; Polizist police',
   ],
   ['Ein Hund und eine Katze sitzen in einem Boot und rudern', 'Hund rows Boot; Katze rows Boot'],
-  ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase paints Osterei'],
+  ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase pets Osterei; Hase holds Pinsel'],
   ['ein Huhn brütet auf drei Eiern', 'Huhn sitsOn Nest'],
   [
     'Ein Pferd zieht einen Schlitten mit einer Prinzessin drin',
@@ -179,6 +179,16 @@ const wishes: [wish: string, told: string][] = [
     'König wears Krone; König holds Schwert; König king',
   ],
   ['Ein Affe hängt an einem Ast', 'Affe hangs Ast'],
+  [
+    'Ein Junge mit Rucksack füttert einen Esel mit einer Karotte',
+    'Junge feeds Esel → Karotte; Junge wears Rucksack',
+  ],
+  ['Ein Riese hat Angst vor einer Maus', 'Riese looksAt Maus; Riese scared caveman'],
+  [
+    'Oma pflanzt Karotten und hinter ihr klaut ein Hase eine Nuss',
+    'Oma waters Karotte; Hase holds Nuss',
+  ],
+  ['ein Bus voll mit Kindern', 'Kinder sitsIn Bus'],
   ['Ein Ritter schlägt auf einen Baumstamm', 'Ritter fights Baumstamm; Ritter knight'],
   ['ein Hund bellt und hinten spuckt ein Vulkan', 'Hund angry'],
   ['ein Korb, darin ein Kätzchen', 'Kätzchen sitsIn Korb'],

@@ -148,6 +148,8 @@ export type WishFigure = {
   sound?: Sound;
   /** A thing with a face. */
   hasFace?: boolean;
+  /** A nose in a colour of its own. */
+  nose?: WishColour;
   /** Of monsters and aliens, where a number was said. */
   eyes?: number;
 };

@@ -85,6 +85,10 @@ function fill(host: Stack, guest: Stack, spot: Spot, nth: number): void {
   const before = extentOf(guest.pieces);
   const size = Math.max(before.bottom - before.top, before.right - before.left);
   movePieces(guest.pieces, 0, 0, (spot.size * 0.55) / size);
+  if (VASE.test(host.actor.drawing.hexcode)) {
+    arrangeIn(host, guest, spot, nth);
+    return;
+  }
   const own = extentOf(guest.pieces);
   if (FOAM.test(guest.actor.drawing.hexcode)) {
     cover(host, guest, spot);
@@ -96,6 +100,23 @@ function fill(host: Stack, guest: Stack, spot: Spot, nth: number): void {
   const low = spot.y + spot.size * (isNest ? 0.28 : -0.04) - up;
   movePieces(guest.pieces, x - (own.left + own.right) / 2, low - own.bottom);
   joinStacks(host, guest, isNest ? 1 + nth * 0.1 : -1 - nth * 0.1);
+}
+
+const VASE = /^(1F3FA|own-jug)/;
+/** Flowers are so many times as long as the vase is wide, and a third of them stands in it. */
+const LONG = 3;
+const FANNED = [0, -16, 16, -30, 30];
+
+function arrangeIn(vase: Stack, flower: Stack, spot: Spot, nth: number): void {
+  const before = extentOf(flower.pieces);
+  movePieces(flower.pieces, 0, 0, (spot.size * LONG) / (before.bottom - before.top));
+  const own = extentOf(flower.pieces);
+  const turn = FANNED[nth % FANNED.length] ?? 0;
+  const x = spot.x + Math.sin((turn * Math.PI) / 180) * spot.size * 1.3;
+  const low = spot.y + spot.size * LONG * 0.34;
+  movePieces(flower.pieces, x - (own.left + own.right) / 2, low - own.bottom);
+  leadOf(flower).angle = turn;
+  joinStacks(vase, flower, -1 - nth * 0.1);
 }
 
 const FOAM = /^own-foam/;

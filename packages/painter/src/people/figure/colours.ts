@@ -41,7 +41,8 @@ export function coloursOf(person: Person, outfit: Outfit): Colours {
     if (name.endsWith('-')) return colourSpace.mix(resolve(name.slice(0, -1), own), '#26202a', 0.2);
     const known = names[name];
     if (known) return known;
-    const role = own[name] ?? roles[name];
+    const wished = name === 'fur' ? person.colours?.fur : undefined;
+    const role = wished ?? own[name] ?? roles[name];
     if (!role || role === name) throw new Error(`no such colour for people: ${name}`);
     return resolve(role, {});
   };

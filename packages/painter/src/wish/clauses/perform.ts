@@ -204,11 +204,19 @@ function placeRest(
       for (const thing of group.figures) relate(reading, thing, upon, host);
       continue;
     }
+    if (group.preposition === 'vor' && isAfraid(clause)) {
+      act(reading, owners, { sense: 'fears', objects: group.figures });
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);
   }
 }
+
+/** "hat Angst vor". */
+const isAfraid = ({ parts }: Clause) =>
+  parts.some((part) => part.kind === 'feeling' && part.feeling === 'scared');
 
 /** "eine Hündin mit vier Welpen im Korb": all of them are in it. */
 function withCompanion(

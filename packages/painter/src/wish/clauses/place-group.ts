@@ -23,6 +23,7 @@ export function placeGroup(
     const thing = wish.figures[target];
     if (!thing) continue;
     if (preposition === 'unter' && /decke$/i.test(thing.label)) makeBed(reading, thing);
+    if (preposition === 'mit' && nearest.some((host) => isPartOf(reading, host, target))) continue;
     if (preposition === 'mit' && nearest.some((host) => putInto(reading, host, target))) continue;
     const owners = preposition === 'mit' ? ownersOf(reading, subjects, nearest, target) : subjects;
     for (const subject of owners) {
@@ -49,6 +50,15 @@ export function placeGroup(
         relation === 'in' &&
         (/^own-(mud|puddle)/.test(thing.hexcodes[0] ?? '') ||
           Boolean(thing.hexcodes[0] === '1F573' && thing.colour));
+      const isServed =
+        preposition === 'mit' &&
+        TABLES.test(owner.hexcodes[0] ?? '') &&
+        !LOOSE.test(thing.hexcodes[0] ?? '') &&
+        !isAlive(reading, thing);
+      if (isServed) {
+        relate(reading, target, 'on', subject);
+        continue;
+      }
       relate(reading, subject, isSomebody ? 'beside' : isMud ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
@@ -97,6 +107,28 @@ const umbrellas = /^(2602|2614)/;
 /** What is put into them is seen at their rim. */
 const vessels =
   /^(own-trailer|own-pannier|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+
+/** What hosts are drawn with, or with what else they are drawn so: apples of a tree, towers, a snail's house. */
+const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
+  [/^(own-tree$|own-apple-tree|1F333)/, /^(1F34E|1F34F)/, 'own-apple-tree'],
+  [/^1F3F0/, /^own-tower/],
+  [/^1F40C/, /^(1F3E0|1F3E1|1F41A)/],
+];
+
+function isPartOf(reading: Reading, host: number, part: number): boolean {
+  const [whole, thing] = [reading.wish.figures[host], reading.wish.figures[part]];
+  const [first = '', second = ''] = [whole?.hexcodes[0], thing?.hexcodes[0]];
+  const found = PARTS.find(([hosts, parts]) => hosts.test(first) && parts.test(second));
+  if (!found || !whole || !thing) return false;
+  if (found[2]) whole.hexcodes = [found[2]];
+  if (thing.pattern) whole.pattern ??= thing.pattern;
+  reading.removed.add(part);
+  return true;
+}
+
+/** Things on a table stand on it, balloons fly beside it. */
+const TABLES = /^(own-table|own-school-desk)/;
+const LOOSE = /^(1F388|1FA91)/;
 
 /** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
 function putInto(reading: Reading, host: number, thing: number): boolean {

@@ -82,6 +82,8 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     MANY_EYED.test(figure.hexcodes[0] ?? '')
   ) {
     figure.eyes = Math.min(MOST_EYES, phrase.count);
+  } else if (figure && phrase.colour && /^nase/.test(name)) {
+    colourNose(figure, phrase.colour, text);
   } else if (whole && isThing(reading, whole) && /^(gesicht|auge|mund)/.test(name)) {
     whole.hasFace = true;
   } else if (whole && isThing(reading, whole) && !phrase.count && /^(arm|bein|hand)/.test(name)) {
@@ -98,6 +100,12 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     wish.notShown.push(text);
   }
   addFixed(reading, word.text);
+}
+
+/** People put one on; on the face of animals it is painted. */
+function colourNose(figure: WishFigure, colour: WishColour, label: string): void {
+  if (figure.person) figure.wears.push({ label, hexcodes: [], key: 'clownNose', colour });
+  else figure.nose = colour;
 }
 
 /** Monsters and aliens: as many eyes as were said. */

@@ -17,6 +17,7 @@ import {
   isDemonstrative,
   isLastOf,
   isLeadingAdverb,
+  isLedOn,
   isPath,
   isPurpose,
   meansAll,
@@ -71,6 +72,12 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     push(reading, { kind: 'relative', word: word.folded, ...(preposition && { preposition }) });
     reading.phrase = emptyPhrase();
     reading.preposition = undefined;
+    return;
+  }
+  // "hinter ihr klaut ein Hase": nobody's article.
+  if (word.folded === 'ihr' && reading.preposition && isLedOn(words[at + 1])) {
+    push(reading, { kind: 'pronoun', word: 'sie', preposition: reading.preposition });
+    endPhrase(reading);
     return;
   }
   if (isPath(reading, words, at)) return;

@@ -71,3 +71,10 @@ export function isLastOf(words: ReadWord[], at: number): boolean {
   const next = words[at + 1];
   return !next || /^[,.;!?]$/.test(next.text) || grammar.and.has(next.folded);
 }
+
+/** "hinter ihr klaut ein Hase", "ein Hund neben ihr": no noun comes that "ihr" would belong to. */
+export const isLedOn = (next: ReadWord | undefined): boolean =>
+  !next ||
+  /^[.,;!?]$/.test(next.text) ||
+  grammar.and.has(next.folded) ||
+  Boolean(next.verb && !next.noun);

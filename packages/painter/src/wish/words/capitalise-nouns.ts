@@ -37,7 +37,8 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   const [before, after] = [foldWord(words[at - 1] ?? ''), words[at + 1] ?? ''];
   if (isClosed(folded, word) || folded === 'ich') return false;
   // "ein junge Hund" is rare, "ein Junge" is not.
-  if (/^jungen?$/.test(folded)) return !isKnown(after, lexicon, settings);
+  const doesNext = lexicon.verbs.find(foldWord(after)) !== undefined;
+  if (/^jungen?$/.test(folded)) return doesNext || !isKnown(after, lexicon, settings);
   if (grammar.noise.has(folded)) return false;
   // "am liebsten" is no noun.
   if (before === 'am' && /sten$/.test(folded)) return false;

@@ -64,4 +64,10 @@ export const sayings: readonly [RegExp, string][] = [
   // The fruit is "eine Orange".
   [/(?<!\p{L})orange(n?e)?([rsm])(?=\s+\p{L}{3})/gu, 'orangefarbene$2'],
   [/(?<=\p{Ll}\s)orange(n?)(?=\s+\p{Lu})/gu, 'orangefarbene$1'],
+  [/\bvoll\s+mit\b/giu, 'voll'],
+  // A dark forest is one at night, dark hair is brown.
+  [
+    /\bdunkle[nmrs]?\s+(wald|wälder|höhle|keller|straße|gasse|zimmer|haus|schloss|tunnel|himmel)\b/giu,
+    '$1 nachts',
+  ],
 ];

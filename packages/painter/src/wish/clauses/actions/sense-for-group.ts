@@ -27,6 +27,7 @@ export function senseForGroup(
   const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
   if (isOut) return 'comesOutOf';
   if (preposition === 'an' && objects.length > 0) return undefined;
+  if (sense === 'feedWith' && thing && !isA(reading, 'food', thing)) return undefined;
   if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
   const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);

@@ -34,6 +34,12 @@ export function senseOf(
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'hangs' : 'climbs';
     case 'hits':
       return isLiving ? 'harm' : 'fights';
+    case 'colours':
+      return isLiving ||
+        (is('inside') && !is('held')) ||
+        !(agent.person ?? animalOf(agent.hexcodes[0] ?? ''))
+        ? 'paints'
+        : 'pets';
     case 'touches':
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
     case 'blows':
