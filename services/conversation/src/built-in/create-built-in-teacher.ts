@@ -17,6 +17,7 @@ import { sayCannotKnow } from './cannot-know.ts';
 import { clausesAsked } from './clauses-asked.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
+import { takeBack } from './dialect/take-back.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { findFact } from './facts/rank-facts.ts';
@@ -86,7 +87,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
   const mendTears = createTearMender(knowledge.isWord);
   /** What a recogniser tore and a dialect says, as it stands in books. */
-  const asMeant = (said: string) => (isEnglishSaid(said) ? said : writeDialectOut(mendTears(said)));
+  const asMeant = (said: string) =>
+    isEnglishSaid(said) ? said : writeDialectOut(mendTears(takeBack(said)));
   /** "I have got a cat" begins with no Bavarian "i". */
   const isEnglishSaid = (said: string) =>
     (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')

@@ -5,6 +5,9 @@ const AGAIN = /(?<!\p{L})(\p{L}{1,12})(?: +\1)+(?!\p{L})/giu;
 const BEGUN = /(?<!\p{L})(\p{L}{1,4})[ ,]+(?=(\p{L}{4,}))/giu;
 /** "Hahamster" */
 const GLUED = /(?<!\p{L})(\p{L}{2})(?=\1\p{L}{3,})/giu;
+/** "Sechs unddreißig", "fünf und zwanzig": one number, as a recogniser writes it. */
+const TORN_NUMBER =
+  /(?<!\p{L})(ein|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun) ?und ?(zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)(?!\p{L})/giu;
 const FEWEST_LETTERS = 6;
 const WORD = /^\p{L}{2,}$/u;
 
@@ -44,5 +47,7 @@ export function createTearMender(isWord: (word: string) => boolean): (text: stri
 
   // Who writes capitals has not been heard by a recogniser.
   return (text) =>
-    text === text.toLowerCase() ? joined(withoutBegun(withoutRepeats(text))) : text;
+    text === text.toLowerCase()
+      ? joined(withoutBegun(withoutRepeats(text))).replaceAll(TORN_NUMBER, '$1und$2')
+      : text;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { takeBack } from './take-back.ts';
+
+test.each([
+  ['wie viele beine hat ne spinne also ich mein ne ameise', 'wie viele beine hat ne ameise'],
+  ['wie heißt das größte schiff ähm nee den größten fisch', 'wie heißt den größten fisch'],
+  ['die hauptstadt von spa nein von portugal', 'die hauptstadt von portugal'],
+  ['was heißt hund auf französisch äh auf englisch mein ich', 'was heißt hund auf englisch'],
+  ['Was frisst der Hund, quatsch, die Katze?', 'Was frisst die Katze?'],
+])('who corrects oneself means what comes last: %s', (said, meant) => {
+  expect(takeBack(said)).toBe(meant);
+});
+
+test.each([
+  'nein ich mag den hund nicht',
+  'ist das ein hund oder eine katze',
+  'mama sagt nein die katze bleibt draußen',
+  'ich mein den anderen',
+])('nothing is taken back in: %s', (said) => {
+  expect(takeBack(said)).toBe(said);
+});

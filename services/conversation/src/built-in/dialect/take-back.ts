@@ -1,0 +1,30 @@
+/** Said while one thinks, or to take something back. */
+const PAUSE = '(?:äh+m?|öh+m?|eh+m|hm+|also|halt|warte)';
+const BACK =
+  '(?:nein|nee+|nö|quatsch|falsch|sorry|stopp|ich mein\\p{L}*|mein\\p{L}* ich|oder ich mein\\p{L}*)';
+const TAKES_BACK = `,? (?:${PAUSE},? )*(?:${BACK},? )(?:(?:${PAUSE}|${BACK}),? )*`;
+const ARTICLE = '(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|ne|nen|n)';
+const PLACE = '(auf|von|vom|in|im|aus|für|mit|bei|nach|über|zu|zum|zur)';
+const word = '\\p{L}{2,}';
+
+/** Of two of a kind, with a sign of taking back between them, only the second was meant. */
+const CORRECTIONS: readonly RegExp[] = [
+  // "Das größte Schiff, nee, den größten Fisch"
+  new RegExp(
+    `(?<!\\p{L})${ARTICLE} ${word}(?:e|en|er|es) ${word}${TAKES_BACK}(?=${ARTICLE} ${word}(?:e|en|er|es) ${word})`,
+    'giu',
+  ),
+  // "Eine Spinne, also ich mein, eine Ameise"
+  new RegExp(`(?<!\\p{L})${ARTICLE} ${word}${TAKES_BACK}(?=${ARTICLE} ${word})`, 'giu'),
+  // "Von Spa, nein, von Portugal"
+  new RegExp(`(?<!\\p{L})${PLACE} ${word}${TAKES_BACK}(?=\\1 ${word})`, 'giu'),
+  // "Auf Französisch, äh, auf Englisch"
+  new RegExp(`(?<!\\p{L})auf (?:${word})isch,? (?:${PAUSE},? )+(?=auf (?:${word})isch)`, 'giu'),
+];
+const SAID_BEHIND = /,? (?:mein|meine|meinte) ich(?=[ ?.!]*$)/iu;
+
+/** Whoever corrects oneself means what comes last: what was taken back is left out. */
+export function takeBack(text: string): string {
+  const meant = CORRECTIONS.reduce((said, pattern) => said.replace(pattern, ''), text);
+  return meant === text ? text : meant.replace(SAID_BEHIND, '');
+}
