@@ -7,8 +7,11 @@ import { z } from 'zod';
 import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
+import { createClassReader } from '../reading/situations/create-class-reader.ts';
 import { createSituationReader } from '../reading/situations/create-situation-reader.ts';
+import { ClassFile, ExampleFile } from './class-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
+import { MendFile } from './mend-file.ts';
 import { OutcomeFile } from './outcome-file.ts';
 import { PlotFile } from './plot-file.ts';
 import { DeedsFile, HelpsFile, type Scene, SceneFile } from './scene-file.ts';
@@ -79,7 +82,7 @@ const storyWords: ReadonlySet<string> = new Set([
 
 /** Somebody or something of the child's story, in a case or as a pronoun. */
 const ROLE =
-  /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest|speech)$/u;
+  /^(?:what|other|friend|tool|lead)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest|speech|main)$/u;
 
 /** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
 function findUnknownForms(blocks: object, verbs: VerbForms): string[] {
@@ -141,12 +144,16 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const deeds = read(folder, 'deeds.yaml', DeedsFile);
   const plots = readAll(folder, 'plots', PlotFile);
   const outcomes = readAll(folder, 'outcomes', OutcomeFile);
+  const classes = new Map(Object.entries(readMerged(folder, 'classes', ClassFile)));
+  const examples = new Map(Object.entries(readMerged(folder, 'examples', ExampleFile)));
+  ensureClasses([...plots, ...outcomes], classes, examples);
+  const mends = read(folder, 'mends.yaml', MendFile);
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
   const verbs = completeVerbs(
-    { helps, deeds, plots, outcomes, scenes: [...scenes] },
+    { helps, deeds, plots, outcomes, mends, classes: [...classes], scenes: [...scenes] },
     written,
     language,
   );
@@ -154,6 +161,8 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   ensureForms('deeds.yaml', deeds, verbs);
   ensureForms('plots', plots, verbs);
   ensureForms('outcomes', outcomes, verbs);
+  ensureForms('classes', [...classes], verbs);
+  ensureForms('mends.yaml', mends, verbs);
   ensureForms('scenes', [...scenes], verbs);
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
@@ -189,10 +198,21 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     scenes,
     deeds,
     /** The words of our own sentences, small: what they have is spelt right. */
-    ownWords: wordsOf({ plots, outcomes, helps, deeds, frames, scenes: [...scenes] }),
+    ownWords: wordsOf({
+      plots,
+      outcomes,
+      helps,
+      deeds,
+      frames,
+      classes: [...classes],
+      scenes: [...scenes],
+    }),
     plots,
     situations: createSituationReader({ plots, quiet }, vocabulary, language),
     outcomes,
+    classes,
+    mends,
+    classReader: createClassReader({ plots, examples, quiet }, vocabulary, language, firstNames),
     helps,
   };
 }
@@ -223,6 +243,27 @@ function readAll<Entry>(folder: URL, name: string, schema: z.ZodType<Entry[]>): 
   return readdirSync(new URL(`${name}/`, folder))
     .toSorted()
     .flatMap((file) => read(folder, `${name}/${file}`, schema));
+}
+
+function readMerged<Value>(
+  folder: URL,
+  name: string,
+  schema: z.ZodType<Record<string, Value>>,
+): Record<string, Value> {
+  const files = readdirSync(new URL(`${name}/`, folder)).toSorted();
+  return Object.assign({}, ...files.map((file) => read(folder, `${name}/${file}`, schema)));
+}
+
+/** What belongs to a class belongs to one that is told. */
+function ensureClasses(
+  those: readonly { class: string }[],
+  classes: ReadonlyMap<string, unknown>,
+  examples: ReadonlyMap<string, unknown>,
+): void {
+  const named = new Set([...those.map((one) => one.class), ...examples.keys()]);
+  const missing = [...named].filter((name) => !classes.has(name));
+  if (missing.length === 0) return;
+  throw new Error(`data/story/classes has nothing for ${missing.join(', ')}`);
 }
 
 /** What is known must be told: each kind of event has its scene. */

@@ -24,6 +24,8 @@ export const Outcome = z.strictObject({
   isWished: z.boolean().default(false),
   /** It is nobody's trouble who does it themselves. */
   isByOthers: z.boolean().default(false),
+  /** The great class it belongs to, of `classes`. */
+  class: z.string(),
   next: PlotLines,
   end: PlotLines,
 });

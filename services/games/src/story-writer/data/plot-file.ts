@@ -48,6 +48,8 @@ export const Plot = z
     notLead: WordPattern.optional(),
     /** It is not about somebody: a bread, not a princess is stolen. */
     isOfThing: z.boolean().default(false),
+    /** The great class it belongs to, of `classes`. */
+    class: z.string(),
     next: PlotLines,
     end: PlotLines,
   })

@@ -113,12 +113,12 @@ function roleWord(word: string, { roles = {} }: StoryCast): string | undefined {
 
 /** Whether a cast has everything a template speaks of. */
 export function isFillable(template: string, { roles = {}, words = {} }: StoryCast): boolean {
-  const named = [...template.matchAll(/[{[](what|other|friend|tool)\b/gu)].map(
+  const named = [...template.matchAll(/[{[](what|other|friend|tool|lead)\b/gu)].map(
     ([, name = '']) => name,
   );
   const said = [
     ...template.matchAll(
-      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|place|companion)\}/gu,
+      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|main|place|companion)\}/gu,
     ),
   ].map(([, name = '']) => name);
   return (

@@ -57,7 +57,8 @@ const OWN_PARTICIPLES: Readonly<Record<string, string>> = {
   ausgebüchst: 'ausbüxen',
   abgehauen: 'abhauen',
 };
-const STARS = /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet)$/iu;
+const STARS =
+  /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet|\p{L}{2,}weh)$/iu;
 const MOST_CACHED = 20_000;
 /** Verbs children use that the list of common ones lacks. */
 const OWN_VERBS =

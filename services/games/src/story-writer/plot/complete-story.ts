@@ -4,6 +4,7 @@ import type { StoryCast } from '../grammar/fill-template.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
+import { tellClass } from './classes/tell-class.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
 import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
@@ -57,7 +58,9 @@ function completeChildsStory(task: StoryTask): string {
   const cast = castOfReading(reading, task.data);
   const isTakenUp = context !== task.context;
   const isTold =
-    tellOutcome('end', story, cast, reading, own) || tellPlot('end', story, cast, reading, own);
+    tellOutcome('end', story, cast, reading, own) ||
+    tellPlot('end', story, cast, reading, own) ||
+    tellClass('end', story, cast, reading, own);
   if (!isTold) solveEvents(story, cast, reading, { ...own, isTakenUp });
   return story.text();
 }

@@ -3,6 +3,7 @@ import type { StoryTask } from '../data/load-story-data.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
+import { tellClass } from './classes/tell-class.ts';
 import { continueEvents } from './continue-events.ts';
 import { createStoryText } from './create-story-text.ts';
 import { castOfReading, joinStory } from './join-story.ts';
@@ -65,7 +66,9 @@ function continueChildsStory(task: StoryTask): string {
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
   const isTold =
-    tellOutcome('next', story, cast, reading, task) || tellPlot('next', story, cast, reading, task);
+    tellOutcome('next', story, cast, reading, task) ||
+    tellPlot('next', story, cast, reading, task) ||
+    tellClass('next', story, cast, reading, task);
   if (!isTold) continueEvents(story, cast, reading, task);
   return story.text();
 }

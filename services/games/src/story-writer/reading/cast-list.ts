@@ -10,6 +10,8 @@ export interface CastList {
   resolve: (mention: Mention | null, clause?: Clause) => Entity | null;
   /** `Der leuchtet`: the latest thing of its kind, the hero left out. */
   pointed: (clause: Clause, told: Clause | undefined) => Entity | null;
+  /** Who did something is who the next `er` means. */
+  remember: (entity: Entity) => void;
   /** How an entity was last named. */
   namedAs: (entity: Entity) => Mention | null;
   /** `Der Drache hieß Funki`: from here on both are the hero. */
@@ -74,6 +76,7 @@ export function createCastList(
 
   return {
     entities,
+    remember,
     peek: (mention, clause) =>
       mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention),
     isHero: (mention, clause) => {

@@ -15,6 +15,8 @@ export function findLead(
   text: string,
   data: StoryData,
 ): Hero | null {
+  const teller = tellerOf(found, clauses, text);
+  if (teller) return teller;
   const isTold =
     found !== null &&
     (/^(?:ich|wir)$/u.test(found.nom) || /^\p{Lu}/u.test(found.nom) || found.nom.includes(' und '));
@@ -57,6 +59,24 @@ export function findLead(
   }
   return found ?? personified(clauses, text, data);
 }
+
+const OWN_FRIEND = (name: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:mein|unser)e? (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+ ${RegExp.escape(name)}`,
+    'iu',
+  );
+
+/** `Mein Freund Yusuf zieht weg, und ich habe kein Geschenk`: whoever tells it is whom it is about. */
+function tellerOf(found: Hero | null, clauses: readonly Clause[], text: string): Hero | null {
+  if (!found || /^(?:ich|wir)$/u.test(found.er) || !OWN_FRIEND(found.nom).test(text)) return null;
+  const isI = clauses.some(
+    ({ subject, lower }) => subject?.head === 'ich' && !lower.some((word) => SPOKEN_TO.test(word)),
+  );
+  return isI ? createHero('ich') : null;
+}
+
+/** Who says `du` is spoken of, too. */
+const SPOKEN_TO = /^(?:du|dir|dich|dein(?:e|en|em|er)?)$/u;
 
 const WRONG =
   /^(?:stehlen|klauen|rauben|wegnehmen|entführen|verzaubern|verhexen|verwandeln|fangen|einsperren)$/u;

@@ -214,7 +214,7 @@ function walk(
     }
     if (subject) {
       before = subject;
-      cast.resolve(clause.subject, clause);
+      cast.remember(subject);
     }
   }
   for (const kind of spokenOf(text)) {

@@ -1,5 +1,6 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { restoreCapitals } from '../understanding/restore-capitals.ts';
+import { restoreNames } from '../understanding/restore-names.ts';
 import { type CorrectedText, correctText } from './correct-text.ts';
 
 /** A child's story as it should be spelt, with its capitals, and what was wrong in it. */
@@ -20,5 +21,5 @@ export function spellStory(
     isName,
     isRight: (word) => data.ownWords.has(word),
   });
-  return { text: restoreCapitals(text, data), corrections };
+  return { text: restoreNames(restoreCapitals(text, data), data.language), corrections };
 }

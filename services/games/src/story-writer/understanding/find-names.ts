@@ -117,4 +117,5 @@ function isName(name: string, things: ReadonlySet<string>): boolean {
 }
 
 /** `Heute ist Büchereitag.` */
-const OCCASION = /\p{Ll}{3}(?:tag|abend|nacht|morgen|fest|feier|ferien|stunde|zeit)$/u;
+const OCCASION =
+  /\p{Ll}{2}(?:tag|abend|nacht|morgen|fest|feier|ferien|stunde|zeit|weh|schmerzen)$/u;

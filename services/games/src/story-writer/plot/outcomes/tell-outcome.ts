@@ -4,6 +4,8 @@ import type { StoryCast } from '../../grammar/fill-template.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { createClassGate } from '../classes/find-class.ts';
+import { takenUp } from '../classes/taken-up.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { heroOf, roleOf } from '../event-cast.ts';
 import { findFriends, isHelpful } from '../find-friends.ts';
@@ -27,7 +29,9 @@ export function tellOutcome(
   if (reading.open.some(({ kind }) => kind === 'died') || (part === 'end' && isNewcomer))
     return false;
   const lines = createStoryLines(story, reading, task);
+  const isLikely = createClassGate(reading, task.data);
   return findOutcomes(reading, task).some((found) => {
+    if (!isLikely(found.outcome.class)) return false;
     const named = castOf(found, cast, reading);
     // Who says `wir` has counted the others in.
     const helper = named.hero.er === 'wir' ? undefined : friend(found, reading, task.data);
@@ -43,7 +47,13 @@ export function tellOutcome(
     // What speaks of the child's own people goes before what fits anybody.
     const together = helper ? fitting.filter(isOfFriend) : [];
     if (part === 'end') useTool(lines, found, own, reading, task);
-    return lines.addOneOf(together, own, true) || lines.addOneOf(alone, own, true);
+    const taken = part === 'next' ? takenUp(found.outcome.class, own, reading, task) : null;
+    const echoed = taken ? [taken.open(together), taken.open(alone)] : [];
+    return (
+      echoed.some((some) => lines.addOneOf(some, taken?.cast ?? own, true)) ||
+      lines.addOneOf(together, own, true) ||
+      lines.addOneOf(alone, own, true)
+    );
   });
 }
 

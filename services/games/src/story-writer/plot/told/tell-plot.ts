@@ -4,6 +4,8 @@ import { createHero, type Hero } from '../../grammar/create-hero.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
 import { isAround } from '../../reading/is-around.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { createClassGate } from '../classes/find-class.ts';
+import { takenUp } from '../classes/taken-up.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { heroOf, roleOf } from '../event-cast.ts';
 import { findFriends } from '../find-friends.ts';
@@ -34,7 +36,9 @@ export function tellPlot(
     return false;
   const lines = createStoryLines(story, reading, task);
   const [friend] = findFriends(reading, data).persons.filter(({ key }) => data.firstNames.has(key));
+  const isLikely = createClassGate(reading, data);
   return find(reading, data).some((found) => {
+    if (!isLikely(found.plot.class)) return false;
     const told = leadOf(found, cast, reading);
     const hero =
       told && isUnfit(told, found.plot, reading) ? anotherThan(told, found, reading) : told;
@@ -59,13 +63,14 @@ export function tellPlot(
       (found.plot.examples.length === 0 || found.plot.kinds.length > 0) &&
       !blocks.some((block) => block.includes('{friend}'));
     if (part === 'end' && isFriendLeftOut) lines.addOneOf(data.helps.company[ageGroup], own);
-    return richest.some((count) =>
-      lines.addOneOf(
-        blocks.filter((block) => roles(block) === count),
-        own,
-        part === 'end',
-      ),
-    );
+    const taken = part === 'next' ? takenUp(found.plot.class, own, reading, task) : null;
+    return richest.some((count) => {
+      const fitting = blocks.filter((block) => roles(block) === count);
+      return (
+        (taken !== null && lines.addOneOf(taken.open(fitting), taken.cast)) ||
+        lines.addOneOf(fitting, own, part === 'end')
+      );
+    });
   });
 }
 

@@ -55,6 +55,7 @@ export function retell(
     ob: asSubordinate(plain, isPresent, language),
     dass: asSubordinate(ofHero(plain), isPresent, language),
     satz: asSentence(plain, isPresent, language),
+    main: asMain(plain, isPresent, language),
     ...(need && {
       result: asMain(need.result, isPresent, language),
       hope: asSubordinate(need.result, isPresent, language),

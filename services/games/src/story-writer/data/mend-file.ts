@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `data/story/mends.yaml`: what is so when that has come right which a clause says. */
+export const MendFile = z
+  .array(
+    z.strictObject({
+      verbs: z.array(z.string().min(3)).min(1),
+      words: z.array(z.string().min(2)).optional(),
+      of: z.enum(['subject', 'object']),
+      isThing: z.boolean().default(false),
+      isBeing: z.boolean().default(false),
+      /** Behind `Und bald …`. */
+      good: z.string().min(5),
+    }),
+  )
+  .min(10);
+export type MendFile = z.infer<typeof MendFile>;

@@ -1,0 +1,108 @@
+import type { Hero } from '../../grammar/create-hero.ts';
+import type { Language } from '../../language/create-language.ts';
+import type { Clause } from '../../reading/clauses/read-clause.ts';
+import type { Entity } from '../../reading/entity.ts';
+
+const LONGEST = 11;
+const SAYING =
+  /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten|müssen|heißen|glauben|hoffen|erzählen|merken|wissen|hören|sehen|finden|scheinen|lassen)$/u;
+/** They stand for what only the child's sentence before has named. */
+const UNCLEAR =
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|alles|andere[nrsm]?|anderen|was|wer|wo|da)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
+/** What stands apart from its verb belongs at the end. */
+const APART =
+  /^(?:zurück|weg|fort|los|heraus|raus|runter|herunter|hinunter|hinein|rein|davon|weiter)$/u;
+
+/**
+ * Whether a clause told again is surely what the child said: short, with everybody in it named, with one verb
+ * in the number it had.
+ */
+export function isSayable(
+  clause: Clause,
+  doer: Entity,
+  words: Readonly<Record<string, string>>,
+  hero: Hero,
+  language: Language,
+): boolean {
+  const ob = words.ob ?? '';
+  const satz = words.satz ?? '';
+  if (clause.isSubordinate || clause.finiteAt < 0) return false;
+  if (!startsWith(ob, doer.nom) || ob.split(' ').length > LONGEST) return false;
+  if (SAYING.test(clause.verb) && clause.modal === '' && !clause.isNegated) return false;
+  const rest = ob.slice(doer.nom.length).trim();
+  if (isUnclear(` ${rest}`, hero) || isTwice(rest)) return false;
+  if (!keepsNumber(clause, satz) || hasOtherVerb(clause, language)) return false;
+  // `Da ist ein Loch im Reifen`: told again it is no sentence.
+  const isThere = clause.verb === 'sein' && /^eine?$/u.test(clause.subject?.determiner ?? '');
+  // `und jetzt redet keiner`: two clauses as one.
+  const isJoined = clause.lower.some(
+    (word, at) => at > 0 && word === 'und' && !clause.mentions.some((one) => spans(one, at)),
+  );
+  const isApart = clause.lower.some(
+    (word, at) => APART.test(word) && at < clause.lower.length - 2 && at > clause.finiteAt,
+  );
+  return !isThere && !isJoined && !isApart && !hasWrongCase(clause);
+}
+
+function startsWith(clause: string, doer: string): boolean {
+  return clause.startsWith(`${doer} `);
+}
+
+function spans({ text, end }: Clause['mentions'][number], at: number): boolean {
+  return text.includes(' und ') && at > end - text.split(' ').length && at < end;
+}
+
+/** `hinter ihm brach die Planke`: he who is named next is meant. */
+export function isUnclear(rest: string, { er, ihn, ihm }: Hero): boolean {
+  const own = [ihn, ihm].filter((one) => one !== er && /^(?:ihn|ihm|ihr|ihnen)$/u.test(one));
+  const others = own.reduce(
+    (text, one) => text.replaceAll(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu'), 'mir'),
+    rest,
+  );
+  return UNCLEAR.test(others);
+}
+
+/** `ein Rennen gemacht gegen … gemacht` */
+function isTwice(rest: string): boolean {
+  const all = rest.split(' ');
+  const words = all.filter((word) => word.length > 3);
+  const isJoined = all.some((word, at) => all.includes(`${word}${all[at + 1] ?? ' '}`));
+  return new Set(words).size < words.length || isJoined || rest.includes('wieder wieder');
+}
+
+const SINGULAR = /^(?:hat|hatte|ist|war|habe|bin|hab|wird|wurde)$/u;
+
+/** A clause read wrongly mostly changes its number: `sollte` becomes `sollten`. */
+function keepsNumber({ lower, finiteAt, isPerfect }: Clause, satz: string): boolean {
+  const finite = lower[finiteAt] ?? '';
+  const told = satz.toLowerCase().split(' ');
+  if (!isPerfect) return told.includes(finite);
+  return told.some(
+    (word) =>
+      /^(?:hat|hatte|ist|war|habe|bin|haben|hatten|sind|waren)$/u.test(word) &&
+      SINGULAR.test(word) === SINGULAR.test(finite),
+  );
+}
+
+/** `kommt nicht zurück die Kinder bringen Eimer`: two sentences without a sign. */
+function hasOtherVerb({ words, lower, finiteAt, modal, isPerfect }: Clause, language: Language) {
+  return words.some((word, at) => {
+    if (at === finiteAt || /^\p{Lu}/u.test(word) || language.isFunctionWord(word)) return false;
+    const forms = language.finite(lower[at] ?? '').filter(({ person }) => person !== 'du');
+    const isNominal =
+      language.isAdjective(word) || (language.participle(word) !== null && (isPerfect || at > 0));
+    const isInfinitive = language.isInfinitive(word) && modal !== '';
+    return forms.some(({ person }) => person !== 'ich') && !isNominal && !isInfinitive;
+  });
+}
+
+/** `mein Zahn verloren`: a child's wrong ending is not said again. */
+function hasWrongCase({ objects, verb }: Clause): boolean {
+  if (/^(?:sein|werden|bleiben|heißen)$/u.test(verb)) return false;
+  return objects.some(
+    ({ determiner, noun, isPlural }) =>
+      noun?.gender === 'm' &&
+      !isPlural &&
+      /^(?:ein|mein|dein|sein|ihr|unser|kein|der)$/u.test(determiner),
+  );
+}

@@ -1,0 +1,80 @@
+import type { EventClass } from '../../data/class-file.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import type { Entity } from '../../reading/entity.ts';
+import type { StoryEvent } from '../../reading/events/story-event.ts';
+import { isAround } from '../../reading/is-around.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import type { StoryText } from '../create-story-text.ts';
+import { mainProblem } from '../main-problem.ts';
+import { createStoryLines } from '../story-lines.ts';
+import { takeUp } from '../take-up.ts';
+import { echoClause } from './echo-clause.ts';
+import { findClass, rankClasses } from './find-class.ts';
+import { castOf, withEcho } from './taken-up.ts';
+import { tellMended } from './tell-mended.ts';
+
+const WHAT = /[{[]what\b/u;
+
+/**
+ * Takes up the child's last clause in the child's own words and tells what fits any event of its great class:
+ * a step on that leaves it open, or how it comes right.
+ *
+ * @returns whether LUX knows the class.
+ */
+export function tellClass(
+  part: 'next' | 'end',
+  story: StoryText,
+  cast: StoryCast,
+  reading: StoryReading,
+  task: StoryTask,
+): boolean {
+  const { data, ageGroup, characters, context } = task;
+  const isNewcomer = characters.some(({ name }) => !context.includes(name));
+  if (reading.open.some(({ kind }) => kind === 'died') || (part === 'end' && isNewcomer))
+    return false;
+  const found = findClass(reading, data);
+  const one = found && data.classes.get(found.name);
+  if (!one || !isAround(reading)) return false;
+  // What the scenes know more exactly they put right.
+  const main = mainProblem(reading, data);
+  if (part === 'end' && main && isSolvedBest(main, reading, data)) return false;
+  const lines = createStoryLines(story, reading, task);
+  const isSpeech = part === 'next' && takeUp(lines, cast, reading, task);
+  const echo = isSpeech ? null : echoClause(reading, cast.hero, found.name, data);
+  const what = whatOf(one, reading);
+  const own = castOf(cast, echo, what);
+  const blocks = one[part][ageGroup];
+  const named = what ? blocks.filter((block) => WHAT.test(block)) : [];
+  const plain = blocks.filter((block) => !WHAT.test(block));
+  const isSolved = part === 'end';
+  const isTold = [named, plain].some(
+    (some) =>
+      lines.addOneOf(withEcho(some, one, echo, ageGroup), own, isSolved) ||
+      lines.addOneOf(some, own, isSolved),
+  );
+  if (isTold && isSolved) tellMended(lines, own, reading, task);
+  return isTold;
+}
+
+/** Of whom or what the class tells: the thing or the one of its event. */
+function whatOf({ kinds }: EventClass, reading: StoryReading): Entity | null {
+  const event = reading.open.findLast(({ kind }) => kinds.includes(kind));
+  const what = event?.what ?? event?.other ?? event?.who ?? null;
+  return what && !what.isHero ? what : null;
+}
+
+/** So likely the class of an event must be that the event is what the story has come to. */
+const LIKELY = 0.2;
+
+/** Whether an event itself is put right better: in the child's own words, or as what the story has come to. */
+function isSolvedBest(
+  { kind, said }: StoryEvent,
+  reading: StoryReading,
+  data: StoryTask['data'],
+): boolean {
+  if (kind === 'wish' || said.result !== undefined) return true;
+  return rankClasses(reading, data).some(
+    ({ name, sureness }) => sureness >= LIKELY && data.classes.get(name)?.kinds.includes(kind),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Plot } from '../../data/plot-file.ts';
+import type { Language } from '../../language/create-language.ts';
+import { type Classifier, trainClassifier } from './train-classifier.ts';
+import { createFeatures, type Features, type Vocabulary } from './word-features.ts';
+
+export interface ClassReader {
+  /** How likely each great class is what the clauses of a text, in its order, have come to. */
+  read: (clauses: readonly string[]) => ReadonlyMap<string, number>;
+}
+
+/** So many clauses from the end, and how much they say together. */
+const VIEWS = [
+  [2, 0.3],
+  [4, 0.4],
+  [8, 0.3],
+] as const;
+/** How much a clause says, from the end of the text. */
+const FADING = [1, 0.9, 0.7, 0.6];
+const LEAST = 0.4;
+const NONE = 'none';
+
+/**
+ * Learns from all examples which great class of happenings a text has come to, at its first use; with few
+ * classes and many examples of each it knows more sentences of unseen words than the reader of situations.
+ */
+export function createClassReader(
+  {
+    plots,
+    examples,
+    quiet,
+  }: {
+    plots: readonly Plot[];
+    examples: ReadonlyMap<string, readonly string[]>;
+    quiet: readonly string[];
+  },
+  vocabulary: Vocabulary,
+  language: Language,
+  names: ReadonlySet<string>,
+): ClassReader {
+  const allFeaturesOf = createFeatures(vocabulary, language);
+  // Who somebody is called tells nothing of what happens.
+  const featuresOf = (text: string) =>
+    allFeaturesOf(text.replaceAll(/\p{Lu}\p{L}+/gu, (word) => (names.has(word) ? '' : word)));
+  let learnt: { classifier: Classifier; labels: readonly string[] } | undefined;
+
+  function learn() {
+    const told = new Map<string, string[]>([[NONE, [...quiet]]]);
+    const add = (name: string, texts: readonly string[]) =>
+      told.set(name, [...(told.get(name) ?? []), ...texts]);
+    for (const { class: name, examples: texts } of plots) add(name, texts);
+    for (const [name, texts] of examples) add(name, texts);
+    const labels = [...told.keys()];
+    const all = labels.flatMap((name, label) =>
+      (told.get(name) ?? []).map((text) => ({ label, features: featuresOf(text) })),
+    );
+    return { classifier: trainClassifier(all, labels.length), labels };
+  }
+
+  function faded(clauses: readonly string[]): Features {
+    const features = new Map<string, number>();
+    for (const [at, clause] of clauses.toReversed().entries()) {
+      const weight = FADING[at] ?? LEAST;
+      for (const [key, value] of featuresOf(clause))
+        features.set(key, Math.max(features.get(key) ?? 0, value * weight));
+    }
+    return features;
+  }
+
+  return {
+    read: (clauses) => {
+      learnt ??= learn();
+      const { classifier, labels } = learnt;
+      const sums = labels.map(() => 0);
+      for (const [size, weight] of VIEWS) {
+        const sure = classifier.classify(faded(clauses.slice(-size)));
+        for (const [at, one] of sure.entries()) sums[at] = (sums[at] ?? 0) + one * weight;
+      }
+      return new Map(labels.map((name, at) => [name, sums[at] ?? 0]));
+    },
+  };
+}
