@@ -209,9 +209,14 @@ function isWithThing(verb: Verb): boolean {
 
 /** The next cook stands at the same table. */
 const AT_WORK = -0.5;
+/** Under one umbrella both stand close. */
+const CLOSE = -0.3;
+const UMBRELLA = /^26(02|14)/;
 
 function joinIn(second: Stack, first: Stack, verb: Verb): Stack {
-  faceEachOther(first, second, verb === 'bakes' ? AT_WORK : 0.1);
+  const isSheltered = first.pieces.some(({ actor }) => UMBRELLA.test(actor.drawing.hexcode));
+  const gap = verb === 'bakes' ? AT_WORK : isSheltered ? CLOSE : 0.1;
+  faceEachOther(first, second, gap);
   return first;
 }
 

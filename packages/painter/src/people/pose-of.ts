@@ -134,7 +134,9 @@ const LOW =
 /** On a cheese, a roof or a wall one sits as on the floor. */
 function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {
   const { seat, back, rim, inside } = thing?.anchors ?? {};
-  return verb === 'sitsOn' && thing !== undefined && !(seat ?? back ?? rim ?? inside);
+  const isFlat = /^own-(picnic-blanket|carpet|towel|flying-carpet)/.test(thing?.hexcode ?? '');
+  const hasSeat = !isFlat && (seat ?? back ?? rim ?? inside);
+  return verb === 'sitsOn' && thing !== undefined && !hasSeat;
 }
 
 /** Without a seat one sits on the floor. */

@@ -20,6 +20,10 @@ export function reshapeThings({ wish, removed }: Reading, text: string): void {
     const wall = wish.figures[object ?? -1];
     if (verb === 'climbs' && wall?.hexcodes[0] === 'own-wall')
       wall.hexcodes = ['own-climbing-wall'];
+    // At a picnic the blanket lies on the meadow.
+    const blanket = wish.figures[object ?? -1];
+    if (verb === 'sitsOn' && blanket?.hexcodes[0] === 'own-blanket')
+      blanket.hexcodes = ['own-picnic-blanket'];
     const hat = wish.figures[object ?? -1];
     // A pointed hat has no opening to look out of.
     if (verb === 'comesOutOf' && hat && POINTED_HAT.test(hat.hexcodes[0] ?? ''))

@@ -1,10 +1,12 @@
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { spotOr, standingHeight } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './attach.ts';
 import type { Arrangement } from './scene.ts';
 
 /** Where the bough of our drawing of one is gripped, as shares of its width and height. */
 const BOUGH = { along: 0.3, down: 0.46 };
+/** A star or balloon is as tall as who hangs from it. */
+const ALOFT = 0.9;
 /** Air below the feet, as a share of the height. */
 const AIR = 0.14;
 
@@ -12,7 +14,9 @@ const AIR = 0.14;
 export const hang: Arrangement = ({ agent, object, nth }) => {
   const lead = leadOf(agent);
   const tall = standingHeight(lead);
-  const grip = () => spotOr(leadOf(object), BOUGH.along, BOUGH.down);
+  const isAloft = object.zone === 'air';
+  const grip = () =>
+    isAloft ? pointOf(leadOf(object), 0.5, 0.94) : spotOr(leadOf(object), BOUGH.along, BOUGH.down);
   const own = extentOf([lead]);
   const hands = () => {
     const [one, other] = [anchorOf(lead, 'hand'), anchorOf(lead, 'otherHand')];
@@ -20,11 +24,14 @@ export const hang: Arrangement = ({ agent, object, nth }) => {
     return { x: (one.x + other.x) / 2, y: Math.min(one.y, other.y) };
   };
   const needed = own.bottom - hands().y + tall * AIR;
-  if (nth === 0) movePieces(object.pieces, 0, 0, Math.max(1, needed / Math.max(0.1, -grip().y)));
+  if (isAloft) lowerTo(object, tall * ALOFT);
+  else if (nth === 0)
+    movePieces(object.pieces, 0, 0, Math.max(1, needed / Math.max(0.1, -grip().y)));
   const aside = (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * (own.right - own.left) * 0.8;
   const from = hands();
   movePieces(agent.pieces, grip().x + aside - from.x, grip().y - from.y);
   joinStacks(object, agent, 2);
+  if (isAloft) movePieces(object.pieces, 0, -extentOf(object.pieces).bottom);
   return object;
 };
 

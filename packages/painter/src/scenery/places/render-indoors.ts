@@ -20,10 +20,10 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
         : place === 'stage'
           ? ['#4a3560', '#7a4a78']
           : (pickIfAny(random, [
-              ['#ffe3e0', '#fbd0cf'],
-              ['#dff1f7', '#c6e4ef'],
-              ['#eae4f8', '#d8cdf0'],
-              ['#fdf0d0', '#f8e3b4'],
+              ['#f9e6dd', '#f0d2c6'],
+              ['#e2eef0', '#cbdfe4'],
+              ['#ece6f2', '#d9cfe6'],
+              ['#faf0d8', '#f0e0bd'],
             ]) ?? []);
   const dots = Array.from(
     { length: 40 },
@@ -49,13 +49,48 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
     parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
   } else {
     parts.push(windowPane(width * 0.27, horizon * 0.36, small * 0.34, setting.time === 'night'));
+    if (setting.time !== 'night') parts.push(daylight(width, height, horizon));
     if (place === 'bedroom') parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
     else parts.push(picture(width * 0.76, horizon * 0.3, small * 0.17, random));
+    const rug = pickIfAny(random, RUGS) ?? RUGS[0];
     parts.push(
-      `<ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.44}" ry="${(height - horizon) * 0.27}" fill="#f28fa5"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.36}" ry="${(height - horizon) * 0.21}" fill="#f7b3c2"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.27}" ry="${(height - horizon) * 0.15}" fill="#fbd3dc"/>`,
+      pottedPlant(width * (place === 'bedroom' ? 0.06 : 0.93), horizon + height * 0.06, small),
+    );
+    parts.push(
+      `<ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.44}" ry="${(height - horizon) * 0.27}" fill="${rug[0]}"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.36}" ry="${(height - horizon) * 0.21}" fill="${rug[1]}"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.27}" ry="${(height - horizon) * 0.15}" fill="${rug[2]}"/>`,
     );
   }
   return { back: parts.join(''), front: '' };
+}
+
+/** Outer, middle and inner ring. */
+const RUGS = [
+  ['#d99a93', '#e6b6ae', '#f2d5cd'],
+  ['#8fb0b8', '#b0cad0', '#d3e3e6'],
+  ['#b8a3c6', '#cfbfd9', '#e4dbeb'],
+  ['#c9b27c', '#dccb9f', '#ece2c6'],
+] as const;
+
+/** Sunlight falls through the window onto the wall and the floor. */
+function daylight(width: number, height: number, horizon: number): string {
+  const beam = (x: number, share: number) =>
+    `<path d="M${width * x} ${horizon + height * 0.05}h${width * share}l${width * 0.16} ${height * 0.3}h${-width * share * 1.25}Z" fill="#fff6d8" opacity=".2"/>`;
+  return `<defs><radialGradient id="daylight" cx=".27" cy=".28" r=".75"><stop offset="0" stop-color="#fff8dc" stop-opacity=".55"/><stop offset="1" stop-color="#fff8dc" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${horizon}" fill="url(#daylight)"/>${beam(0.16, 0.15)}${beam(0.34, 0.15)}`;
+}
+
+/** Large leaves in a pot beside the wall. */
+function pottedPlant(x: number, low: number, small: number): string {
+  const h = small * 0.3;
+  const leaf = (lean: number, high: number, fill: string) =>
+    `<path d="M${x} ${low - h * 0.3}Q${x + lean * h * 0.2} ${low - h * (0.3 + high)} ${x + lean * h} ${low - h * (0.34 + high)}Q${x + lean * h * 0.75} ${low - h * (0.1 + high * 0.6)} ${x} ${low - h * 0.3}Z" fill="${fill}"/>`;
+  const leaves = [
+    leaf(-0.5, 0.3, '#5f9273'),
+    leaf(0.5, 0.34, '#5f9273'),
+    leaf(-0.36, 0.6, '#76a985'),
+    leaf(0.34, 0.62, '#6b9f7c'),
+    leaf(0.06, 0.76, '#86b892'),
+  ];
+  return `<ellipse cx="${x}" cy="${low}" rx="${h * 0.3}" ry="${h * 0.06}" fill="#3a2a40" opacity=".2"/>${leaves.join('')}<path d="M${x - h * 0.2} ${low - h * 0.32}h${h * 0.4}l${-h * 0.06} ${h * 0.32}h${-h * 0.28}Z" fill="#d08a6a"/><path d="M${x - h * 0.23} ${low - h * 0.36}h${h * 0.46}v${h * 0.09}h${-h * 0.46}Z" fill="#dd9d7d"/>`;
 }
 
 function tiles(width: number, low: number): string {
@@ -77,7 +112,7 @@ function blackboard(x: number, y: number, w: number): string {
 function windowPane(x: number, y: number, size: number, isNight: boolean): string {
   const h = size * 1.1;
   const hill = isNight ? '#2c3b66' : '#9fd487';
-  return `<rect x="${x - size * 0.54}" y="${y - h * 0.54}" width="${size * 1.08}" height="${h * 1.08}" rx="8" fill="#fff"/><rect x="${x - size / 2}" y="${y - h / 2}" width="${size}" height="${h}" fill="url(#pane)"/><path d="M${x - size / 2} ${y + h * 0.25}Q${x - size * 0.1} ${y} ${x + size / 2} ${y + h * 0.28}V${y + h / 2}H${x - size / 2}Z" fill="${hill}"/><circle cx="${x + size * 0.24}" cy="${y - h * 0.26}" r="${size * 0.1}" fill="${isNight ? '#fff3c4' : '#ffd84a'}"/><path d="M${x} ${y - h / 2}v${h}M${x - size / 2} ${y}h${size}" stroke="#fff" stroke-width="${size * 0.04}"/><path d="M${x - size * 0.62} ${y - h * 0.62}h${size * 0.3}q0 ${h * 0.6} ${-size * 0.3} ${h * 1.2}ZM${x + size * 0.62} ${y - h * 0.62}h${-size * 0.3}q0 ${h * 0.6} ${size * 0.3} ${h * 1.2}Z" fill="#ff9f80" opacity=".92"/>`;
+  return `<rect x="${x - size * 0.54}" y="${y - h * 0.54}" width="${size * 1.08}" height="${h * 1.08}" rx="8" fill="#fff"/><rect x="${x - size / 2}" y="${y - h / 2}" width="${size}" height="${h}" fill="url(#pane)"/><path d="M${x - size / 2} ${y + h * 0.25}Q${x - size * 0.1} ${y} ${x + size / 2} ${y + h * 0.28}V${y + h / 2}H${x - size / 2}Z" fill="${hill}"/><circle cx="${x + size * 0.24}" cy="${y - h * 0.26}" r="${size * 0.1}" fill="${isNight ? '#fff3c4' : '#ffd84a'}"/><path d="M${x} ${y - h / 2}v${h}M${x - size / 2} ${y}h${size}" stroke="#fff" stroke-width="${size * 0.04}"/><path d="M${x - size * 0.62} ${y - h * 0.62}h${size * 0.3}q0 ${h * 0.6} ${-size * 0.3} ${h * 1.2}ZM${x + size * 0.62} ${y - h * 0.62}h${-size * 0.3}q0 ${h * 0.6} ${size * 0.3} ${h * 1.2}Z" fill="#eea98f" opacity=".95"/>`;
 }
 
 function picture(x: number, y: number, size: number, random: Random): string {

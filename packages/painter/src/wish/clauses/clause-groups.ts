@@ -45,8 +45,9 @@ export function clauseGroups(
       at,
     };
     const isJoined = /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2;
-    const isNext =
-      !hasVerb && last?.at === at - 1 && last.preposition === group.preposition && !group.article;
+    // "mit Mama Papa und mir": who speaks sets no commas.
+    const isSame = last?.preposition === group.preposition || !group.preposition;
+    const isNext = !hasVerb && last?.at === at - 1 && isSame && !group.article;
     if (last && (isJoined || isNext) && fits(last, group)) {
       last.figures.push(...figures);
       last.at = at;

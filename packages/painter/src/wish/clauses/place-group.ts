@@ -148,6 +148,9 @@ function makeBed({ lexicon }: Reading, blanket: WishFigure): void {
 
 const hats = /hat|cap|helmet|crown|beanie/i;
 
+/** So many are seen of a full basket. */
+const FULL = 5;
+
 /** "ein Korb voll Eier": they are in it. */
 function fill(reading: Reading, hosts: number[], figures: number[]): void {
   const host = hosts.at(-1);
@@ -156,6 +159,7 @@ function fill(reading: Reading, hosts: number[], figures: number[]): void {
     if (host === undefined || !vessel) continue;
     relate(reading, subject, 'in', host);
     const content = reading.wish.figures[subject];
+    if (content && content.count <= UNSAID && !isAlive(reading, content)) content.count = FULL;
     const isRoom = reading.lexicon.classes.isA('inside', vessel.hexcodes);
     if (isRoom && content && isAlive(reading, content)) {
       addAction(reading, { verb: 'sitsIn', agent: subject, object: host });

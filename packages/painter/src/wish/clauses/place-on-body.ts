@@ -124,17 +124,18 @@ export function placeByAdverb(
   groups: Group[],
   subjects: number[],
 ): void {
-  const said = parts.find((part) => part.kind === 'particle' && adverbs[part.word]);
-  const relation = said?.kind === 'particle' ? adverbs[said.word] : undefined;
+  const word = parts.find((part) => part.kind === 'particle' && adverbs[part.word]);
+  const relation = word?.kind === 'particle' ? adverbs[word.word] : undefined;
   const last = groups.at(-1);
-  if (!said && last && !last.preposition) putInside(reading, parts, groups, last);
+  if (!word && last && !last.preposition) putInside(reading, parts, groups, last);
   if (!relation || !last) return;
   const isWith = last.preposition === 'mit';
   // "mit einem Traktor und einem Hahn drauf": the last on the one before.
   const isPair = groups.length === 1 && last.figures.length > 1;
   const own = new Set(isPair ? last.figures.slice(-1) : isWith ? last.figures : subjects);
   const first = groups.find(({ figures }) => !figures.some((at) => own.has(at)));
-  const hosts = isPair ? last.figures.slice(-2, -1) : isWith ? subjects : (first?.figures ?? []);
+  const said = isPair ? last.figures.slice(-2, -1) : isWith ? subjects : (first?.figures ?? []);
+  const hosts = said.length > 0 ? said : [Math.min(...own) - 1].filter((at) => at >= 0);
   const { wish } = reading;
   for (const subject of own) {
     for (const target of hosts) {
@@ -142,6 +143,7 @@ export function placeByAdverb(
         (known) => !(known.subject === target && known.target === subject),
       );
       relate(reading, subject, relation, target);
+      if (relation === 'on') rideAlong(reading, subject, target);
     }
   }
 }

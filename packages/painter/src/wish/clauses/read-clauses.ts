@@ -39,12 +39,13 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   const verb = resolveVerb(clause.parts);
   const isPlural =
     /en$/.test(verb?.kind === 'infinitive' ? verb.infinitive : '') || verb?.infinitive === 'haben';
-  const groups = clauseGroups(
+  const named = clauseGroups(
     clause.parts,
     (word, isLast = false) =>
       resolvePronoun(reading, word, inherited, isPlural, { isLast, limit: firstNew(clause) }),
     Boolean(verb),
   );
+  const groups = withoutListed(reading, named);
   const { wish, lexicon } = reading;
   const unknown = clause.parts.find(({ kind }) => kind === 'unknownVerb');
   if (unknown?.kind === 'unknownVerb' && !verb) wish.notShown.push(unknown.word);
@@ -69,6 +70,14 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   placeOnBody(reading, clause.parts, groups, done);
   placeByAdverbWithVerb(reading, clause.parts, groups, done);
   return done;
+}
+
+/** "eine Familie mit Mama, Papa und mir": the family is those, and nobody else. */
+function withoutListed({ family, removed }: Reading, groups: Group[]): Group[] {
+  if (!family || !removed.has(family.from)) return groups;
+  return groups
+    .map((group) => ({ ...group, figures: group.figures.filter((at) => !removed.has(at)) }))
+    .filter(({ figures }) => figures.length > 0);
 }
 
 /** Without a verb: each thing named stands where the words after it say. */
@@ -110,7 +119,8 @@ function readPlain(
     else {
       // "eine Kuh, zwei Schweine und ein Huhn auf dem Zaun": of so many the last one.
       const isNamed = clause.parts[group.at - 1]?.kind === 'figure';
-      const isList = subjects.length > 2 && preposition !== 'mit' && isNamed;
+      const isFamily = subjects.every((subject) => reading.wish.figures[subject]?.person);
+      const isList = subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily;
       placeGroup(
         reading,
         isList ? subjects.slice(-1) : subjects,

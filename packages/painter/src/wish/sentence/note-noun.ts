@@ -7,6 +7,7 @@ import { isFeminine } from '../words/noun-gender.ts';
 import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
+import { listFamily, noteGroup } from './note-family.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
@@ -45,6 +46,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: 'Eis', place: 'ice' });
     return;
   }
+  if (noun.entry.label === 'Panzer' && wish.figures.some(isShelled)) {
+    addFixed(reading, word.text);
+    return;
+  }
   if (isTornCompound(reading, noun)) return;
   const known = wish.figures.findIndex(
     ({ label }, at) => label === noun.entry.label && !reading.removed.has(at),
@@ -72,6 +77,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
 }
+
+/** Turtles, armadillos and snails have one of their own. */
+const isShelled = ({ hexcodes }: WishFigure) =>
+  /^(1F422|1F40C|own-armadillo|own-ankylosaurus)/.test(hexcodes[0] ?? '');
 
 /** "Käse-Auto": a car, and nothing is seen of the cheese. */
 function isOfSomethingElse({ lexicon }: Reading, word: ReadWord, hints: object): boolean {
@@ -122,24 +131,6 @@ function familyOf(reading: Reading, word: ReadWord, noun: NounReading): NounRead
   return { entry: animal };
 }
 
-/** "meine Eltern": each of them is a figure. */
-function noteGroup(reading: Reading, members: string[]): void {
-  const { preposition, wish } = reading;
-  reading.family = { from: wish.figures.length, to: wish.figures.length + members.length };
-  members.forEach((name, at) => {
-    const person = reading.lexicon.people.find(name);
-    const entry = reading.lexicon.find(name, 0.5) ?? person;
-    if (!person || !entry) return;
-    const { label, hexcodes } = entry;
-    const index = addThing(reading, { label, hexcodes }, 1);
-    const figure = reading.wish.figures[index];
-    if (figure) figure.person = { ...person.person };
-    if (at > 0) reading.parts.push({ kind: 'and' });
-    reading.preposition = at === 0 ? preposition : undefined;
-    addFigure(reading, index);
-  });
-}
-
 /** "einen Dinosaurier Knochen": the bone of one, written in two words. */
 function isTornCompound(reading: Reading, { entry, person }: NounReading): boolean {
   const { parts, wish, phrase } = reading;
@@ -161,17 +152,6 @@ function isPrint({ preposition, parts, lexicon }: Reading): boolean {
   return (
     preposition === 'mit' && Boolean(lexicon.classes.suit(word) ?? lexicon.classes.garment(word))
   );
-}
-
-/** "meine Familie, also Mama, Papa und ich": those named are the family. */
-function listFamily(reading: Reading): void {
-  const { family, parts, removed } = reading;
-  if (!family) return;
-  const last = parts.findLastIndex((part) => part.kind === 'figure' && part.figure < family.to);
-  const isList = parts.slice(last + 1).every(({ kind }) => kind === 'comma' || kind === 'stop');
-  if (isList && parts.length > last + 1 && reading.wish.figures.length === family.to) {
-    for (let at = family.from; at < family.to; at++) removed.add(at);
-  }
 }
 
 /** Left out, worn as clothes, a role, without a drawing, or the name of the one before. */

@@ -49,7 +49,9 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   if (/(e|er|es|en|em)$/.test(folded) && readColour(word) && isKnown(after, lexicon, settings)) {
     return false;
   }
-  if (lexicon.verbs.find(folded)) return isLed && isThing;
+  // "vier fischen": after a number a verb is a noun that sounds like one.
+  const isCounted = readNumber(before) !== undefined && isKnown(word, lexicon, settings);
+  if (lexicon.verbs.find(folded)) return isLed && (isThing || isCounted);
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
   if (adjective || isCommonWord(word))

@@ -70,4 +70,6 @@ export const sayings: readonly [RegExp, string][] = [
     /\bdunkle[nmrs]?\s+(wald|wälder|höhle|keller|straße|gasse|zimmer|haus|schloss|tunnel|himmel)\b/giu,
     '$1 nachts',
   ],
+  [/\b(?:oben|hinten|vorne)\s+drauf\b/giu, 'drauf'],
+  [/\b(mit\s+(?:\p{L}+\s+){1,3}?)oben(?=[.,!]|$)/giu, '$1drauf'],
 ];

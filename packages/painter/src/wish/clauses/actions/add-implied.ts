@@ -1,6 +1,9 @@
 import { addThing } from '../../sentence/add-figure.ts';
 import type { Reading } from '../../sentence/reading.ts';
 
+/** One is there for all. */
+const SHARED = /^(Korb|Zelt|Grill|Kessel|Topf|Fernseher|Dusche|Kletterwand|Kuchen)$/;
+
 /** A thing that is not said but needed: who reads has a book. Found again if it is there already. */
 export function addImplied(reading: Reading, word: string, owner: number): number | undefined {
   const { wish, lexicon } = reading;
@@ -18,7 +21,7 @@ export function addImplied(reading: Reading, word: string, owner: number): numbe
     ({ hexcodes }, at) => hexcodes[0] === entry.hexcodes[0] && !isTaken(at),
   );
   if (known >= 0) return known;
-  const isShared = lexicon.classes.isA('balls', entry.hexcodes);
+  const isShared = lexicon.classes.isA('balls', entry.hexcodes) || SHARED.test(word);
   return addThing(reading, entry, isShared ? 1 : (wish.figures[owner]?.count ?? 1));
 }
 
