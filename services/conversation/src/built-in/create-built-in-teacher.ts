@@ -33,6 +33,7 @@ import {
   SAYS_IN_ENGLISH,
   sayNotAsked,
 } from './question-signs.ts';
+import { createRemarks } from './remarks/create-remarks.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
 import { speaksOfWords } from './requests/speaks-of-words.ts';
 import { type Asked, readAsked, type Skill } from './skill.ts';
@@ -71,6 +72,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     feelings,
     feelingsAdded,
     practice,
+    remarks,
     smallTalk,
     spokenWords,
     wordForms,
@@ -93,13 +95,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const isEnglishSaid = (said: string) =>
     (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
       .length >= FEW_ENGLISH_WORDS;
-  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = createFeelings(
+  const felt = createFeelings(
     feelings,
     feelingsAdded,
     spokenWords,
     (word) => desk.isNoun(word),
     writeDialectOut,
+    (word) => desk.classOf(word) === 'N',
   );
+  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = felt;
+  const { answerRemark, answerStatement, answerOwnRemark } = createRemarks(remarks, felt.sayBack);
   const sayTalk = createSayTalk(
     smallTalk,
     surprises.map((fact) => toldFact(fact, 'young')),
@@ -194,6 +199,12 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
     (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
+    // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
+    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerRemark(asked)),
+    (asked) =>
+      !isPractising(asked) && felt.isFelt(asked.question)
+        ? withWayToHelp(answerFeeling)(asked)
+        : null,
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
@@ -218,6 +229,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     unlessOfFacts(explainWords),
     unlessGoesOn(withWayToHelp(answerLearnt)),
     unlessGoesOn(withWayToHelp(answerOwnStory)),
+    (asked) =>
+      knowledge.asksFact(asked.question)
+        ? null
+        : unlessGoesOn(withWayToHelp(answerOwnRemark))(asked),
     unlessGoesOn(withWayToHelp(answerFelt)),
     unlessOfFacts(admitRequest),
     answerKnown,
@@ -227,6 +242,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     remind,
     // "Reicht der mir bis zum Knie" tells nothing, though no question mark was heard.
     (asked) => (knowledge.asksFact(asked.question) ? null : unlessGoesOn(answerTold)(asked)),
+    (asked) =>
+      knowledge.asksFact(asked.question)
+        ? null
+        : unlessGoesOn(withWayToHelp(answerStatement))(asked),
     offerNear,
   ];
 

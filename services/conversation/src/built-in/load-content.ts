@@ -7,6 +7,7 @@ import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
 import { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
 import { PracticeFile } from './practice/practice-file.ts';
+import { RemarksFile } from './remarks/remarks-file.ts';
 import { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
 /** A file of `data/facts`. */
@@ -48,6 +49,7 @@ const NAMES = [
   'feelings.yaml',
   'feelings-added.yaml',
   'practice.yaml',
+  'remarks.yaml',
   'small-talk.yaml',
   'spoken-words.yaml',
   'word-forms.yaml',
@@ -62,6 +64,7 @@ export function loadContent() {
     feelings: FeelingsFile.parse(read('feelings.yaml')),
     feelingsAdded: AddedFile.parse(read('feelings-added.yaml')),
     practice: PracticeFile.parse(read('practice.yaml')),
+    remarks: RemarksFile.parse(read('remarks.yaml')),
     smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
     spokenWords: SpokenWordsFile.parse(read('spoken-words.yaml')),
     wordForms: WordFormsFile.parse(read('word-forms.yaml')),

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
-import type { Skill } from '../skill.ts';
+import type { Asked, Skill } from '../skill.ts';
 import type { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { asksForHelp, isWish, readSaying } from './read-saying.ts';
@@ -10,8 +10,11 @@ import { createSayBack } from './say-back/say-back.ts';
 import {
   asksAtEnd,
   hasContrast,
+  isGladSaid,
   isOfOneself,
   isPast,
+  isStirred,
+  isTroubled,
   isWorrying,
   wantsToKnow,
 } from './signs-of-telling.ts';
@@ -20,8 +23,6 @@ import { createTalkSteps, join, unheard } from './talk-steps.ts';
 const MAX_REPLY_WORDS = 40;
 /** So sure the learnt reader must be that a child tells how it feels. */
 const SURE_FELT = 0.75;
-const GLAD =
-  /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*)(?!\p{L})/iu;
 
 /** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
 export function createFeelings(
@@ -31,9 +32,10 @@ export function createFeelings(
   isNoun: (word: string) => boolean = () => false,
   /** Dialect as it stands in books. */
   writeDialectOut: (text: string) => string = (text) => text,
+  isOnlyNoun: (word: string) => boolean = () => false,
 ) {
   const finder = createFeelingFinder(file, addedFile);
-  const turnedBack = createSayBack(spokenWords, isNoun);
+  const turnedBack = createSayBack(spokenWords, isNoun, isOnlyNoun);
   const { mixed, told } = file;
 
   function sayBack(text: string): string | null {
@@ -86,6 +88,7 @@ export function createFeelings(
       asksAtEnd(question)
     )
       return null;
+    if (!isTroubled(question)) return null;
     const isWorry = isWorrying(question);
     const back = sayBack(question);
     return join(
@@ -103,7 +106,8 @@ export function createFeelings(
     if (!isTold || plain.split(/\s+/).length < FEWEST_FELT || isWish(plain)) return null;
     if (shareOfDesk(question, 'feeling') < SURE_FELT) return null;
     const asked = { ...heard, question: plain };
-    const isGlad = GLAD.test(plain) && !isWorrying(plain);
+    const isGlad = isGladSaid(plain) && !isWorrying(plain);
+    if (!isGlad && !isTroubled(plain)) return null;
     return join(
       sayBack(plain) ?? unheard(asked, isGlad ? told.hear : told.worry),
       unheard(asked, isGlad ? told.ask : told.worryAsk),
@@ -121,5 +125,26 @@ export function createFeelings(
   /** "Mein Papa ist Polizist" wants no encyclopedia. */
   const answerOwnStory: Skill = (asked) => (wantsToKnow(asked.question) ? null : answerTold(asked));
 
-  return { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold };
+  /** Whether a trouble or a joy is talked of. */
+  const isTalkedOf = ({ history }: Pick<Asked, 'history'>) => {
+    const thread = readThread(history);
+    return thread !== null && !thread.isClosed;
+  };
+
+  /** What a pattern surely knows to be felt, whatever else the words could begin. */
+  const isFelt = (question: string) => {
+    const found = findTold(writeDialectOut(question));
+    return found !== null && (isTroubled(question) || isGladSaid(question) || isStirred(question));
+  };
+
+  return {
+    answerFeeling,
+    answerFelt,
+    answerLearnt,
+    answerOwnStory,
+    answerTold,
+    isFelt,
+    isTalkedOf,
+    sayBack,
+  };
 }

@@ -17,6 +17,8 @@ export const Feeling = z
     isGlad: z.boolean().default(false),
     /** It says how somebody feels, not what about: it never takes the place of what is talked of. */
     isVague: z.boolean().default(false),
+    /** Something of life that is a trouble only where it is said to be one: a new school, a test. */
+    isEvent: z.boolean().default(false),
     /** A grown-up is named at once, though it is light. */
     firstGrownUp: z.boolean().default(false),
     /** Patterns as of `SafetyRule`, with the families of this file. */

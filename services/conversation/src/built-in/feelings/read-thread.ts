@@ -4,12 +4,14 @@ import type { AddedFile, Feeling, FeelingsFile } from './feelings-file.ts';
 import type { FeelingFinder } from './find-feeling.ts';
 import { learntFeeling } from './learnt-feeling.ts';
 import { isWish, readSaying } from './read-saying.ts';
-import { isWishing } from './signs-of-telling.ts';
+import { isGladSaid, isStirred, isTroubled, isWishing } from './signs-of-telling.ts';
 
 /** The learnt reader of feelings is asked only where a feeling may be meant at all. */
 /** So sure a joy goes before a trouble that a pattern finds. */
 const SURELY_GLAD = 0.7;
 const LEAST_FELT = 0.3;
+/** So sure a trouble is heard without one of its words. */
+const SURELY_FELT = 0.85;
 /** Shorter sentences are too few words to learn a feeling from. */
 export const FEWEST_FELT = 3;
 
@@ -56,7 +58,11 @@ export function createThreadReader({ file, addedFile, finder, writeDialectOut }:
 
   function findTold(text: string): Feeling | null {
     const saying = readSaying(text);
-    if (saying === 'told') return gladRather(text, finder.told(text));
+    if (saying === 'told') {
+      const found = finder.told(text);
+      const isOnlyEvent = found?.isEvent === true && !isTroubled(text) && !isStirred(text);
+      return isOnlyEvent ? null : gladRather(text, found);
+    }
     if (saying !== 'why') return null;
     const feeling = finder.told(text);
     return feeling?.isWhy ? feeling : null;
@@ -76,7 +82,11 @@ export function createThreadReader({ file, addedFile, finder, writeDialectOut }:
     if (isShort || readSaying(text) === 'question' || isWish(text)) return null;
     if (shareOfDesk(text, 'feeling') < LEAST_FELT) return null;
     const id = learntFeeling(text);
-    return file.feelings.find((feeling) => feeling.id === id) ?? null;
+    const feeling = file.feelings.find((each) => each.id === id) ?? null;
+    // A trouble has its words; what was learnt of others alone must be very sure.
+    const hasWord = feeling?.isGlad ? isGladSaid(text) : isTroubled(text);
+    const isSure = hasWord || learntFeeling(text, SURELY_FELT) !== null;
+    return isSure ? feeling : null;
   }
 
   /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */

@@ -1,7 +1,7 @@
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
-  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei(?!b)\p{L}*)(?!\p{L})/iu;
 /** Of oneself these tell of a worry, of others they need not. */
 const OWN_WORRY =
   /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss (?:\p{L}+ )?(?:immer|dauernd|ständig|wieder|allein\p{L}*))(?!\p{L})/iu;
@@ -12,7 +12,7 @@ const PAST =
 const ASKS_AT_END = /(?<!\p{L})(?:stimmt das|stimmts|oder nicht|weißt du das)[.!?]*$/iu;
 
 const NO_WORRY =
-  /(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
+  /(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit|schlecht|blöd|doof|kaputt|gefährlich|peinlich|gemein)(?!\p{L})/giu;
 
 /** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
@@ -33,6 +33,24 @@ export function isWorrying(text: string): boolean {
   return WORRY.test(said) || (OWN_WORRY.test(said) && I_OR_WE.test(said));
 }
 
+/** A word that surely tells of a trouble, or of what one must, must not or will not. */
+const TROUBLE =
+  /(?<!\p{L})(?:schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
+const MUST_OR_WILL_NOT =
+  /(?<!\p{L})(?:ich|wir|mich|uns) (?:\p{L}+ ){0,3}?(?:nie|nicht) (?:\p{L}+ ){0,3}?(?:mitspielen|mitmachen|dürfen|darf|mehr|dabei|eingeladen|schlafen|einschlafen|traue?|aushalten)(?!\p{L})|(?<!\p{L})(?:will|mag|möchte|darf|trau\p{L}*) (?:ich |wir |mich |uns )?(?:\p{L}+ ){0,2}?(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:immer|dauernd|ständig) (?:muss|müssen) (?:ich|wir)|(?:ich|wir) (?:muss|müssen) (?:immer|dauernd|ständig)(?!\p{L})/iu;
+
+/** Whether a trouble is told of in words that tell of nothing else; "nicht traurig" is none. */
+export function isTroubled(text: string): boolean {
+  const said = text.replace(NO_WORRY, ' ');
+  return TROUBLE.test(said) || MUST_OR_WILL_NOT.test(said);
+}
+
+const GLAD =
+  /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
+const STIRRED =
+  /(?<!\p{L})(?:aufgeregt|nervös|gespannt|lampenfieber|bauchkribbeln|kribbelt|unsicher|mulmig)(?!\p{L})/iu;
+export const isGladSaid = (text: string): boolean => GLAD.test(text);
+export const isStirred = (text: string): boolean => STIRRED.test(text);
 export const isOfOneself = (text: string): boolean => ONESELF.test(text);
 export const isPast = (text: string): boolean => PAST.test(text);
 export const isWishing = (text: string): boolean => WISHES.test(text);

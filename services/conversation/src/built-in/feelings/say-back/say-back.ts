@@ -65,6 +65,13 @@ const NEVER_NOUN =
 const BEFORE_NOUN =
   /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|(?!heute|gerne|beide|immer|aber|oder|wieder)\p{L}{4,}(?:es|er|em|e))$/u;
 
+const NUMBER_WORD =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?)$/u;
+const PARTICIPLE = /^\p{L}{0,4}ge\p{L}+(?:t|en)$/u;
+const MODAL = /^(?:kannst|könnt|willst|wollt|musst|müsst|darfst|dürft|sollst|möchtest|magst)$/u;
+/** What follows is a name. */
+const NAMED = /^(?:heiß(?:t|en)|herr|herrn|frau|neben|bei)$/u;
+
 /** Adjectives that are nouns, too: `das Neue`, but `die neue Frisur`. */
 const COMMON_ADJECTIVE =
   /^(?:neu|alt|schön|gut|böse|blöd|doof|lieb|süß|klein|groß|rot|blau|grün|gelb|schwarz|weiß|bunt|toll|cool|eigen|jung|dick|dünn|lang|kurz|kaputt|krank|schnell|warm|kalt|echt|teuer|fies|gemein)(?:e|er|es|en|em)$/;
@@ -77,6 +84,8 @@ const COMMON_ADJECTIVE =
 export function createSayBack(
   { du, ihr, adjectives, nouns, names }: SpokenWordsFile,
   isKnownNoun: (word: string) => boolean = () => false,
+  /** Nothing else than a noun. */
+  isOnlyNoun: (word: string) => boolean = () => false,
 ) {
   const isAdjective = new Set(adjectives);
   const isCapital = new Set([...nouns, ...names]);
@@ -157,6 +166,8 @@ export function createSayBack(
     const next = (words[at + 1] ?? '').replace(/,$/, '');
     const isMany = /^die$/i.test(subject) && VERB_OF_MANY.test(next);
     if (!isVerb(next) && !isMany) return words;
+    // "Die Antwort" is no "sie antwortet".
+    if (isKnownNoun(next) && !/^(?:hat|ist|war|will|kann)$/.test(next)) return words;
     const pronoun = { der: 'er', die: 'sie' }[subject.toLowerCase()];
     const isFemale = /^(?:mam|om)/i.test(subject);
     const named =
@@ -178,16 +189,41 @@ export function createSayBack(
       const bare = word.replace(/,$/, '');
       // `deine neue Frisur`: bent, and the noun follows.
       const next = words[at + 1]?.replace(/[.,]$/, '') ?? '';
-      const isBent = COMMON_ADJECTIVE.test(word) && isKnownNoun(next);
+      const isBent =
+        COMMON_ADJECTIVE.test(word) &&
+        (isKnownNoun(next) || (next !== '' && at === words.length - 2));
       const isBehind =
         BEFORE_NOUN.test(before.at(-1) ?? '') &&
         !NEVER_NOUN.test(bare) &&
         !isBent &&
         isKnownNoun(bare);
+      const isNumber = NUMBER_WORD.test(bare);
+      const isBeforePerson = /^(?:ihr|du)$/.test(words[at + 1] ?? '');
+      const isBehindModal =
+        /en$/.test(bare) && words.slice(0, at).some((each) => MODAL.test(each)) && !isOwned;
+      const isVerbHere =
+        isBeforePerson ||
+        isBehindModal ||
+        (isVerb(bare) && !isOwned && !DETERMINER.test(before.at(-1) ?? ''));
+      const isAlone =
+        (isOnlyNoun(bare) ||
+          (/^(?:heute|jetzt|gerade|gleich|morgen|noch|auch|thema)$/.test(before.at(-1) ?? '') &&
+            at === words.length - 1 &&
+            isKnownNoun(bare) &&
+            !isVerb(bare))) &&
+        bare !== 'weg' &&
+        !isVerbHere &&
+        !PARTICIPLE.test(bare) &&
+        !NEVER_NOUN.test(bare) &&
+        !isAdjective.has(bare);
+      const isNamed = NAMED.test(before.at(-1) ?? '') && at === words.length - 1 && !isVerb(bare);
+      if (isNumber && !/^eine?$/.test(before.at(-1) ?? '')) return word;
       const isNoun =
         isTime ||
         isBehind ||
-        isCapital.has(word.replace(/,$/, '')) ||
+        isAlone ||
+        isNamed ||
+        (isCapital.has(bare) && !isVerbHere) ||
         ((isOwned || isCounted) && !isAdjective.has(word) && !isBent);
       return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     });
