@@ -181,7 +181,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [
-    /(?<!\p{L})(?:der|die|das|ein|eine|einen|den|dem)? ?\p{L}+,? (?:nein|quatsch|ich mein\p{L}*)(?: nein| warte| halt| quatsch| ich mein\p{L}*| doch)*,? (?=(?:der|die|das|ein|eine|einen|den|dem) \p{L})/u,
+    /(?<!\p{L})(?:der|die|das|ein|eine|einen|den|dem)? ?\p{L}+,? (?:(?:also|ach|äh+m?|nee?|halt) )*(?:nein|quatsch|ich mein\p{L}*)(?: nein| warte| halt| quatsch| ich mein\p{L}*| doch)*,? (?=(?:der|die|das|ein|eine|einen|den|dem) \p{L})/u,
     '',
   ],
 ];

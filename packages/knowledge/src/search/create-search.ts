@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
-import { isSpokenOf, leftOutOf } from './covers-question.ts';
+import { isSpokenOf, leftOutOf, type Unspoken, unspokenOf } from './covers-question.ts';
 import type { Term } from './create-term-reader.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { indexEntries, type Reading } from './index-entries.ts';
@@ -57,13 +57,15 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
       for (let at = start; at < end; at += 1) named.add(at);
       const sureness = certainty === 'sure' ? 1 : 0.9;
       const readings = things.map((thing) => ({ key: nameKey(thing), sureness }));
-      const literal = reader.read(words.slice(start, end)).flatMap((term) => term.readings);
+      const own = words.slice(start, end);
+      const literal = reader.read(own).flatMap((term) => term.readings);
       const isDenied = DENIES.test(words[start - 1] ?? '');
       const value =
         Math.max(3, ...readings.map(({ key }) => worthOf(key))) * (isDenied ? DENIED : 1);
       const isName = true;
       if (rest === undefined) {
         sought.push({
+          words: own,
           readings: [...readings, ...literal],
           value,
           isAsking: false,
@@ -74,8 +76,15 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
         // A compound is either itself a word of ours, or the name and what is left of it.
         const whole = literal.length === 1 ? literal : [];
         const parts = reader.read([rest]).flatMap((term) => term.readings);
-        sought.push({ readings: [...whole, ...readings], value, isAsking: false, isName });
         sought.push({
+          words: own,
+          readings: [...whole, ...readings],
+          value,
+          isAsking: false,
+          isName,
+        });
+        sought.push({
+          words: [rest],
           readings: [...whole, ...parts],
           value: 5,
           isAsking: isAskingWord(rest),
@@ -86,6 +95,7 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
     if (topic) {
       const key = nameKey(topic);
       sought.push({
+        words: [],
         readings: [{ key, sureness: 1 }],
         value: worthOf(key),
         isAsking: false,
@@ -99,7 +109,7 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
       const best = Math.min(...readings.map(({ key }) => worthOf(key)));
       const value = isKnown ? best : unknownValue;
       const isAsking = isAskingWord(word) && !(SEES.test(word) && !asksForLook);
-      sought.push({ readings, value, isAsking, isName: false });
+      sought.push({ words: [word], readings, value, isAsking, isName: false });
     }
     return sought.map((one) => ({
       ...one,
@@ -163,7 +173,13 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
     };
   }
 
-  return { leftOut, measurerOf, rank };
+  /** The words of a question, names among them, that an entry surely does not speak of. */
+  function unspoken(query: Query, entry: Entry): Unspoken[] {
+    const doc = docOf.get(entry);
+    return doc ? unspokenOf(doc, read(query), (words) => reader.isLight(reader.keyOf(words))) : [];
+  }
+
+  return { leftOut, measurerOf, rank, unspoken };
 }
 
 export type Search = ReturnType<typeof createSearch>;

@@ -52,6 +52,7 @@ export interface Doc {
 
 /** A word of a question with what it is worth and by which keys an entry may cover it. */
 export interface Sought {
+  words: readonly string[];
   readings: { term: number; sureness: number }[];
   value: number;
   isAsking: boolean;

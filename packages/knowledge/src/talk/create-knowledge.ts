@@ -6,22 +6,21 @@ import { coreOf } from '../recognition/spoken-german.ts';
 import { fold } from '../recognition/words.ts';
 import { createSurer } from '../sureness/prefer-surer.ts';
 import { createHitFinder } from './create-hit-finder.ts';
+import { createStep } from './create-step.ts';
 import { createStepFinder } from './create-step-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
-import { createAnswerCheck, sureness } from './fit/create-answer-check.ts';
+import { createAnswerCheck } from './fit/create-answer-check.ts';
+import { createHonesty } from './fit/create-honesty.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
-import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { askOfAnother, namedAt } from './said/ask-of-another.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
-import { ofMeaning } from './said/of-meaning.ts';
-import { createSaidReader, namedIn, type Said } from './said/said.ts';
+import { createSaidReader, namedIn } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
-import { type Answer, type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
+import { type Answer, type Level, NO_TOPIC, topicAfter } from './topic.ts';
+import { wholeQuestions } from './whole/whole-questions.ts';
 
-const SURE_OF_PLACE = 0.66;
 /** Set by examples, higher than what cross-validation calls right oftener than not. */
 const SURELY_ASKS = 0.9;
 
@@ -29,13 +28,6 @@ const MOST_GOING_ON = 6;
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 /** Who tells of oneself names what the talk is about. */
 const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
-
-/** Two of one kind, as hare and rabbit; a country and its rivers are none. */
-const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  more.length === 0 &&
-  one.isA.some((kind) => other.isA.includes(kind));
 
 const IS_ONE =
   /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\w+[ ?.!]*$/;
@@ -48,7 +40,7 @@ export function createKnowledge(
   things: readonly Thing[],
   { facts = [] }: { facts?: readonly Fact[] } = {},
 ) {
-  const { byText, byThing, names, repair, search } = indexKnowledge(things, facts);
+  const { byText, byThing, byWholeText, names, repair, search } = indexKnowledge(things, facts);
   const byName = new Map(things.map((thing) => [thing.name, thing]));
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const hitsOf = createHitFinder(search);
@@ -79,61 +71,27 @@ export function createKnowledge(
     names,
   });
 
-  /** Answers a question in the light of what was said before, and of what is told in front of it. */
-  function step(said: string, before: Topic, level: Level): Step {
-    const topic = ofGender(read(said), before);
-    const { written } = read(said);
-    const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
-    const again =
-      ofPlace === null
-        ? null
-        : checked(stepUnchecked(ofPlace, NO_TOPIC, level), ofPlace, NO_TOPIC, level);
-    const found =
-      again && sureness(again) >= SURE_OF_PLACE
-        ? again
-        : checked(stepUnchecked(said, topic, level), said, topic, level);
-    const named =
-      namedAt(read(said), found.topic.thing) ?? (read(said).isOfAnother ? topic.named : undefined);
-    const meant =
-      ofAnother(found, read(said), topic, level) ??
-      ofMeaning(found, read(said), {
-        topic,
-        level,
-        entriesFor,
-        isOffTopic: (text) => isOffTopic(said, text, topic),
-      }) ??
-      found;
-    const told = surer(meant, said, topic, level);
-    const two = namedIn(read(said));
-    const next = {
-      ...told,
-      topic: {
-        ...told.topic,
-        ...(named && { named }),
-        // "Was ist der Unterschied zwischen …?", "welcher ist größer?"
-        ...(areAlike(two) && told.topic.things.length < 2 && { things: two }),
-      },
-    };
-    return withQuestion(next, written, ofPlace, topic);
-  }
+  const honesty = createHonesty({
+    entriesFor,
+    isExact: talk.isExact,
+    entryOf: (text) => byWholeText.get(text),
+    names,
+    read,
+    search,
+    wantedOf: talk.wantedOf,
+  });
 
-  /** "Und Bienen?" asks of them what was asked before, and not what they are. */
-  function ofAnother(found: Step, said: Said, topic: Topic, level: Level): Step | null {
-    const again = askOfAnother(said, topic);
-    const isTold = sureness(found) > 0 && found.topic.entry?.aspect !== 'what';
-    if (again === null || isTold) return null;
-    const { aspects } = talk.wantedOf(read(again));
-    if (aspects[0] === 'what') return null;
-    const asked = checked(stepUnchecked(again, NO_TOPIC, level), again, NO_TOPIC, level);
-    const isOfIt = namedIn(said).some((thing) => thing === asked.topic.thing);
-    if (!asked.answer || !isOfIt) return null;
-    return { ...asked, topic: { ...asked.topic, recent: found.topic.recent } };
-  }
-
-  function withQuestion(found: Step, written: string, ofPlace: string | null, topic: Topic): Step {
-    const question = isWhole(written) ? written : (ofPlace ?? topic.question);
-    return question === undefined ? found : { ...found, topic: { ...found.topic, question } };
-  }
+  const step = createStep({
+    checked,
+    entriesFor,
+    honesty,
+    isOffTopic,
+    names,
+    read,
+    stepUnchecked,
+    surer,
+    talk,
+  });
 
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks((topic, { question, answer: reply }, level) => {
@@ -195,10 +153,20 @@ export function createKnowledge(
     /** Whether a text of ours answers a question, and not another one that shares its words. */
     fits: (question: string, text: string, earlier: readonly Exchange[], level: Level): boolean => {
       const entry = entryTold(text);
-      return (
-        entry === undefined ||
-        isAnswer(entry, question, ofGender(read(question), topicOf(earlier, level)))
+      if (entry === undefined) return true;
+      return isAnswer(entry, question, ofGender(read(question), topicOf(earlier, level)));
+    },
+    /** Whether a text of ours leaves nothing unanswered of a question. */
+    answersAll: (question: string, text: string, earlier: readonly Exchange[], level: Level) => {
+      const entry = byWholeText.get(text);
+      if (entry === undefined) return true;
+      const wholes = wholeQuestions(
+        read(question),
+        ofGender(read(question), topicOf(earlier, level)),
+        read,
       );
+      const asked = wholes.length > 0 ? wholes : [question];
+      return asked.some((one) => honesty.isWholeAnswer(entry, one));
     },
     /** Whether a text of ours is on something else than what a question names. */
     isOffTopic: (

@@ -40,8 +40,11 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
       [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
     ),
   );
+  const byWholeText = new Map(
+    entries.flatMap((entry) => [entry.young, entry.older].map((text) => [text, entry] as const)),
+  );
   const byThing = Map.groupBy(entries, ({ thing }) => thing);
-  return { byText, byThing, names, repair, search };
+  return { byText, byThing, byWholeText, names, repair, search };
 }
 
 const textsOf = ({ young, older, asks }: Entry) => [young, older, ...asks];

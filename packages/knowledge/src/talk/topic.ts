@@ -31,6 +31,8 @@ export interface Topic {
   question?: string;
   /** The words of the last question that named its thing, and where: "und Bienen?" asks it of them. */
   named?: { words: readonly string[]; start: number; end: number };
+  /** The last questions as whole ones, the newest first: "und in Österreich?" asks one of them again. */
+  asked?: readonly string[];
   /** The class that was asked for last: "Ist ein Delfin auch eins?" */
   kind?: string;
   /** What waits for a yes: "Meinst du …?" */

@@ -34,7 +34,10 @@ const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
     /^alt$/,
     /(?<!\p{L})(?:\p{L}*jahre?n?|alt|älte\p{L}*|1\d{3}|20\d\d|wochen?|monate?n?|tage?n?|jung\p{L}*)(?!\p{L})/iu,
   ],
-  [/^(?:schnell|geschwindigkeit|tempo)$/, /kilometer|km|schnell|tempo|stunde|langsam|sekunde/i],
+  [
+    /^(?:schnell|geschwindigkeit|tempo)$/,
+    /kilometer|km|schnell|tempo|stunde|langsam|sekunde|meter (?:im|pro|am) /i,
+  ],
   [/^(?:schwer|wiegt|wiegen|gewicht)$/, /kilo|gramm|tonne|wieg|wog|schwer|leicht|gewicht/i],
   [/^(?:heiss|warm|kalt|grad|temperatur)$/, /grad|heiß|kalt|warm|kühl|frier|gefr|glüh|eis/i],
   [/^(?:weit|entfernt|entfernung)$/, /meter|weit|entfern|licht|stunde|minute|tage/i],

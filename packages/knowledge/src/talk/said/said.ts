@@ -52,7 +52,7 @@ const IMPERSONAL = /^(?:gibt|gab|regnet|schneit|donnert|blitzt|hagelt|sturmt|fri
 const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
-const AFTER_PRONOUN =
+export const AFTER_PRONOUN =
   /^(?:schwer|voll|leer|gesund|krank|krumm|faul|frei|nackt|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|unter|uber|vor|hinter|neben|durch|ohne|gegen|bis|trotzdem|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 /** "Warum hat der blaues Licht?": no article stands before "blaues". */
 const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L}{4,}es$/u;
@@ -89,7 +89,8 @@ export function readSaid(
     if (word === 'es' && IMPERSONAL.test(words[at - 1] ?? '')) return false;
     const before = words.slice(0, at).filter((one, place) => named.has(place) || isSubject(one));
     // "…, wenn ich es schlucke" speaks of what the sentence has named itself.
-    if (before.length >= 2 && word !== 'welche') return false;
+    // But "wie viele Eier legen die?" ends with whom it is about.
+    if (before.length >= 2 && word !== 'welche' && at < words.length - 1) return false;
     const next = words[at + 1];
     // "Und die von Frankreich?"
     // But "wie weit ist der von der Sonne weg?" means whom the talk is of.

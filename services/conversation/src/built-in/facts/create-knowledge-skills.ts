@@ -36,6 +36,10 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     return known;
   };
 
+  /** Whether a fact leaves nothing unanswered. */
+  const fits = ({ question, history, level }: Asked, text: string) =>
+    knowledge.answersAll(question, text, exchangesOf(history), level);
+
   const answerKnown: Skill = (asked) => {
     if (isUnknowable(asked.question)) return null;
     const known = recall(asked);
@@ -48,7 +52,8 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     const [fact] = isBack ? [] : rankFacts(index, asked.question);
     // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
     const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
-    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown)
+    const isSureFact = fact && fact.confidence >= SURE_FACT && !isSurelyKnown;
+    if (isSureFact && fits(asked, toldFact(fact.fact, asked.level)))
       return toldFact(fact.fact, asked.level);
     return isKnown ? known.text : null;
   };
@@ -60,14 +65,15 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     // What is talked of is meant, though nothing of it is known.
     if (known?.isAdmission && known.isOfTopic && knowledge.saysPronoun(question)) return null;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
-    if (followed) return toldFact(followed, asked.level);
+    if (followed && fits(asked, toldFact(followed, asked.level)))
+      return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
     if (isBack && earlier.length > 0) return null;
     const fact = findFact(index, question) ?? findFact(index, knowledge.plain(question));
     const told = fact && toldFact(fact, asked.level);
     const isAnswer =
       told && knowledge.fits(question, told, exchangesOf(asked.history), asked.level);
-    return isAnswer ? told : null;
+    return isAnswer && fits(asked, told) ? told : null;
   };
 
   /** "Echt?", "einfacher" and "noch mal" mean what was said last. */
@@ -117,11 +123,17 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
 
   /** "Du, warum …?" is said to LUX and not about it. */
   const offerNear: Skill = (asked) => {
+    const { question } = asked;
     const isOfTopic =
       asked.earlier.length > 0 &&
-      (knowledge.refersBack(asked.question) || knowledge.isOfAnother(asked.question));
-    if (isUnknowable(asked.question)) return null;
-    const mayTell = isOfTopic || mayOffer(knowledge.askedOf(asked.question));
+      (knowledge.refersBack(question) ||
+        knowledge.isOfAnother(question) ||
+        (knowledge.goesOn(question) && recall(asked)?.isOfTopic === true));
+    if (isUnknowable(question)) return null;
+    const mayTell =
+      isOfTopic ||
+      mayOffer(knowledge.askedOf(question)) ||
+      (knowledge.asksFact(question) && mayOffer(`${question}?`));
     return mayTell ? (recall(asked)?.text ?? null) : null;
   };
 

@@ -1,0 +1,163 @@
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import type { NameIndex } from '../recognition/name-index.ts';
+import type { createThingTalk } from './create-thing-talk.ts';
+import { sureness } from './fit/create-answer-check.ts';
+import type { createHonesty } from './fit/create-honesty.ts';
+import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
+import { askOfAnother, namedAt } from './said/ask-of-another.ts';
+import { asksTold, isAboutLast } from './said/go-on.ts';
+import { memberTold } from './said/member-told.ts';
+import { ofGender } from './said/of-gender.ts';
+import { ofMeaning } from './said/of-meaning.ts';
+import { namedIn, type Said } from './said/said.ts';
+import { YES } from './said/talk-patterns.ts';
+import { type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
+import { wholeQuestions } from './whole/whole-questions.ts';
+
+const SURE_OF_PLACE = 0.66;
+const SURE_OF_WHOLE = 0.6;
+const MOST_ASKED = 4;
+
+/** Two of one kind, as hare and rabbit; a country and its rivers are none. */
+const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  more.length === 0 &&
+  one.isA.some((kind) => other.isA.includes(kind));
+
+interface Known {
+  checked: (found: Step, said: string, topic: Topic, level: Level) => Step;
+  entriesFor: (thing: Thing) => readonly Entry[];
+  honesty: ReturnType<typeof createHonesty>;
+  isOffTopic: (question: string, text: string, topic: Topic) => boolean;
+  names: NameIndex;
+  read: (question: string) => Said;
+  stepUnchecked: (said: string, topic: Topic, level: Level) => Step;
+  surer: (found: Step, question: string, topic: Topic, level: Level) => Step;
+  talk: ReturnType<typeof createThingTalk>;
+}
+
+/** Answers one question of a talk: what was found, where it is meant, sure and answers all that is asked. */
+export function createStep(known: Known) {
+  const { checked, entriesFor, honesty, isOffTopic, read, stepUnchecked, surer, talk } = known;
+
+  /** Answers a question in the light of what was said before, and of what is told in front of it. */
+  return function step(said: string, before: Topic, level: Level): Step {
+    const topic = ofGender(read(said), before);
+    const { written } = read(said);
+    const isOfLast =
+      isAboutLast(read(said).folded) || asksTold(read(said).folded) || YES.test(read(said).folded);
+    const wholes = isOfLast ? [] : wholeQuestions(read(said), topic, read);
+    const ofWhole = read(said).hasPronoun ? null : stepOfWholes(wholes, topic, level);
+    const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
+    const found =
+      ofWhole ??
+      inTalk(said, { topic, ofPlace, level, asked: wholes.length > 0 ? wholes : [said] });
+    const isOpen = ofWhole === null && wholes.length > 0 && sureness(found) === 0;
+    const told = (isOpen ? stepOfWholes(wholes, topic, level) : null) ?? found;
+    const named =
+      namedAt(read(said), told.topic.thing) ?? (read(said).isOfAnother ? topic.named : undefined);
+    const two = namedIn(read(said));
+    const member = memberTold(told, read(said).folded, known.names);
+    const next = {
+      ...told,
+      topic: {
+        ...told.topic,
+        ...(named && { named }),
+        ...(member && { thing: member, recent: [...told.topic.recent, member] }),
+        // "Was ist der Unterschied zwischen …?", "welcher ist größer?"
+        ...(areAlike(two) && told.topic.things.length < 2 && { things: two }),
+      },
+    };
+    const asked = wholes[0] ?? (read(said).words.length > 2 ? written : undefined);
+    return withQuestion(next, written, ofPlace, topic, asked);
+  };
+
+  /** The first of these questions that is surely answered, each asked for itself. */
+  function stepOfWholes(wholes: readonly string[], topic: Topic, level: Level): Step | null {
+    for (const whole of wholes) {
+      const alone = inTalk(whole, { topic: NO_TOPIC, ofPlace: null, level, asked: [whole] });
+      if (sureness(alone) < SURE_OF_WHOLE) continue;
+      const { recent, told } = topic;
+      const isSame = alone.topic.thing === topic.thing;
+      return {
+        ...alone,
+        topic: {
+          ...alone.topic,
+          recent: [
+            ...recent.filter((one) => !alone.topic.recent.includes(one)),
+            ...alone.topic.recent,
+          ],
+          ...(isSame && { told: new Set([...told, ...alone.topic.told]) }),
+          ...(alone.topic.things.length === 0 && { things: topic.things }),
+        },
+      };
+    }
+    return null;
+  }
+
+  function inTalk(
+    said: string,
+    {
+      topic,
+      ofPlace,
+      level,
+      asked,
+    }: { topic: Topic; ofPlace: string | null; level: Level; asked: readonly string[] },
+  ): Step {
+    const again =
+      ofPlace === null
+        ? null
+        : checked(stepUnchecked(ofPlace, NO_TOPIC, level), ofPlace, NO_TOPIC, level);
+    const found =
+      again && sureness(again) >= SURE_OF_PLACE
+        ? again
+        : checked(stepUnchecked(said, topic, level), said, topic, level);
+    const meant =
+      ofAnother(found, read(said), topic, level) ??
+      ofMeaning(found, read(said), {
+        topic,
+        level,
+        entriesFor,
+        isOffTopic: (text) => isOffTopic(said, text, topic),
+      }) ??
+      found;
+    return honesty.honest(surer(meant, said, topic, level), { asked, said, topic, level });
+  }
+
+  /** "Und Bienen?" asks of them what was asked before, and not what they are. */
+  function ofAnother(found: Step, said: Said, topic: Topic, level: Level): Step | null {
+    const again = askOfAnother(said, topic);
+    const isTold = sureness(found) > 0 && found.topic.entry?.aspect !== 'what';
+    if (again === null || isTold) return null;
+    const { aspects } = talk.wantedOf(read(again));
+    if (aspects[0] === 'what') return null;
+    const asked = checked(stepUnchecked(again, NO_TOPIC, level), again, NO_TOPIC, level);
+    const isOfIt = namedIn(said).some((thing) => thing === asked.topic.thing);
+    if (!asked.answer || !isOfIt) return null;
+    return { ...asked, topic: { ...asked.topic, recent: found.topic.recent } };
+  }
+
+  function withQuestion(
+    found: Step,
+    written: string,
+    ofPlace: string | null,
+    topic: Topic,
+    whole: string | undefined,
+  ): Step {
+    const question = isWhole(written) ? written : (ofPlace ?? topic.question);
+    const asked =
+      whole === undefined
+        ? topic.asked
+        : [whole, ...(topic.asked ?? []).filter((one) => one !== whole)].slice(0, MOST_ASKED);
+    return {
+      ...found,
+      topic: {
+        ...found.topic,
+        ...(question !== undefined && { question }),
+        ...(asked && { asked }),
+      },
+    };
+  }
+}

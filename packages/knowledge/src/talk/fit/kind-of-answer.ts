@@ -1,0 +1,106 @@
+import type { Entry } from '../../content/entries.ts';
+import { aspectsAsked } from '../../recognition/aspect-frames.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import type { Said } from '../said/said.ts';
+import type { Wanted } from '../said/wanted.ts';
+import { answersKind, COUNTS, GIVES_REASON } from './fits-question.ts';
+
+const OFTEN =
+  /(?<!\p{L})(?:\p{L}*mal|mal|jede[rsnm]?|täglich|stündlich|monatlich|jährlich|alle|selten|oft|immer|nie|manchmal|ständig|pro|am Tag|im Jahr)(?!\p{L})/iu;
+const LASTS =
+  /(?:sekunde|minute|stunde|tag|woche|monat|jahr|nacht|immer|ewig|lang|kurz|sommer|winter|uhr|nie)/iu;
+const SOMEBODY = /\p{Lu}\p{Ll}+/u;
+
+/** How a question wants its answer, and what a text must have to be one. */
+const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bwie oft\b/, OFTEN],
+  [/\bwie lange\b|\bseit wann\b/, LASTS],
+  [/\bwie ?viele?\b(?! (?:wieg|kost))/, COUNTS],
+  [/^(?:und )?(?:wer|wen|wem|von wem)\b/, SOMEBODY],
+];
+const WHY = /\b(?:warum|wieso|weshalb)\b/;
+const ASKS_WHY = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
+const TELLS_WHY =
+  /(?<!\p{L})(?:um|dafür|wegen|dank|darum|daher|dazu|durch|damit|weil|denn|deshalb|deswegen|sonst|so|zu|schützt|hilft|helfen)(?!\p{L})/iu;
+const REASONS = new Set(['why', 'how', 'use', 'made']);
+
+const WHERE = /\b(?:wo|wohin|woher)\b|\b(?:in|auf|an) welche[mnr]\b/;
+const PLACES = new Set([
+  'home',
+  'neighbours',
+  'sights',
+  'distance',
+  'sleep',
+  'since',
+  'inventor',
+  'custom',
+]);
+const ASKS_WHERE = /^(?:Wo|In welche|Auf welche|An welche|Woher|Wohin)/u;
+const TELLS_WHERE =
+  /(?<!\p{L})(?:lieg\p{L}*|steh\p{L}*|leb\p{L}*|wohn\p{L}*|wächst|wachsen|find\p{L}*|kommt|kommen|entspringt|mündet|fließt|geboren|sitzt|stammt|kam|baut|bauen|schläft|schlafen|gibt es)(?!\p{L})[^.]*(?<!\p{L})(?:in|im|auf|an|am|aus|bei|unter|vor|zwischen|neben|nach|vom|von|rund um)(?!\p{L}) (?:\p{Ll}+ ){0,3}\p{Lu}/u;
+/** Whoever asks only what something is. */
+const ASKS_WHAT =
+  /\b(?:was|wer) (?:genau |denn |eigentlich )*(?:ist|sind|war|waren|macht|machen|tut|kann|bedeutet|heisst|weisst)\b|\b(?:erzahl|erklar|sag|beschreib|kennst|wissen|uber|unterschied)\w*\b|^(?:und|oder|aber) |\bgibt es\b|\bwie (?:sieht|sehen|heisst|heissen|nennt)\b/;
+
+const COUNTED = /\bwie ?viele? (\w{3,})/;
+const YEAR = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g;
+
+/** "Wie viele Streifen?" is told by a sentence with them and a number in it. */
+function countsIt({ asks, older, young }: Entry, folded: string): boolean {
+  const text = `${young} ${older}`;
+  const [, counted] = COUNTED.exec(folded) ?? [];
+  if (counted === undefined) return true;
+  const key = lemmaKey(counted);
+  const isAsked = (ask: string) => COUNTED.test(fold(ask)) && fold(ask).includes(key);
+  if (asks.some(isAsked)) return true;
+  const own = text
+    .split(/(?<=[^\d][.!?]) /u)
+    .filter((sentence) => wordsOf(sentence).some((word) => lemmaKey(word).includes(key)));
+  return own.length === 0 || own.some((sentence) => COUNTS.test(sentence.replace(YEAR, '')));
+}
+
+/** Whether an entry's texts are such an answer as a question wants: a number, a time, somebody, a reason. */
+export function isKindOfAnswer(
+  entry: Entry,
+  { folded, mentions, words }: Said,
+  wanted: Wanted,
+): boolean {
+  const text = `${entry.young} ${entry.older}`;
+  if (KINDS.some(([asks, tells]) => asks.test(folded) && !tells.test(text))) return false;
+  if (!countsIt(entry, folded)) return false;
+  if (WHY.test(folded)) {
+    const isReason =
+      REASONS.has(entry.aspect ?? '') ||
+      entry.asks.some((ask) => ASKS_WHY.test(ask)) ||
+      GIVES_REASON.test(text) ||
+      TELLS_WHY.test(text);
+    if (!isReason) return false;
+  }
+  if (WHERE.test(folded)) {
+    const isPlace =
+      PLACES.has(entry.aspect ?? '') ||
+      entry.asks.some((ask) => ASKS_WHERE.test(ask)) ||
+      TELLS_WHERE.test(text);
+    if (
+      !isPlace ||
+      (entry.aspect === 'what' &&
+        !/\p{L} (?:liegt|liegen|steht|stehen|lebt|leben|wohnt|wohnen|kommt|kommen) /u.test(text))
+    )
+      return false;
+  }
+  const isBare =
+    mentions.length > 0 &&
+    words.every(
+      (word, at) => isStopWord(word) || mentions.some(({ start, end }) => at >= start && at < end),
+    );
+  if (entry.aspect === 'what' && isBare && words.length > 2 && !ASKS_WHAT.test(folded))
+    return false;
+  return answersKind(entry, { ...wanted, aspects: [...aspectsAsked(folded)] });
+}
+
+/** Whether a reason is told in so many words where one is asked for. */
+export const tellsReason = ({ asks, aspect, older, young }: Entry, { folded }: Said): boolean =>
+  !WHY.test(folded) ||
+  aspect === 'why' ||
+  asks.some((ask) => ASKS_WHY.test(ask)) ||
+  GIVES_REASON.test(`${young} ${older}`);

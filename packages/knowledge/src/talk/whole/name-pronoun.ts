@@ -1,0 +1,72 @@
+import type { Thing } from '../../content/thing.ts';
+import { fold } from '../../recognition/words.ts';
+import { AFTER_PRONOUN, type Said } from '../said/said.ts';
+import { isPlural } from '../telling/say.ts';
+import { tokensOf } from './word-tokens.ts';
+
+const WHO = /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|denen)$/;
+const OWNED = /^(?:seine?[nmrs]?|ihre?[nmrs]?|deren|dessen)$/;
+const PLACE = /^(?:da|dort|drin|darin|dahin|dorthin)$/;
+const OF_IT = /^(?:davon|dazu)$/;
+const MANY = /^(?:sind|waren|haben|\p{L}+en)$/u;
+const IMPERSONAL = /^(?:gibt|gab|gibts|regnet|schneit|geht)$/;
+/** What may stand behind a pronoun that is one, and no article. */
+const isNoNoun = (word: string) => AFTER_PRONOUN.test(word) || ENDS_NOUN.test(word);
+const ENDS_NOUN = /^(?:\p{L}+(?:t|en|st|lich|ig)|\p{L}{1,4})$/u;
+
+/** The name as it stands in a question: many of them where the verb says so. */
+function nameFor(thing: Thing, verb: string): string {
+  const isMany = MANY.test(fold(verb)) && !isPlural(thing) && thing.article !== '-';
+  return isMany && thing.plural !== undefined ? thing.plural : thing.name;
+}
+
+/** A question that says "der" or "da" with the name instead; null where it says neither. */
+export function withThing(said: Said, thing: Thing): string | null {
+  const { mentions, words } = said;
+  if (!said.hasPronoun) return null;
+  const tokens = [...tokensOf(said)];
+  const isLed = /^(?:und|aber|oder)$/.test(words[0] ?? '') && words.length > 2;
+  const joined = () => tokens.slice(isLed ? 1 : 0).join(' ');
+  const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+  const owner = words.findIndex((word, at) => at > 0 && OWNED.test(word));
+  if (owner >= 0 && owner + 1 < words.length) {
+    tokens.splice(owner, 2, 'der', tokens[owner + 1] ?? '', 'von', thing.name);
+    return joined();
+  }
+  const who = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      WHO.test(word) &&
+      !named.has(at) &&
+      !named.has(at + 1) &&
+      !(word === 'es' && IMPERSONAL.test(words[at - 1] ?? '')) &&
+      (at + 1 === words.length || isNoNoun(words[at + 1] ?? '')),
+  );
+  if (who >= 0) {
+    tokens[who] = nameFor(thing, words[who - 1] ?? '');
+    return joined();
+  }
+  // "Legt der Eier?"
+  const subject = words.findIndex(
+    (word, at) => at > 0 && at <= 3 && /^(?:der|die|er|sie|das)$/.test(word) && named.has(at + 1),
+  );
+  if (subject >= 0) {
+    tokens[subject] = nameFor(thing, words[subject - 1] ?? '');
+    return joined();
+  }
+  const place = words.findIndex((word) => PLACE.test(word));
+  if (place >= 0) {
+    const before = thing.isA.some((kind) => /Planet|Himmelskörper|Insel|Berg/.test(kind))
+      ? 'auf'
+      : 'in';
+    tokens[place] = `${before} ${thing.name}`;
+    return joined();
+  }
+  const part = words.findIndex((word) => OF_IT.test(word));
+  if (part < 0) return null;
+  tokens[part] = `von ${thing.name}`;
+  return joined();
+}
+
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, place) => start + place);

@@ -1,0 +1,171 @@
+import type { Mention } from '../../recognition/name-index.ts';
+import { fold, isStopWord } from '../../recognition/words.ts';
+import type { Said } from '../said/said.ts';
+import type { Topic } from '../topic.ts';
+import { withThing } from './name-pronoun.ts';
+import { familyOf, isArticle, tokensOf } from './word-tokens.ts';
+
+/** What leads to words that go on with a question. */
+const LEAD =
+  /^(?:(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei|in)|wie sieht es (?:mit|bei|in)? ?(?=\p{L}+ aus)) )+/u;
+const ASKS =
+  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|welche[rsnm]?|ist|sind|hat|haben|kann|konnen|war|waren|wird|werden|gibt|gab|darf|muss|soll|machen|macht|lebt|leben|frisst|fressen|schlaft|schlafen|braucht|brauchen|legt|legen|kommt|kommen)$/;
+const TIME =
+  /^(?:nachts|morgens|abends|mittags|tagsuber|fruher|heute|jetzt|danach|(?:im|am|bei|zu|in der|an) (?:\p{L}+ )?(?:winter|sommer|herbst|fruhling|tag|nacht|abend|morgen|regen|weihnachten|ostern|ende|anfang))$/u;
+const RANKED = /^\p{L}{2,}(?:st|t)e[nrs]?$/u;
+const COMMANDS =
+  /^(?:nenne?|sag|sage|zeig|gib|erzahl\w*|erklar\w*|mach|lass|hor|komm|warte|weiter|stopp?)$/;
+const MOST_WORDS = 7;
+const MOST_ASKED = 3;
+
+/** A question that was asked before, read. */
+export interface Before {
+  said: Said;
+  tokens: readonly string[];
+}
+
+const sureOf = ({ mentions }: Said): Mention[] =>
+  mentions.filter(({ certainty }) => certainty === 'sure');
+const BROAD = new Set(['Tier', 'Lebewesen', 'Person', 'Mensch', 'Pflanze']);
+const areAlike = (one: Mention, other: Mention): number => {
+  const kinds = one.things.flatMap(({ isA }) => isA);
+  const shared = other.things.flatMap(({ isA }) => isA).filter((kind) => kinds.includes(kind));
+  return shared.some((kind) => !BROAD.has(kind)) ? 2 : shared.length > 0 ? 1 : 0;
+};
+
+/**
+ * What words that go on with a talk mean as whole questions, likeliest first: "und in Österreich?" as "Wie
+ * heißt der höchste Berg in Österreich?". None where they are a question of their own.
+ */
+export function wholeQuestions(
+  said: Said,
+  topic: Topic,
+  read: (question: string) => Said,
+): string[] {
+  const asked = (topic.asked ?? []).slice(0, MOST_ASKED).map((question): Before => {
+    const before = read(question);
+    return { said: before, tokens: tokensOf(before) };
+  });
+  const tokens = tokensOf(said);
+  const lead = LEAD.exec(said.folded)?.[0].trim().split(' ').length ?? 0;
+  const rest = tokens.slice(lead);
+  const folded = rest.map(fold);
+  if (rest.length === 0 || tokens.length > MOST_WORDS + lead) return [];
+  const isQuestion = ASKS.test(folded[0] ?? '');
+  if (isQuestion) return ofQuestion(said, topic, rest);
+  if (lead === 0 && (tokens.length > 3 || topic.thing === undefined)) return [];
+  if (COMMANDS.test(folded[0] ?? '') || folded.every(isStopWord)) return [];
+  if (folded.some((word, at) => at > 0 && ASKS.test(word))) return [];
+  const isRank = rest.filter((word) => !isArticle(word)).every((word) => RANKED.test(fold(word)));
+  const whole = isRank
+    ? []
+    : sureOf(said).filter(({ things }) => things.some((one) => !one.isSecondary));
+  const found =
+    whole.length > 0
+      ? withNames(tokens, whole, asked)
+      : asked.flatMap((before, place) => withOther(rest, before, place));
+  return [...new Set([...found, ...(whole.length > 0 ? [] : ofThing(rest, topic))])];
+}
+
+/** "Und wie schwer?", "kann der schwimmen": said with the name of the thing that is talked of. */
+function ofQuestion(said: Said, { thing }: Topic, rest: readonly string[]): string[] {
+  if (!thing || thing.name === '') return [];
+  const named = withThing(said, thing);
+  if (named !== null) return [named];
+  if (said.mentions.some(({ things }) => things.some((one) => !one.isSecondary))) return [];
+  const hasVerb = rest.length > 3;
+  if (hasVerb) return [];
+  const text = rest.join(' ');
+  const isMany = /^wie ?viele? \p{L}+$/iu.test(text);
+  if (isMany) return [`${text} hat ${thing.name}`];
+  return /^wie \p{L}+$/iu.test(text) ? [`${text} ist ${thing.name}`] : [];
+}
+
+/** Puts the names that are said in the places of those that were asked of last. */
+function withNames(
+  tokens: readonly string[],
+  [first, second]: readonly Mention[],
+  asked: readonly Before[],
+): string[] {
+  if (!first) return [];
+  const partOf = ({ start, end }: Mention) =>
+    tokens.slice(isArticle(tokens[start - 1]) ? start - 1 : start, end);
+  const at = isArticle(tokens[first.start - 1]) ? first.start - 2 : first.start - 1;
+  const family = familyOf(tokens[at]);
+  const more = second ? [] : tokens.slice(first.end);
+  const placed = asked.flatMap(({ said: before, tokens: words }) => {
+    const slots = sureOf(before);
+    const [one, other] = slots;
+    if (second && one && other) {
+      return [replaced(replaced(words, other, partOf(second)), one, partOf(first)).join(' ')];
+    }
+    const alike = [...slots].sort((a, b) => areAlike(first, b) - areAlike(first, a))[0];
+    const ofPlace = slots.filter((slot) => familyOf(wordBefore(words, slot)) === family);
+    const slot = family >= 0 ? (ofPlace.find((a) => areAlike(first, a) > 0) ?? ofPlace[0]) : alike;
+    const isAlike = alike !== undefined && areAlike(first, alike) === 2;
+    const meant = slot ?? (isAlike ? alike : undefined);
+    return meant ? [[...replaced(words, meant, partOf(first)), ...more].join(' ')] : [];
+  });
+  if (placed.length > 0) return placed.slice(0, 1);
+  const [before] = asked;
+  return before && family >= 0
+    ? [[...before.tokens, ...tokens.slice(at, first.end), ...more].join(' ')]
+    : [];
+}
+
+function wordBefore(words: readonly string[], { start }: Mention): string | undefined {
+  return isArticle(words[start - 1]) ? words[start - 2] : words[start - 1];
+}
+
+function replaced(
+  words: readonly string[],
+  { start, end, rest }: Mention,
+  name: readonly string[],
+): string[] {
+  // "Fußballmannschaft", "und beim Handball?"
+  const tail = rest !== undefined && fold(words[start] ?? '').endsWith(rest) ? rest : '';
+  const by = [...name.slice(0, -1), `${name.at(-1) ?? ''}${tail}`];
+  const from = isArticle(by[0]) && isArticle(words[start - 1]) ? start - 1 : start;
+  return [...words.slice(0, from), ...by, ...words.slice(end)];
+}
+
+/** "Und im Winter?", "und der zweite?", "und nachts schwarz?": the question before with that in it. */
+function withOther(
+  rest: readonly string[],
+  { said: before, tokens: words }: Before,
+  place: number,
+): string[] {
+  const text = fold(rest.join(' '));
+  if (TIME.test(text))
+    return [[...words.filter((word) => !TIME.test(fold(word))), ...rest].join(' ')];
+  const bare = rest.filter((word) => !isArticle(word));
+  const [single = ''] = bare;
+  const rank = words.findIndex((word) => RANKED.test(fold(word)) && !ASKS.test(fold(word)));
+  if (bare.length === 1 && RANKED.test(fold(single)) && rank >= 0) {
+    return [[...words.slice(0, rank), single, ...words.slice(rank + 1)].join(' ')];
+  }
+  const many = words.findIndex((word) => /^(?:wie)?viele?$/.test(fold(word)));
+  if (bare.length === 1 && many >= 0 && many + 2 < words.length) {
+    return [[...words.slice(0, many + 1), single, ...words.slice(many + 2)].join(' ')];
+  }
+  // "Und der Pottwal?" of which we know no more than its name.
+  const [slot] = sureOf(before);
+  if (place === 0 && slot && isArticle(rest[0])) return [replaced(words, slot, rest).join(' ')];
+  // "Warum ist der Himmel blau?", "und abends rot?"
+  if (place > 0 || bare.length > 2) return [];
+  const isTimed = rest.some((word) => TIME.test(fold(word)));
+  const others = words.slice(0, -1).filter((word) => !isTimed || !TIME.test(fold(word)));
+  return [[...others, ...rest].join(' ')];
+}
+
+/** "Und Herzen?" of an octopus: whether it has them, or can do it. */
+function ofThing(rest: readonly string[], { thing }: Topic): string[] {
+  const bare = rest.filter((word) => !isArticle(word) && !/^(?:auch|denn|da)$/.test(fold(word)));
+  if (!thing || thing.name === '' || bare.length !== 1) return [];
+  const [word = ''] = bare;
+  return [
+    `wie viele ${word} hat ${thing.name}`,
+    `hat ${thing.name} ${word}`,
+    `kann ${thing.name} ${word}`,
+  ];
+}
