@@ -189,6 +189,7 @@ function inOrder(
   const rank = ({ verb, object }: Wish['actions'][number]) => {
     if (verb === 'sitsOn' && isPerson(object)) return 0;
     if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
+    if (verb === 'rides' || verb === 'drives') return 1.5;
     if (verb === 'standsOn') return 2.5;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };

@@ -10,6 +10,8 @@ export type Stack = {
   zone: 'ground' | 'air' | 'water' | 'surface';
   /** 0 is far; larger is nearer. */
   row: number;
+  /** Runs to the right, wherever in the picture it is. */
+  isHeading?: boolean;
   /** Stays at the x of this figure ("über", "unter"). */
   alignedTo?: { figure: number; relation: Relation };
 };

@@ -1,4 +1,5 @@
 import type { AnchorName } from '../../drawings/anchors.ts';
+import { animalOf } from '../../people/animals.ts';
 import {
   ADULT,
   anchorOf,
@@ -241,7 +242,8 @@ function sitOnShoulder(host: Stack, rider: Stack): void {
     lieOnBelly(host, rider, height);
     return;
   }
-  if (rider.actor.drawing.perAdult && !rider.actor.drawing.hexcode.startsWith('1F99C')) {
+  const isChild = rider.actor.drawing.perAdult && !animalOf(rider.actor.drawing.hexcode);
+  if (isChild) {
     sitOnShoulders(host, rider, height);
     return;
   }

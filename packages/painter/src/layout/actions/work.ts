@@ -3,6 +3,7 @@ import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts'
 import { hold, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
 import { sitInside } from './carry.ts';
 import { shrinkToHeld } from './handle.ts';
+import { lowerTo } from './hang.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 import { faceEachOther, setBeside } from './side-by-side.ts';
 import { workProps } from './work-props.ts';
@@ -116,16 +117,23 @@ export const fetch: Arrangement = ({ agent, object, target, nth }) => {
   return target;
 };
 
+/** Where things are put is at most so many times as tall. */
+const TOWERS = 2.2;
+
 /** Pretzels into an oven, toys into a box: before both hands, the other one beside. */
 export const put: Arrangement = ({ agent, object, target, nth }) => {
   turnStack(agent, 'right');
   const lead = leadOf(agent);
+  const tall = standingHeight(lead);
   shrinkToHeld(object, lead);
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   bringTo(object, pointOf(leadOf(object), 0.2, 0.7), hand);
   if (nth > 0) movePieces(object.pieces, -0.1 * nth, -0.16 * nth);
   joinStacks(agent, object, 2 + nth);
-  if (target && nth === 0) setBeside(agent, target, -0.06, WAYS, -2);
+  if (target && nth === 0) {
+    lowerTo(target, tall * TOWERS);
+    setBeside(agent, target, -0.06, WAYS, -2);
+  }
   return agent;
 };
 

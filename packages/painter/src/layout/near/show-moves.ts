@@ -17,6 +17,10 @@ export function showMoves(stack: Stack, host: Stack, { pose, sound }: WishFigure
   const isAlone = host === stack && stack.zone === 'ground';
   const { drawing } = stack.actor;
   if ((pose === 'jump' || pose === 'overhead') && host.zone === 'ground') leap(host, JUMP);
+  if (pose === 'run' && isAlone) {
+    turnStack(stack, 'right');
+    stack.isHeading = true;
+  }
   if (pose === 'run' && isAlone && !drawing.perAdult && drawing.anchors.eyes) gallop(stack);
   const lead = leadOf(stack);
   if (sound && !lead.clip) host.pieces.push(...marks(sound, lead));

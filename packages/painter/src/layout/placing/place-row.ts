@@ -82,9 +82,11 @@ function placeLine(
       : floatBetween(random, -0.3, 0.3);
     const start = edge + shift * step;
     edge += width;
-    const isMirrored = looksLeft(stack)
+    const turnsInward = looksLeft(stack)
       ? start + width / 2 < frame.width / 2 - 1 || (line.length === 1 && chance(random, 0.5))
       : start + width / 2 > frame.width / 2 + 1 && line.length > 1;
+    // Who runs a race runs the same way as the others.
+    const isMirrored = turnsInward && !(stack.isHeading && line.length > 1);
     const left = (isMirrored ? -box.right : box.left) * at.unit;
     const target = alignedMiddle(stack, others);
     const middle = target === undefined ? start - left : target - left - width / 2;

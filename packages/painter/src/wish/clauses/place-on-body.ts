@@ -48,7 +48,8 @@ export function placeOnBody(
     for (const thing of things) {
       for (const host of isInverted && earlier >= 0 ? [earlier] : hosts) {
         if (thing === host) continue;
-        if (isSeat) sitOn(reading, thing, host, spotOf(reading, thing, word));
+        if (isSeat && /^arm/i.test(word)) takeInHand(reading, host, thing);
+        else if (isSeat) sitOn(reading, thing, host, spotOf(reading, thing, word));
         else takeInHand(reading, host, thing);
       }
     }

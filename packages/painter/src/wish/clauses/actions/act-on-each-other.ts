@@ -1,6 +1,10 @@
 import type { Reading } from '../../sentence/reading.ts';
+import type { Verb } from '../../wish.ts';
 import type { Roles } from '../clause-roles.ts';
 import type { ClauseVerb } from '../resolve-verb.ts';
+
+/** What two of a kind do to each other without a word for the other. */
+const MUTUAL = /^(hugs|kisses|fights|hoses|tickles)$/;
 
 /** "zwei Hunde umarmen sich", "zwei Ritter kämpfen mit Schwertern": each of them the other. */
 export function actOnEachOther(
@@ -13,13 +17,13 @@ export function actOnEachOther(
   const [agent = -1] = subjects;
   const isPair = subjects.length === 1 && (wish.figures[agent]?.count ?? 1) > 1;
   const sense = entry.mit === 'fights' ? entry.mit : (entry.akk ?? '');
-  if (!isPair || objects.length > 0 || !/^(hugs|kisses|fights)$/.test(sense)) return false;
+  if (!isPair || objects.length > 0 || !MUTUAL.test(sense)) return false;
   if (hasActed && sense !== 'fights') return false;
   const cause = around.find(({ preposition }) => preposition === 'um');
   const [target] = cause?.figures ?? [];
   roles.around = around.filter((group) => group !== cause);
   wish.actions.push({
-    verb: sense === 'fights' ? 'fights' : sense === 'hugs' ? 'hugs' : 'kisses',
+    verb: MUTUAL.exec(sense)?.[0] as Verb,
     agent,
     object: agent,
     ...(target !== undefined && { target }),

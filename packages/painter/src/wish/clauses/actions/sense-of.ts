@@ -43,7 +43,8 @@ export function senseOf(
     case 'touches':
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
     case 'blows':
-      return /^1FAE7/.test(object.hexcodes[0] ?? '') ? 'spits' : 'plays';
+      if (/^1FAE7/.test(object.hexcodes[0] ?? '')) return 'spits';
+      return is('instruments') ? 'plays' : is('held') ? 'drinks' : 'looksAt';
     case 'sells':
       return agent.person && !object.person ? 'bakes' : 'with';
     case 'irons':
