@@ -11,6 +11,10 @@ const SLIDES =
   /rutsch.*(?:eisberg|schneeberg|hügel|hang)|(?:eisberg|schneeberg|hügel|hang).*rutsch/iu;
 const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\brunter\b/iu;
 
+/** Then pumpkins have faces. */
+const SPOOKY =
+  /halloween|grusel|grusl|gesicht|gespenst|geister|hexe|vampir|fleder|nacht|geschnitzt|lach|grins|leucht/iu;
+
 /** What the rest of a sentence makes of a thing: a balloon's basket, a hill that one slides down. */
 export function reshapeThings({ wish, removed }: Reading, text: string): void {
   if (takesBasket(wish)) removed.add(find(wish, BASKET));
@@ -28,6 +32,11 @@ export function reshapeThings({ wish, removed }: Reading, text: string): void {
     // A pointed hat has no opening to look out of.
     if (verb === 'comesOutOf' && hat && POINTED_HAT.test(hat.hexcodes[0] ?? ''))
       hat.hexcodes = [TOP_HAT];
+  }
+  if (!SPOOKY.test(text)) {
+    for (const figure of wish.figures) {
+      if (figure.hexcodes[0] === '1F383') figure.hexcodes = ['own-pumpkin-plain'];
+    }
   }
   hangOnBranch(wish, removed);
   for (const figure of wish.figures) {

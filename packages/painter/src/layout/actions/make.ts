@@ -3,6 +3,7 @@ import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, pointOf, spotOr, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
+import { lowerTo } from './hang.ts';
 import { propPiece, props } from './props.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 import { faceEachOther } from './side-by-side.ts';
@@ -99,6 +100,10 @@ export const build: Arrangement = ({ agent, object }) => {
   const [builder, work] = [standingHeight(leadOf(agent)), standingHeight(leadOf(object))];
   const isHouse = object.actor.size >= 1.9;
   if (!isHouse && work < builder * 0.9) movePieces(object.pieces, 0, 0, (builder * 0.9) / work);
+  if (isHouse) lowerTo(object, builder * HOUSE);
   faceEachOther(agent, object, 0.06);
   return agent;
 };
+
+/** A house that is being built is so many times as tall as who builds it. */
+const HOUSE = 1.8;

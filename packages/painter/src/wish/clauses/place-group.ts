@@ -2,7 +2,7 @@ import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
 import { addAction, relate, UNSAID } from './actions/act.ts';
-import { haveSense, onPaws } from './actions/sense-of.ts';
+import { haveSense, onPaws, TRAILER } from './actions/sense-of.ts';
 import type { Group } from './clause-groups.ts';
 
 /**
@@ -46,6 +46,12 @@ export function placeGroup(
         addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
         continue;
       }
+      // Sausages are roasted over a fire, and who does it sits beside it.
+      const isFire = relation === 'above' && /^1F525/.test(thing.hexcodes[0] ?? '');
+      if (isFire && !owner.isFlying) {
+        relate(reading, subject, 'beside', target);
+        continue;
+      }
       const isMud =
         relation === 'in' &&
         (/^own-(mud|puddle)/.test(thing.hexcodes[0] ?? '') ||
@@ -77,6 +83,9 @@ export function placeGroup(
       const isVehicle = lexicon.classes.isA('inside', owner.hexcodes) && !isBuilding(owner);
       if (preposition === 'mit' && isVehicle && isAlive(reading, thing)) {
         addAction(reading, { verb: 'sitsIn', agent: target, object: subject });
+      }
+      if (preposition === 'mit' && isVehicle && TRAILER.test(thing.hexcodes[0] ?? '')) {
+        addAction(reading, { verb: 'pulls', agent: subject, object: target });
       }
       if (preposition === 'auf' && isAlive(reading, owner)) sitOn(reading, subject, target);
       if (

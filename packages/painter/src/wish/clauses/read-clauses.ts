@@ -80,6 +80,14 @@ function withoutListed({ family, removed }: Reading, groups: Group[]): Group[] {
     .filter(({ figures }) => figures.length > 0);
 }
 
+/** "ein Mond und eine Eule auf einem Ast": sun and moon stay where they are. */
+function onEarth({ wish }: Reading, subjects: number[]): number[] {
+  const below = subjects.filter((at) => !HEAVENLY.test(wish.figures[at]?.hexcodes[0] ?? ''));
+  return below.length > 0 ? below : subjects;
+}
+
+const HEAVENLY = /^(1F31[1-9A-E]|2600|2B50|1F308|own-rainbow)/;
+
 /** Without a verb: each thing named stands where the words after it say. */
 function readPlain(
   reading: Reading,
@@ -123,7 +131,7 @@ function readPlain(
       const isList = subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily;
       placeGroup(
         reading,
-        isList ? subjects.slice(-1) : subjects,
+        isList ? subjects.slice(-1) : onEarth(reading, subjects),
         group,
         groups[at - 1]?.figures ?? [],
       );

@@ -42,7 +42,8 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: noun.entry.label, place: 'beach' });
     return;
   }
-  if (word.text === 'Eis' && reading.preposition === 'auf' && phrase.article === 'dem') {
+  const isIce = word.text === 'Eis' && /^(auf|in)$/.test(reading.preposition ?? '');
+  if (isIce && phrase.article === 'dem') {
     noteSetting(reading, { label: 'Eis', place: 'ice' });
     return;
   }

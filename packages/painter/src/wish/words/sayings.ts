@@ -48,7 +48,7 @@ export const sayings: readonly [RegExp, string][] = [
     '',
   ],
   [
-    /\b(?:einem|dem|seinem|ihrem|ein|das)\s+(?:kleinen\s+)?loch\s+(?:im|in\s+(?:dem|einem))\s+(?=\p{L})/giu,
+    /\b(?:einem|dem|seinem|ihrem|ein|das)\s+(?:kleinen\s+)?loch\s+(?:im|in\s+(?:dem|einem))\s+(?!(?:eis|boden|schnee|sand)\b)(?=\p{L})/giu,
     'dem ',
   ],
   [/\b(?:einem|dem|ein|das)\s+loch\s+in\s+(?:der|einer)\s+(?=\p{L})/giu, 'der '],

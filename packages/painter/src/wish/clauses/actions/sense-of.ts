@@ -63,6 +63,7 @@ export function senseOf(
       return 'rides';
     case 'ride':
     case 'drives':
+      if (TRAILER.test(object.hexcodes[0] ?? '') && !isAlive({ lexicon }, agent)) return 'pulls';
       if (classes.wornKey(object.label)) return 'wears';
       if (is('pushed') && !isAlive({ lexicon }, agent)) return 'with';
       if (object.person) return 'with';
@@ -153,6 +154,9 @@ export function onPaws<Sense extends Verb | 'with' | 'harm'>(
   if (key === 'skates' || key === 'skis') return 'rides';
   return key === 'gloves' || key === 'boots' ? 'holds' : verb;
 }
+
+/** Behind a tractor or a car. */
+export const TRAILER = /^own-(trailer|handcart|caravan)/;
 
 /** Baskets and buckets: whoever comes with one has it in the hand. */
 const BASKET = /^(1F9FA|1FAA3|own-egg-basket)/;
