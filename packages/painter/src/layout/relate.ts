@@ -197,6 +197,9 @@ function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): 
   if (relation === 'in' || relation === 'front') {
     stack.row = Math.max(stack.row, host.row + 1);
     if (!isBuilding && host.row >= stack.row) host.row = stack.row - 1;
+    // Who stands before somebody does not cover them.
+    if (!isBuilding && relation === 'front')
+      host.alignedTo ??= { figure: stack.actor.figure, relation: 'behind' };
   }
   if (relation === 'behind') {
     stack.row = Math.min(stack.row, host.row - 1);

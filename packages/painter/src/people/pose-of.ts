@@ -104,6 +104,8 @@ export function poseOf(
       if (own === 'wave' && isAboard) return own;
       const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
+      const isSeated = own === 'sit' && /^(holds|eats|drinks)$/.test(verb);
+      if (isSeated && !isOnSomething(index, wish)) return 'sitFloor';
       if (verb === 'spits' && wish.figures[index]?.person) return 'drink';
       const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;

@@ -11,7 +11,7 @@ const SEAT = 0.52;
 const RAISED = 0.45;
 /** Eaten from a bowl, a plate or a board that stands on the table. */
 const SERVED =
-  /^(1F95[78]|1F963|1F35[C-F]|1F372|1F355|1F382|1F370|1F373|1F35B|1F357|1F356|1F953|1F9C7|1F95E|1F967|1F36A|1F9C0|1F32D|1F354|1F35F)/;
+  /^(1F95[78]|1F963|1F35[C-F]|1F372|1F355|1F382|1F370|1F373|1F35B|1F357|1F356|1F953|1F9C7|1F95E|1F967|1F36A|1F9C0|1F32D|1F354|1F35F|2615|1F964|1F95B|1F375|1F9C3|1F9CB|own-(lemonade|ice-scoops))/;
 
 /** Behind a table with a cloth, dishes before them; each one more makes it longer. */
 export function sitAtTable(table: Stack, guest: Stack, nth: number): void {
@@ -37,10 +37,13 @@ export function sitAtTable(table: Stack, guest: Stack, nth: number): void {
   spread(table, frame, usual, nth);
 }
 
+const CUP = /^(2615|1F964|1F95B|1F375|1F9C3|1F9CB|own-lemonade)/;
+
 /** On the table, before who eats it. */
 function serve(dish: Piece, top: number, tall: number): void {
   const { bounds } = dish.actor.drawing;
-  dish.scale = (tall * 0.3) / Math.max(bounds.width, bounds.height);
+  const share = CUP.test(dish.actor.drawing.hexcode) ? 0.19 : 0.3;
+  dish.scale = (tall * share) / Math.max(bounds.width, bounds.height);
   dish.y = top - bounds.height * dish.scale * 0.94;
 }
 

@@ -40,7 +40,7 @@ export function perform(
   const hidden = wish.notShown.length;
   const hasActed = !isNegated && doWith(reading, clause, verb, roles);
   const isHidden = wish.notShown.length > hidden;
-  if (hasActed || (entry.tool && !isNegated)) takeTool(reading, verb, roles);
+  if (hasActed || (entry.tool && !isNegated)) takeTool(reading, verb, roles, hasActed);
   placeRest(reading, clause, verb, roles, isNegated);
   if (hasActed && entry.makes) {
     for (const at of [...roles.objects, ...roles.receivers]) {
@@ -70,9 +70,14 @@ export function perform(
 }
 
 /** Who irons a shirt has an iron, who grills sausages a grill. */
-function takeTool(reading: Reading, { entry }: ClauseVerb, { subjects, objects }: Roles): void {
+function takeTool(
+  reading: Reading,
+  { entry }: ClauseVerb,
+  { subjects, objects }: Roles,
+  hasActed: boolean,
+): void {
   const [first] = subjects;
-  if (!entry.tool || first === undefined || objects.length === 0) return;
+  if (!entry.tool || first === undefined || (objects.length === 0 && !hasActed)) return;
   const tool = addImplied(reading, entry.tool, first);
   if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
   act(reading, [first], { sense: entry.onTool ?? 'holds', objects: [tool] });

@@ -139,10 +139,16 @@ function isPartOf(reading: Reading, host: number, part: number): boolean {
 const TABLES = /^(own-table|own-school-desk)/;
 const LOOSE = /^(1F388|1FA91)/;
 
+const WEB = /^1F578/;
+
 /** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
 function putInto(reading: Reading, host: number, thing: number): boolean {
   const { wish } = reading;
   const [vessel, content] = [wish.figures[host], wish.figures[thing]];
+  if (vessel && WEB.test(vessel.hexcodes[0] ?? '')) {
+    relate(reading, thing, 'in', host);
+    return true;
+  }
   if (!vessel || !content || !vessels.test(vessel.hexcodes[0] ?? '')) return false;
   if (vessel.hexcodes[0] === '1FABA') vessel.hexcodes = ['1FAB9'];
   relate(reading, thing, 'in', host);

@@ -30,6 +30,9 @@ export function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean
   return wish.figures.length > 0 && Boolean(next?.preposition ?? isDoing);
 }
 
+/** "hält den Fisch hoch" leads nowhere. */
+const LIFTING = /^(heben|halten|stemmen|holen|werfen|ziehen|nehmen|strecken)$/;
+
 /** "einen Berg hoch", "die Rutsche runter": where the way leads. */
 export function isPath({ parts }: Reading, words: ReadWord[], at: number): boolean {
   if (
@@ -40,7 +43,7 @@ export function isPath({ parts }: Reading, words: ReadWord[], at: number): boole
     return false;
   }
   const isLifting = parts.some(
-    (part) => part.kind === 'verb' && part.verb.plain?.infinitive === 'heben',
+    (part) => part.kind === 'verb' && LIFTING.test(part.verb.plain?.infinitive ?? ''),
   );
   if (isLifting) return false;
   const last = parts.at(-1);
