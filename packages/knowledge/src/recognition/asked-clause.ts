@@ -10,6 +10,9 @@ const OF_ONESELF =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*)(?!\p{L})/u;
 /** "Wenn ich zum Mond fliege, …" is part of what is asked. */
 const CONDITION = /^(?:wenn|falls|weil|obwohl|nachdem|bevor)(?!\p{L})/u;
+/** "Wir fahren nach Italien was kann man da essen": nobody says the comma. */
+const TOLD_FIRST =
+  /^((?:ich (?:hab|habe|bin|war|mach|mache|krieg|bekomm|kriege|bekomme|fahr|fahre|geh|gehe)|wir|mein\p{L}* \p{L}+ (?:hat|ist)|unser\p{L}* \p{L}+ (?:hat|ist))(?: (?!nicht|gefragt|gelernt|wissen)\p{L}+){1,7}) ((?:was|wie|wo|woher|wann|warum|wieso|wer|wohin)(?: (?:viele?|lange?|oft|groß|alt|schwer|schnell|weit|hoch))? (?:darf|dürfen|kann|können|ist|sind|hat|haben|muss|müssen|soll|frisst|fressen|gibt|lebt|leben|heißt|war|braucht|brauchen|macht|isst|essen|wird|werden|kommt|passiert|liegt) [^?.!,]{2,60}[?.! ]*)$/u;
 const MAX_LETTERS = 300;
 const MIN_BEFORE = 3;
 
@@ -19,6 +22,10 @@ const MIN_BEFORE = 3;
  */
 export function askedClause(written: string): { before: string; clause: string } | null {
   if (written.length > MAX_LETTERS) return null;
+  const [, told, behind] = TOLD_FIRST.exec(written) ?? [];
+  if (told !== undefined && behind !== undefined && !OF_ONESELF.test(behind)) {
+    return { before: told.trim(), clause: behind.trim() };
+  }
   for (const match of [...written.matchAll(BOUNDARY)].reverse()) {
     const before = written.slice(0, match.index).trim();
     const clause = written.slice(match.index + match[0].length).trim();

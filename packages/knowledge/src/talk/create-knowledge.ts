@@ -5,6 +5,7 @@ import { askedClause } from '../recognition/asked-clause.ts';
 import { coreOf } from '../recognition/spoken-german.ts';
 import { fold } from '../recognition/words.ts';
 import { createSurer } from '../sureness/prefer-surer.ts';
+import { createAfterReply } from './after-reply.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createStep } from './create-step.ts';
 import { createStepFinder } from './create-step-finder.ts';
@@ -15,22 +16,16 @@ import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
-import { createSaidReader, namedIn } from './said/said.ts';
-import { subjectToldOf } from './said/subject-told-of.ts';
+import { createSaidReader } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
-import { type Answer, type Level, NO_TOPIC, topicAfter } from './topic.ts';
-import { wholeQuestions } from './whole/whole-questions.ts';
+import { type Answer, type Level, NO_TOPIC } from './topic.ts';
+import { wordingsOf } from './whole/whole-questions.ts';
 
 /** Set by examples, higher than what cross-validation calls right oftener than not. */
 const SURELY_ASKS = 0.9;
 
 const MOST_GOING_ON = 6;
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
-/** Who tells of oneself names what the talk is about. */
-const TELLS = /\b(?:ich|wir|mein\w*|unser\w*|es geht um|thema)\b/;
-
-const IS_ONE =
-  /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:auch )?(?:eine? )?\w+[ ?.!]*$/;
 
 /**
  * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
@@ -94,37 +89,7 @@ export function createKnowledge(
   });
 
   /** What a talk is about after these questions of a child, oldest first. */
-  const topicOf = rememberTalks((topic, { question, answer: reply }, level) => {
-    const { answer, topic: next } = step(question, topic, level);
-    // "Ist das ein Insekt?" goes on with the spider.
-    if (topic.thing && IS_ONE.test(read(question).folded)) {
-      const { aspects, entry, kind, recent } = next;
-      return {
-        ...topic,
-        recent,
-        aspects,
-        ...(entry && { entry }),
-        ...(kind !== undefined && { kind }),
-      };
-    }
-    if (reply === undefined) return next;
-    if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
-    const entry = entryTold(reply);
-    if (entry) {
-      const said = read(question);
-      const wanted = talk.wantedOf(said);
-      const about = subjectToldOf(entry, said, next, names);
-      const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
-      return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
-    }
-    // "Ich mach ein Plakat über Wölfe": what is told of is talked of from here on.
-    const said = read(question);
-    const [named, ...others] = said.isQuestion || !TELLS.test(said.folded) ? [] : namedIn(said);
-    if (named && others.length === 0 && named !== topic.thing) {
-      return { ...NO_TOPIC, recent: topic.recent, thing: named };
-    }
-    return answer === null ? next : topic;
-  });
+  const topicOf = rememberTalks(createAfterReply({ entryTold, names, read, step, talk }));
 
   return {
     topicOf,
@@ -150,6 +115,12 @@ export function createKnowledge(
         step(question, NO_TOPIC, level).answer?.text !== answer.text;
       return { ...answer, isOfTopic, isClosed };
     },
+    /** Names of what is one of what is talked of, or was told of together. */
+    examplesOf: (earlier: readonly Exchange[], level: Level): string[] => {
+      const { thing, things: together } = topicOf(earlier, level);
+      const ofKind = thing ? things.filter(({ isA }) => isA.includes(thing.name)) : [];
+      return [ofKind, together].find(({ length }) => length > 1)?.map(({ name }) => name) ?? [];
+    },
     /** Whether a text of ours answers a question, and not another one that shares its words. */
     fits: (question: string, text: string, earlier: readonly Exchange[], level: Level): boolean => {
       const entry = entryTold(text);
@@ -160,12 +131,8 @@ export function createKnowledge(
     answersAll: (question: string, text: string, earlier: readonly Exchange[], level: Level) => {
       const entry = byWholeText.get(text);
       if (entry === undefined) return true;
-      const wholes = wholeQuestions(
-        read(question),
-        ofGender(read(question), topicOf(earlier, level)),
-        read,
-      );
-      const asked = wholes.length > 0 ? wholes : [question];
+      const topic = ofGender(read(question), topicOf(earlier, level));
+      const asked = wordingsOf(read(question), question, topic, read);
       return asked.some((one) => honesty.isWholeAnswer(entry, one));
     },
     /** Whether a text of ours is on something else than what a question names. */

@@ -13,7 +13,7 @@ import { ofMeaning } from './said/of-meaning.ts';
 import { namedIn, type Said } from './said/said.ts';
 import { YES } from './said/talk-patterns.ts';
 import { type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
-import { wholeQuestions } from './whole/whole-questions.ts';
+import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
@@ -49,11 +49,10 @@ export function createStep(known: Known) {
     const isOfLast =
       isAboutLast(read(said).folded) || asksTold(read(said).folded) || YES.test(read(said).folded);
     const wholes = isOfLast ? [] : wholeQuestions(read(said), topic, read);
+    const wordings = isOfLast ? [said] : wordingsOf(read(said), said, topic, read);
     const ofWhole = read(said).hasPronoun ? null : stepOfWholes(wholes, topic, level);
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
-    const found =
-      ofWhole ??
-      inTalk(said, { topic, ofPlace, level, asked: wholes.length > 0 ? wholes : [said] });
+    const found = ofWhole ?? inTalk(said, { topic, ofPlace, level, asked: wordings });
     const isOpen = ofWhole === null && wholes.length > 0 && sureness(found) === 0;
     const told = (isOpen ? stepOfWholes(wholes, topic, level) : null) ?? found;
     const named =

@@ -14,3 +14,10 @@ test.each(['Was fressen Hunde und Katzen', 'Ich weiß nicht, was und wie', 'Hund
     expect(clausesAsked(question)).toBeNull();
   },
 );
+
+test('a question that begins with its verb is one of two, too', () => {
+  expect(clausesAsked('Schlafen Fische auch und haben die Augenlider')).toEqual([
+    'Schlafen Fische auch?',
+    'und haben die Augenlider',
+  ]);
+});

@@ -20,6 +20,7 @@ import { createTearMender } from './dialect/create-tear-mender.ts';
 import { takeBack } from './dialect/take-back.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
+import { createListTalk } from './facts/list-told.ts';
 import { findFact } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
@@ -32,6 +33,7 @@ import {
   ONE_WORD,
   SAYS_IN_ENGLISH,
   sayNotAsked,
+  WHO_WINS,
 } from './question-signs.ts';
 import { createRemarks } from './remarks/create-remarks.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
@@ -52,6 +54,8 @@ const withWayToHelp =
     return `${text} ${asked.concern.wayToHelp}`;
   };
 const FEW_ENGLISH_WORDS = 4;
+const FIRST_UNKNOWN = 'Das Erste weiß ich leider nicht. Aber zum Zweiten:';
+const SECOND_UNKNOWN = 'Das Zweite weiß ich leider nicht.';
 const NAMES_HELP = /116 111|112/;
 
 /** LUX has told something, or has said that it does not know. */
@@ -115,6 +119,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
     ofKnowledge;
   const { answerSurelyAsked, isOffTopic, isSurelyKnown, offerNear, recall } = ofKnowledge;
+
+  const nameOfList = createListTalk(knowledge);
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -195,6 +201,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
+    (asked) => (isPractising(asked) ? null : nameOfList(asked)),
     (asked) =>
       isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
@@ -208,7 +215,11 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) => (SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked) ? null : practise(asked)),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
-    ({ question }) => sayCannotKnow(question) ?? sayNotAsked(question),
+    // "Wer gewinnt?" of two animals that are compared is no match of tomorrow.
+    (asked) =>
+      WHO_WINS.test(asked.question) && isSurelyKnown(asked)
+        ? null
+        : (sayCannotKnow(asked.question) ?? sayNotAsked(asked.question)),
     answerSolvedProblem,
     answerOfTopic,
     answerAskedClause,
@@ -253,25 +264,25 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const answer = (question: string, context: Context): string => consider(question, context).text;
 
   /** An answer, and whether it is one: else LUX says that it does not know. */
-  function consider(question: string, context: Context): { text: string; isKnown: boolean } {
-    const whole = considerWhole(question, context);
-    return whole.isKnown ? whole : (considerClauses(question, context) ?? whole);
-  }
+  const consider = (question: string, context: Context): { text: string; isKnown: boolean } =>
+    considerClauses(question, context) ?? considerWhole(question, context);
 
-  /** Of two questions in one, what is known of either. */
+  /** Of two questions in one, what is known of either; null where it is one, or nothing of both is known. */
   function considerClauses(question: string, context: Context) {
     const [first, second] = clausesAsked(writeOut(question)) ?? [];
     if (first === undefined || second === undefined) return null;
     const one = considerWhole(first, context);
-    if (!one.isKnown) return null;
     const history = [
       ...context.history,
       { role: 'user' as const, content: first },
       { role: 'assistant' as const, content: one.text },
     ];
     const other = considerWhole(second, { ...context, history });
-    const isMore = other.isKnown && other.text !== one.text;
-    return isMore ? { text: `${one.text} ${other.text}`, isKnown: true } : one;
+    if (!one.isKnown && !other.isKnown) return null;
+    if (!one.isKnown) return { text: `${FIRST_UNKNOWN} ${other.text}`, isKnown: true };
+    if (!other.isKnown) return { text: `${one.text} ${SECOND_UNKNOWN}`, isKnown: true };
+    const isSame = one.text.includes(other.text) || other.text.includes(one.text);
+    return isSame ? one : { text: `${one.text} ${other.text}`, isKnown: true };
   }
 
   function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {

@@ -41,6 +41,10 @@ export function sayNotAsked(question: string): string | null {
   const isStart = ONLY_STARTS.test(question) && STARTS.test(question);
   return isStart ? 'Lass dir Zeit. Was möchtest du wissen?' : null;
 }
+/** "Wer gewinnt?" of two that were told of may be known. */
+export const WHO_WINS = /^(?:und )?wer (?:gewinnt|siegt)(?: da| dann| denn)*[?. ]*$/iu;
 export const isUnknowable = (question: string) =>
   ASKS_OWN_LIFE.test(question) ||
-  (ASKS_NEWS.test(question) && !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));
+  (ASKS_NEWS.test(question) &&
+    !WHO_WINS.test(question) &&
+    !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));

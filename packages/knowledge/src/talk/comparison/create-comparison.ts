@@ -20,6 +20,7 @@ const ASKS_FIRST = /^(?:(?:und|aber|also|oder) )?(?:welche[rsnm]?|wer|was|wie he
 const ASKS_WHICH = /^(?:(?:und|aber|also|oder) )?welche[rsnm]? (?:ist|sind|war) /;
 /** "Und vom größten?": the question before, of the one that comes first. */
 const OF_FIRST = /^(?:und |aber )?(?:vo[mn]|bei[m]?|in|im)\b/;
+const OF_SUCH = /\b(?:vom|von der|von dem|beim) \w{3,}ste[nr]\b/;
 const OF_WORLD = /\b(?:welt|erde|uberhaupt)\b/;
 const FEW = 15;
 const OF_SOME_PLACE =
@@ -114,6 +115,8 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     const measure = measureAsked(question);
     // Who sleeps longer is not who is longer.
     if (!measure || (measure.aspect === 'size' && LASTS.test(folded))) return null;
+    // "Wie heißt die Hauptstadt vom größten?" asks for no size.
+    if (OF_SUCH.test(folded) && !OF_FIRST.test(folded)) return null;
     // "Der höchste Berg Deutschlands" is not the highest that we know.
     if (OF_SOME_PLACE.test(folded) && !COMPARATIVE.test(folded)) return null;
     // Who has the biggest heart is not who is biggest.
@@ -175,10 +178,11 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     const narrow = kin
       .filter((kind) => kind.things.length <= MAX_KIN && isOfKind(folded, kind, topic.thing))
       .map((kind) => kind.things);
+    const isFew = topic.things.length <= MOST_COMPARED || topic.recent.length < 2;
     const pools = isPair
       ? [pair]
       : isOfThese
-        ? [topic.things.length <= MOST_COMPARED ? topic.things : [], topic.recent]
+        ? [isFew ? topic.things : [], topic.recent]
         : group
           ? [group.things]
           : isOfTopic

@@ -2,13 +2,14 @@ import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
 import { readSaying, withoutNames } from '../../reader/read-saying.ts';
 import { askedClause } from '../../recognition/asked-clause.ts';
+import { aspectsAsked } from '../../recognition/aspect-frames.ts';
 import type { NameIndex } from '../../recognition/name-index.ts';
-import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import type { Search } from '../../search/create-search.ts';
 import { queryOf } from '../create-hit-finder.ts';
 import { asksTold, isAboutLast } from '../said/go-on.ts';
 import type { Said } from '../said/said.ts';
-import { YES } from '../said/talk-patterns.ts';
+import { GOES_ON, YES } from '../said/talk-patterns.ts';
 import type { Wanted } from '../said/wanted.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import { textFor } from '../telling/text-for.ts';
@@ -97,6 +98,7 @@ export function createHonesty({
     const isTold =
       entry !== undefined &&
       !isOfUnnamed(entry, said, topic) &&
+      !isEmpty(asked.map(read)) &&
       asked.some((one) => isWholeAnswer(entry, one));
     if (!answer.isAdmission) {
       if (!entry) return found;
@@ -134,6 +136,13 @@ export function createHonesty({
     return undefined;
   }
 
+  /** "Und um sich selbst?" alone asks for nothing that could be found. */
+  const isEmpty = (wordings: readonly Said[]): boolean =>
+    wordings.every(
+      ({ folded, words }) =>
+        GOES_ON.test(folded) && words.every(isStopWord) && aspectsAsked(folded).length === 0,
+    );
+
   /** Whether one sentence of a text, or one of its questions, has all words of a question. */
   function isInOneSentence({ asks, older, thing, young }: Entry, one: Said): boolean {
     const content = contentOf(one, thing);
@@ -154,7 +163,15 @@ export function createHonesty({
       .flatMap(({ things }) => things);
     if (named.some((one) => isKinOf(thing, one))) return true;
     const others = named.filter(({ isSecondary }) => !isSecondary);
-    return others.length === 0 && topic.thing !== undefined && isKinOf(thing, topic.thing);
+    const key = lemmaKey(fold(thing.name));
+    const wasAsked = topic.asked?.some((one) =>
+      read(one).words.some((word) => lemmaKey(word) === key),
+    );
+    return (
+      others.length === 0 &&
+      topic.thing !== undefined &&
+      (isKinOf(thing, topic.thing) || wasAsked === true)
+    );
   }
 
   /** "Wie lange dauert ein Spiel?" is not asked of ice hockey, if nobody named it. */

@@ -11,7 +11,10 @@ const OF_IT = /^(?:davon|dazu)$/;
 const MANY = /^(?:sind|waren|haben|\p{L}+en)$/u;
 const IMPERSONAL = /^(?:gibt|gab|gibts|regnet|schneit|geht)$/;
 /** What may stand behind a pronoun that is one, and no article. */
-const isNoNoun = (word: string) => AFTER_PRONOUN.test(word) || ENDS_NOUN.test(word);
+const NOUN =
+  /^(?:hauptstadt|stadt|geburt|arbeit|haut|welt|luft|kraft|nacht|frucht|pflicht|sicht|schrift|ei|tag|jahr)$/;
+const isNoNoun = (word: string) =>
+  !NOUN.test(word) && (AFTER_PRONOUN.test(word) || ENDS_NOUN.test(word));
 const ENDS_NOUN = /^(?:\p{L}+(?:t|en|st|lich|ig)|\p{L}{1,4})$/u;
 
 /** The name as it stands in a question: many of them where the verb says so. */
@@ -59,11 +62,12 @@ export function withThing(said: Said, thing: Thing): string | null {
     const before = thing.isA.some((kind) => /Planet|Himmelskörper|Insel|Berg/.test(kind))
       ? 'auf'
       : 'in';
-    tokens[place] = `${before} ${thing.name}`;
+    const isThere = words[place + 1] === 'hin' || words[place] === 'dahin';
+    tokens.splice(place, words[place + 1] === 'hin' ? 2 : 1, isThere ? 'zum' : before, thing.name);
     return joined();
   }
   const part = words.findIndex((word) => OF_IT.test(word));
-  if (part < 0) return null;
+  if (part < 0 || /\b(?:welche[rs]?|wer)\b/.test(said.folded)) return null;
   tokens[part] = `von ${thing.name}`;
   return joined();
 }

@@ -1,6 +1,7 @@
+import type { Thing } from '../../content/thing.ts';
 import type { Mention } from '../../recognition/name-index.ts';
 import { fold, isStopWord } from '../../recognition/words.ts';
-import type { Said } from '../said/said.ts';
+import { namedIn, type Said } from '../said/said.ts';
 import type { Topic } from '../topic.ts';
 import { withThing } from './name-pronoun.ts';
 import { familyOf, isArticle, tokensOf } from './word-tokens.ts';
@@ -52,9 +53,10 @@ export function wholeQuestions(
   const folded = rest.map(fold);
   if (rest.length === 0 || tokens.length > MOST_WORDS + lead) return [];
   const isQuestion = ASKS.test(folded[0] ?? '');
-  if (isQuestion) return ofQuestion(said, topic, rest);
+  if (isQuestion) return ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
   if (lead === 0 && (tokens.length > 3 || topic.thing === undefined)) return [];
-  if (COMMANDS.test(folded[0] ?? '') || folded.every(isStopWord)) return [];
+  if (COMMANDS.test(folded[0] ?? '')) return [];
+  if (folded.every(isStopWord)) return ofPreposition(rest, asked);
   if (folded.some((word, at) => at > 0 && ASKS.test(word))) return [];
   const isRank = rest.filter((word) => !isArticle(word)).every((word) => RANKED.test(fold(word)));
   const whole = isRank
@@ -67,11 +69,38 @@ export function wholeQuestions(
   return [...new Set([...found, ...(whole.length > 0 ? [] : ofThing(rest, topic))])];
 }
 
+/** Whom the question before named, where something else was told to it: the sky, told by the air. */
+function subjectOf(before: Before | undefined, { thing }: Topic): Thing | undefined {
+  const named = before ? namedIn(before.said) : [];
+  const isTold = named.some((one) => one === thing || thing?.isA.includes(one.name));
+  return isTold ? undefined : named[0];
+}
+
+/**
+ * All wordings that an answer to a saying may answer: as whole questions, and as it was said where it
+ * names somebody itself.
+ */
+export function wordingsOf(
+  said: Said,
+  question: string,
+  topic: Topic,
+  read: (question: string) => Said,
+): string[] {
+  const wholes = wholeQuestions(said, topic, read);
+  const isNamed = said.hasPronoun && namedIn(said).length > 0;
+  return wholes.length === 0 ? [question] : isNamed ? [...wholes, question] : wholes;
+}
+
 /** "Und wie schwer?", "kann der schwimmen": said with the name of the thing that is talked of. */
-function ofQuestion(said: Said, { thing }: Topic, rest: readonly string[]): string[] {
+function ofQuestion(
+  said: Said,
+  { thing }: Topic,
+  rest: readonly string[],
+  subject: Thing | undefined,
+): string[] {
   if (!thing || thing.name === '') return [];
-  const named = withThing(said, thing);
-  if (named !== null) return [named];
+  const named = [thing, ...(subject ? [subject] : [])].flatMap((one) => withThing(said, one) ?? []);
+  if (named.length > 0) return named;
   if (said.mentions.some(({ things }) => things.some((one) => !one.isSecondary))) return [];
   const hasVerb = rest.length > 3;
   if (hasVerb) return [];
@@ -127,6 +156,19 @@ function replaced(
   const by = [...name.slice(0, -1), `${name.at(-1) ?? ''}${tail}`];
   const from = isArticle(by[0]) && isArticle(words[start - 1]) ? start - 1 : start;
   return [...words.slice(0, from), ...by, ...words.slice(end)];
+}
+
+/** "Und um sich selbst?" after what goes around something. */
+function ofPreposition(rest: readonly string[], asked: readonly Before[]): string[] {
+  const family = familyOf(rest[0]);
+  if (family < 0) return [];
+  return asked
+    .flatMap(({ said: before, tokens: words }) => {
+      const slot = sureOf(before).find((one) => familyOf(wordBefore(words, one)) === family);
+      const from = slot ? slot.start - (isArticle(words[slot.start - 1]) ? 2 : 1) : 0;
+      return slot ? [[...words.slice(0, from), ...rest, ...words.slice(slot.end)].join(' ')] : [];
+    })
+    .slice(0, 1);
 }
 
 /** "Und im Winter?", "und der zweite?", "und nachts schwarz?": the question before with that in it. */
