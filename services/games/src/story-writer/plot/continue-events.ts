@@ -1,7 +1,9 @@
 import type { StoryTask } from '../data/load-story-data.ts';
+import type { Hero } from '../grammar/create-hero.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
+import { isSayable } from './classes/is-sayable.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { keyThing } from './key-thing.ts';
@@ -30,7 +32,7 @@ export function continueEvents(
   const isHere = isAround(reading);
   const isSpeech = takeUp(lines, cast, reading, task);
   const last = lastEvent();
-  const told = isSpeech || !isHere ? undefined : sayable(reading);
+  const told = isSpeech || !isHere ? undefined : sayable(reading, cast.hero, data.language);
   if (
     told &&
     lines.addOneOf(helps.modestWithWords[ageGroup], { ...cast, words: { ...cast.words, ...told } })
@@ -69,16 +71,18 @@ export function continueEvents(
  * The last clause as it can be told again, where it is short and whole, and everybody in it has a name: of
  * the last sentences the one that says what is wrong, else what happens.
  */
-function sayable({
-  clauses,
-  said,
-  subjects,
-}: StoryReading): Readonly<Record<string, string>> | undefined {
+function sayable(
+  { clauses, said, subjects }: StoryReading,
+  hero: Hero,
+  language: StoryTask['data']['language'],
+): Readonly<Record<string, string>> | undefined {
   const end = clauses.at(-1)?.sentence ?? 0;
   const near = clauses.filter(({ sentence }) => end - sentence < NEAR).toReversed();
   const fit = near.flatMap((clause) => {
     const words = said.get(clause);
-    const doer = subjects.get(clause)?.nom ?? '';
+    const one = subjects.get(clause);
+    const doer = one?.nom ?? '';
+    if (!one || !words || !isSayable(clause, one, words, hero, language)) return [];
     const clear = words?.ob;
     if (!words || clear === undefined || doer === '' || clause.isSubordinate) return [];
     const isShort = clear.split(' ').length <= LONGEST_CLAUSE && clear.startsWith(`${doer} `);

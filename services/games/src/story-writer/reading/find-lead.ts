@@ -15,8 +15,16 @@ export function findLead(
   text: string,
   data: StoryData,
 ): Hero | null {
-  const teller = tellerOf(found, clauses, text);
-  if (teller) return teller;
+  const lead = namedLead(found, clauses, text, data);
+  return tellerOf(lead, clauses, text) ?? lead;
+}
+
+function namedLead(
+  found: Hero | null,
+  clauses: readonly Clause[],
+  text: string,
+  data: StoryData,
+): Hero | null {
   const isTold =
     found !== null &&
     (/^(?:ich|wir)$/u.test(found.nom) || /^\p{Lu}/u.test(found.nom) || found.nom.includes(' und '));

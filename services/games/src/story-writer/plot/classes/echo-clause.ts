@@ -2,7 +2,9 @@ import type { StoryData } from '../../data/load-story-data.ts';
 import type { Hero } from '../../grammar/create-hero.ts';
 import type { StoryRole } from '../../grammar/fill-template.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
+import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { OPEN } from './find-class.ts';
 import { isSayable } from './is-sayable.ts';
 
 /** A clause near the end of a child's text as the next sentence can take it up. */
@@ -18,7 +20,7 @@ export interface Echo {
 /** So many sentences back it is still what happens now. */
 const NEAR = 2;
 /** In a text without signs, so many clauses. */
-const FEW_CLAUSES = 5;
+const FEW_CLAUSES = 4;
 const STATE =
   /^(?:sein|haben|stehen|liegen|sitzen|wohnen|leben|warten|hängen|wissen|kennen|mögen|lieben|brauchen|suchen|schlafen|heißen|fehlen|scheinen|aussehen|dauern|bleiben|spielen|arbeiten|reden|sprechen|weinen|streiten|träumen|denken|glauben|frieren|schweben|treiben|bellen|schnarchen|jaulen|bauen|zappeln|festhängen|feststecken)$/u;
 const LASTING =
@@ -30,7 +32,9 @@ const OF_CLASS = 3;
 const OF_WRONG = 0.7;
 const OF_EVENT = 0.7;
 const OF_DEED = 0.7;
-const OF_PLACE = 0.25;
+const OF_PLACE = 0.4;
+/** `Sie wollten teilen, aber …`: what follows is what happens. */
+const BEFORE_BUT = 1.2;
 /** So little a clause may speak for its class that says nothing else worth telling. */
 const LEAST = 0.15;
 const LEAST_OF_DEED = 0.35;
@@ -39,7 +43,7 @@ const LEAST_OF_DEED = 0.35;
 export function echoClause(
   reading: StoryReading,
   hero: Hero,
-  className: string | null,
+  className: string,
   { classReader, language, scenes }: Pick<StoryData, 'classReader' | 'language' | 'scenes'>,
 ): Echo | null {
   const { clauses, open, subjects } = reading;
@@ -51,18 +55,22 @@ export function echoClause(
     const isEvent = open.some(
       (one) => one.clause === clause && scenes.get(one.kind)?.isProblem === true,
     );
+    const next = clauses[clauses.indexOf(clause) + 1];
     const doer = subjects.get(clause);
     const isOfHero = doer?.isHero || doer?.nom === hero.nom;
     const isDeed = isOfHero && !clause.isNegated && clause.modal === '';
-    const ofClass =
-      className === null ? 0 : (classReader.read([clause.words.join(' ')]).get(className) ?? 0);
+    const isOpen = className === OPEN && clause === last.at(-1);
+    const ofClass = isOpen
+      ? LEAST_OF_DEED
+      : (classReader.read([clause.words.join(' ')]).get(className) ?? 0);
     if (ofClass < (isDeed ? LEAST_OF_DEED : LEAST) && !isWrong && !isEvent) return 0;
     return (
       OF_CLASS * ofClass +
       (isWrong ? OF_WRONG : 0) +
       (isEvent ? OF_EVENT : 0) -
       (isDeed ? OF_DEED : 0) +
-      OF_PLACE * near.indexOf(clause)
+      OF_PLACE * near.indexOf(clause) -
+      (/^(?:aber|doch|leider)$/u.test(next?.lower[0] ?? '') ? BEFORE_BUT : 0)
     );
   };
   return (
@@ -86,6 +94,7 @@ function echoOf(
   const words = said.get(clause);
   const doer = subjects.get(clause);
   if (!words || !doer || !isSayable(clause, doer, words, hero, language)) return null;
+  if (isDoubtful(clause, doer, reading)) return null;
   const isOfHero = doer.nom === hero.nom || (doer.isHero && hero.nom === reading.hero?.nom);
   const isLasting =
     STATE.test(clause.verb) ||
@@ -94,6 +103,16 @@ function echoOf(
     clause.lower.some((one) => LASTING.test(one));
   const isSudden = !isLasting && (clause.isPerfect || (!isPresent && clause.isPast === true));
   return { clause, isSudden, words, lead: leadOf(hero, isOfHero) };
+}
+
+/** `Er ist platt`: of several it may be, none is said. */
+function isDoubtful({ subject }: Clause, doer: Entity, { entities }: StoryReading): boolean {
+  if (subject?.kind !== 'pronoun' || doer.isHero) return false;
+  const alike = entities.filter(
+    ({ isBeing, gender, isPlural }) =>
+      isBeing === doer.isBeing && gender === doer.gender && isPlural === doer.isPlural,
+  );
+  return alike.length > 1;
 }
 
 function leadOf({ nom, acc, dat, er, ihn, ihm, verb }: Hero, isNamed: boolean): StoryRole {

@@ -8,6 +8,8 @@ const OF_EVENT = 0.3;
 const OF_EARLIER = 0.1;
 const OF_CALM = 0.1;
 const NEAR = 4;
+/** The class of what LUX does not know. */
+export const OPEN = 'open';
 /** So sure of one class, LUX tells nothing of a quite different one. */
 const SURE = 0.45;
 const UNLIKELY = 0.15;
@@ -37,6 +39,7 @@ export function rankClasses(
   const read = readOnce(reading, data);
   const near = new Set(clauses.slice(-NEAR));
   return [...data.classes]
+    .filter(([name]) => name !== OPEN)
     .map(([name, { kinds, isCalm }]) => {
       const own = open.filter(({ kind }) => kinds.includes(kind));
       const isNear = own.some(({ clause }) => near.has(clause));

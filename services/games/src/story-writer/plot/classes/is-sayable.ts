@@ -8,7 +8,7 @@ const SAYING =
   /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten|müssen|heißen|glauben|hoffen|erzählen|merken|wissen|hören|sehen|finden|scheinen|lassen)$/u;
 /** They stand for what only the child's sentence before has named. */
 const UNCLEAR =
-  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|alles|andere[nrsm]?|anderen|was|wer|wo|da)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|alles|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
 /** What stands apart from its verb belongs at the end. */
 const APART =
   /^(?:zurück|weg|fort|los|heraus|raus|runter|herunter|hinunter|hinein|rein|davon|weiter)$/u;
@@ -27,6 +27,9 @@ export function isSayable(
   const ob = words.ob ?? '';
   const satz = words.satz ?? '';
   if (clause.isSubordinate || clause.finiteAt < 0) return false;
+  // `und hab gewartet`: it is the teller who did.
+  const isOfTeller = /^(?:hab|habe|bin)$/u.test(clause.lower[clause.finiteAt] ?? '');
+  if (isOfTeller && doer.nom !== 'ich') return false;
   if (!startsWith(ob, doer.nom) || ob.split(' ').length > LONGEST) return false;
   if (SAYING.test(clause.verb) && clause.modal === '' && !clause.isNegated) return false;
   const rest = ob.slice(doer.nom.length).trim();

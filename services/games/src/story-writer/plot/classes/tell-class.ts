@@ -6,11 +6,12 @@ import type { StoryEvent } from '../../reading/events/story-event.ts';
 import { isAround } from '../../reading/is-around.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import type { StoryText } from '../create-story-text.ts';
+import { SOMEBODY } from '../join-story.ts';
 import { mainProblem } from '../main-problem.ts';
 import { createStoryLines } from '../story-lines.ts';
 import { takeUp } from '../take-up.ts';
 import { echoClause } from './echo-clause.ts';
-import { findClass, rankClasses } from './find-class.ts';
+import { findClass, OPEN, rankClasses } from './find-class.ts';
 import { castOf, withEcho } from './taken-up.ts';
 import { tellMended } from './tell-mended.ts';
 
@@ -25,23 +26,26 @@ const WHAT = /[{[]what\b/u;
 export function tellClass(
   part: 'next' | 'end',
   story: StoryText,
-  cast: StoryCast,
+  given: StoryCast,
   reading: StoryReading,
   task: StoryTask,
 ): boolean {
+  // Where nobody is told of, whoever is there.
+  const cast = reading.hero === null ? { ...given, hero: SOMEBODY } : given;
   const { data, ageGroup, characters, context } = task;
   const isNewcomer = characters.some(({ name }) => !context.includes(name));
   if (reading.open.some(({ kind }) => kind === 'died') || (part === 'end' && isNewcomer))
     return false;
-  const found = findClass(reading, data);
-  const one = found && data.classes.get(found.name);
-  if (!one || !isAround(reading)) return false;
+  const name = findClass(reading, data)?.name ?? OPEN;
+  const one = data.classes.get(name);
+  if (!one || (reading.hero !== null && !isAround(reading))) return false;
   // What the scenes know more exactly they put right.
   const main = mainProblem(reading, data);
   if (part === 'end' && main && isSolvedBest(main, reading, data)) return false;
   const lines = createStoryLines(story, reading, task);
   const isSpeech = part === 'next' && takeUp(lines, cast, reading, task);
-  const echo = isSpeech ? null : echoClause(reading, cast.hero, found.name, data);
+  const echo = isSpeech ? null : echoClause(reading, cast.hero, name, data);
+  if (name === OPEN && echo === null) return false;
   const what = whatOf(one, reading);
   const own = castOf(cast, echo, what);
   const blocks = one[part][ageGroup];
@@ -66,6 +70,8 @@ function whatOf({ kinds }: EventClass, reading: StoryReading): Entity | null {
 
 /** So likely the class of an event must be that the event is what the story has come to. */
 const LIKELY = 0.2;
+/** Of these an end tells little. */
+const VAGUE = /^(?:badState|silent|nuisance|task|lacks)$/u;
 
 /** Whether an event itself is put right better: in the child's own words, or as what the story has come to. */
 function isSolvedBest(
@@ -73,7 +79,9 @@ function isSolvedBest(
   reading: StoryReading,
   data: StoryTask['data'],
 ): boolean {
-  if (kind === 'wish' || said.result !== undefined) return true;
+  const isWished = reading.open.some((one) => one.kind === 'wish');
+  if (kind === 'wish' || (kind === 'silent' && isWished)) return true;
+  if (said.result !== undefined && !VAGUE.test(kind)) return true;
   return rankClasses(reading, data).some(
     ({ name, sureness }) => sureness >= LIKELY && data.classes.get(name)?.kinds.includes(kind),
   );
