@@ -105,12 +105,18 @@ function echoOf(
   return { clause, isSudden, words, lead: leadOf(hero, isOfHero) };
 }
 
+const TIME =
+  /(?:tag|woche|abend|morgen|nacht|monat|jahr|stunde|minute|uhr|mittag|sommer|winter)$/iu;
+
 /** `Er ist platt`: of several it may be, none is said. */
 function isDoubtful({ subject }: Clause, doer: Entity, { entities }: StoryReading): boolean {
   if (subject?.kind !== 'pronoun' || doer.isHero) return false;
   const alike = entities.filter(
-    ({ isBeing, gender, isPlural }) =>
-      isBeing === doer.isBeing && gender === doer.gender && isPlural === doer.isPlural,
+    ({ isBeing, gender, isPlural, lemma }) =>
+      !TIME.test(lemma) &&
+      isBeing === doer.isBeing &&
+      gender === doer.gender &&
+      isPlural === doer.isPlural,
   );
   return alike.length > 1;
 }

@@ -8,7 +8,7 @@ const SAYING =
   /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten|müssen|heißen|glauben|hoffen|erzählen|merken|wissen|hören|sehen|finden|scheinen|lassen)$/u;
 /** They stand for what only the child's sentence before has named. */
 const UNCLEAR =
-  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|alles|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
 /** What stands apart from its verb belongs at the end. */
 const APART =
   /^(?:zurück|weg|fort|los|heraus|raus|runter|herunter|hinunter|hinein|rein|davon|weiter)$/u;
@@ -34,6 +34,8 @@ export function isSayable(
   if (SAYING.test(clause.verb) && clause.modal === '' && !clause.isNegated) return false;
   const rest = ob.slice(doer.nom.length).trim();
   if (isUnclear(` ${rest}`, hero) || isTwice(rest)) return false;
+  // `da war alles aus Käse`
+  if (clause.verb === 'sein' && clause.lower.includes('alles')) return false;
   if (!keepsNumber(clause, satz) || hasOtherVerb(clause, language)) return false;
   // `Da ist ein Loch im Reifen`: told again it is no sentence.
   const isThere = clause.verb === 'sein' && /^eine?$/u.test(clause.subject?.determiner ?? '');
