@@ -2,7 +2,6 @@ import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { colognePhonetic } from 'cologne-phonetic';
 import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from './aspect-frames.ts';
-import type { TextReader } from './text-reader.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from './words.ts';
 
 /** A thing named in a question, and which words of the question name it. */
@@ -49,11 +48,11 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
 /**
  * Finds things in questions by name, other names, their forms, compounds, and how they sound. `pieces`
- * are those of all that is written about the things.
+ * are those of all that is written about the things, `written` their words.
  */
 export function createNameIndex(
   things: readonly Thing[],
-  { pieces, texts }: { pieces: Iterable<string>; texts: TextReader },
+  { pieces, written }: { pieces: Iterable<string>; written: Iterable<string> },
 ) {
   const byPhrase = new Map<string, Set<Thing>>();
   const bySpelling = new Map<string, Set<Thing>>();
@@ -82,16 +81,15 @@ export function createNameIndex(
   }
   // Words of our own texts are no misspelt names.
   const vocabulary = new Set<string>();
+  for (const word of written) vocabulary.add(lemmaKey(word));
   // "Lachen" is no salmon: what our texts write small names a thing only as the thing is spelt.
   const small = new Set<string>();
   for (const piece of pieces) {
-    for (const word of texts.wordsOf(piece)) vocabulary.add(lemmaKey(word));
     for (const word of piece.match(SMALL_WORD) ?? []) small.add(fold(word));
   }
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
 
-  /** How many words the longest name has that begins with a word. */
   const mostWords = new Map<string, number>();
   for (const phrase of [...bySpelling.keys(), ...byPhrase.keys()]) {
     const words = phrase.split(' ');
@@ -99,10 +97,13 @@ export function createNameIndex(
     mostWords.set(first, Math.max(mostWords.get(first) ?? 0, words.length));
   }
 
+  /** How many words the longest name has that may begin with a word. */
+  const longestFrom = (word: string) =>
+    Math.max(mostWords.get(word) ?? 0, mostWords.get(lemmaKey(word)) ?? 0);
+
   function findAt(words: string[], start: number): Mention | undefined {
     const first = words[start] ?? '';
-    const longest = Math.max(mostWords.get(first) ?? 0, mostWords.get(lemmaKey(first)) ?? 0);
-    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(longestFrom(first), words.length - start); length > 0; length -= 1) {
       const named = words.slice(start, start + length);
       // "Eisen" is not "Eis", though both have the same stem.
       const exact = [...(bySpelling.get(named.join(' ')) ?? [])];
@@ -239,7 +240,13 @@ export function createNameIndex(
     return [...mentions, ...alike].sort((a, b) => a.start - b.start);
   }
 
-  return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
+  return {
+    find,
+    findAt,
+    findExact,
+    longestFrom,
+    isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)),
+  };
 }
 
 const range = (start: number, end: number) =>

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { createSpellingRepair } from './repair-spelling.ts';
 import { createTextReader } from './text-reader.ts';
 
-const repair = createSpellingRepair(
-  createTextReader().count([
-    'Der Höcker vom Kamel.',
-    'Ein Hund, ein Pferd.',
-    'Katze, Mäuse, Häuser, Milch, Apfel, Spatz.',
-  ]),
-  { sure: ['warum', 'schneller', 'frisst', 'ein', 'dom'] },
-);
+const texts = createTextReader();
+for (const text of [
+  'Der Höcker vom Kamel.',
+  'Ein Hund, ein Pferd.',
+  'Katze, Mäuse, Häuser, Milch, Apfel, Spatz.',
+]) {
+  texts.read(text);
+}
+const repair = createSpellingRepair(texts.counts(), {
+  sure: ['warum', 'schneller', 'frisst', 'ein', 'dom'],
+});
 
 test.each([
   ['ein höker', 'ein höcker'],

@@ -1,34 +1,53 @@
 import { wordsOf } from './words.ts';
 
+/** What stands between two spaces, with how often our texts have it. */
+interface Piece {
+  count: number;
+  words: readonly number[];
+}
+
 /**
- * Reads our own texts at the start. A piece between two spaces is taken apart once, however often it is
- * written: texts repeat most of theirs, and several indexes are made of the same ones.
+ * Reads our own texts at the start, each word as a number: its place among all that were read. Texts repeat
+ * most of theirs, so what is to know of a word is found out once. A piece between two spaces is taken apart
+ * once, too, however often it is written.
  */
 export function createTextReader() {
-  const wordsOfPieces = new Map<string, readonly string[]>();
+  const words: string[] = [];
+  const numbers = new Map<string, number>();
+  const pieces = new Map<string, Piece>();
 
-  function read(piece: string): readonly string[] {
-    const known = wordsOfPieces.get(piece);
+  function numberOf(word: string): number {
+    const known = numbers.get(word);
     if (known !== undefined) return known;
-    const words = wordsOf(piece);
-    wordsOfPieces.set(piece, words);
-    return words;
+    numbers.set(word, words.length);
+    return words.push(word) - 1;
+  }
+
+  function pieceOf(piece: string): Piece {
+    const known = pieces.get(piece);
+    if (known !== undefined) return known;
+    const made = { count: 0, words: wordsOf(piece).map(numberOf) };
+    pieces.set(piece, made);
+    return made;
   }
 
   return {
-    /** The same words as `wordsOf` finds. */
-    wordsOf(text: string): string[] {
-      const words: string[] = [];
-      for (const piece of text.split(' ')) words.push(...read(piece));
-      return words;
-    },
-    /** Adds the pieces of some texts in the order they are first written, with how often they are. */
-    count(texts: Iterable<string>, counts = new Map<string, number>()): Map<string, number> {
-      for (const text of texts) {
-        for (const piece of text.split(' ')) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    /** All words that were read, each at the place that is its number. */
+    words: words as readonly string[],
+    /** The words of a text that is ours to tell, behind those before it; what is written in it counts. */
+    read(text: string, read: number[] = []): number[] {
+      for (const written of text.split(' ')) {
+        const piece = pieceOf(written);
+        piece.count += 1;
+        for (const word of piece.words) read.push(word);
       }
-      return counts;
+      return read;
     },
+    /** The words of anything else. */
+    numbersOf: (text: string): number[] => wordsOf(text).map(numberOf),
+    /** The pieces of all texts in the order they are first written, with how often they are. */
+    counts: (): Map<string, number> =>
+      new Map([...pieces].map(([piece, { count }]) => [piece, count])),
   };
 }
 

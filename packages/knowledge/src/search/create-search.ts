@@ -3,8 +3,9 @@ import { isAskingWord } from '../recognition/aspect-frames.ts';
 import { isSpokenOf, leftOutOf, type Unspoken, unspokenOf } from './covers-question.ts';
 import type { Term } from './create-term-reader.ts';
 import { createCandidateFinder } from './find-candidates.ts';
-import { indexEntries, type Reading } from './index-entries.ts';
+import { indexEntries, type ReadEntry } from './index-entries.ts';
 import { type Measure, measureEntry } from './measure-entry.ts';
+import type { Reading } from './read-terms.ts';
 import {
   type Doc,
   mostCovered,
@@ -40,7 +41,7 @@ export interface Hit {
 const SEES = /^(?:sehen|sieht)$/;
 
 /** Finds the entry that speaks of what a question asks, by all of its words. */
-export function createSearch(entries: readonly Entry[], reading: Reading) {
+export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
   const { numbers, worths, docs, postings } = indexEntries(entries, reading);
   const findCandidates = createCandidateFinder(docs.length, postings);
   const { reader } = reading;

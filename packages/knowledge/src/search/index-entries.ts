@@ -1,93 +1,64 @@
 import type { Entry } from '../content/entries.ts';
-import type { Mention } from '../recognition/name-index.ts';
 import { questionKind } from '../recognition/question-kind.ts';
-import type { TextReader } from '../recognition/text-reader.ts';
 import { fold } from '../recognition/words.ts';
-import type { TermReader } from './create-term-reader.ts';
 import { createPostings } from './postings.ts';
-import { type Doc, nameKey } from './score-entry.ts';
-import { createTermNumbers, createTermSets, termsOf } from './term-sets.ts';
+import { createTermsOfTexts, type Reading } from './read-terms.ts';
+import type { Doc } from './score-entry.ts';
+import { createTermNumbers, createTermSets, type TermSet } from './term-sets.ts';
 import { IN_COMPOUND, IN_NAME, IN_TEXT, LIGHT } from './weights.ts';
 
-/** What reads our own texts: all of them must be collected before. */
-export interface Reading {
-  reader: TermReader;
-  texts: TextReader;
-  find: (words: string[]) => Mention[];
+/** An entry with the words of its texts and of each of its questions, as the text reader numbers them. */
+export interface ReadEntry {
+  entry: Entry;
+  words: readonly number[];
+  asks: readonly (readonly number[])[];
 }
 
 /** Takes the texts of all entries apart: which of them speak of a term, and what it is worth. */
-export function indexEntries(entries: readonly Entry[], { reader, texts, find }: Reading) {
+export function indexEntries(entries: readonly ReadEntry[], reading: Reading) {
+  const { reader } = reading;
   const numbers = createTermNumbers();
-  const termSet = createTermSets();
-  const termsOfWords = new Map<string, number | null>();
-  const partsOfTerms = new Map<number, readonly number[]>();
-
-  function termOf(word: string): number | null {
-    const known = termsOfWords.get(word);
-    if (known !== undefined) return known;
-    const key = reader.learn(word);
-    const term = key === null ? null : numbers.learn(key);
-    termsOfWords.set(word, term);
-    return term;
-  }
-
-  function termsIn(words: readonly string[]): number[] {
-    const terms: number[] = [];
-    for (const word of words) {
-      const term = termOf(word);
-      if (term !== null) terms.push(term);
-    }
-    return terms;
-  }
-
-  function partsOf(term: number, key: string): readonly number[] {
-    const known = partsOfTerms.get(term);
-    if (known !== undefined) return known;
-    const parts = reader.partsOf(key).map(numbers.learn);
-    partsOfTerms.set(term, parts);
-    return parts;
-  }
-
-  /** The words of a text, and the things it names. */
-  function read(text: string): number[] {
-    const words = texts.wordsOf(text);
-    const names = find(words).flatMap(({ things }) => things.map(nameKey));
-    return [...termsIn(words), ...names.map(numbers.learn)];
-  }
-
-  const learnt = entries.map((entry) => ({
+  const terms = createTermsOfTexts(numbers, reading);
+  const learnt = entries.map(({ entry, words, asks }) => ({
     entry,
-    asks: entry.asks.map(read),
-    texts: read(`${entry.young} ${entry.older} ${entry.keywords.join(' ')}`),
-    kinds: entry.thing.isA.flatMap((kind) => termsIn(texts.wordsOf(kind))),
-    name: termsIn(texts.wordsOf(entry.thing.name)),
+    asks: asks.map(terms.read),
+    spoken: terms.read(words),
+    ...terms.ofThing(entry.thing),
   }));
   // All words are known from here on, so that compounds can be taken apart.
   const keys = [...numbers.all()];
+  const partsOfTerms: (readonly number[] | undefined)[] = [];
+  const partsOf = (term: number): readonly number[] => {
+    partsOfTerms[term] ??= reader.partsOf(keys[term] ?? '').map(numbers.learn);
+    return partsOfTerms[term];
+  };
+  const owns = learnt.map(({ entry }) => terms.nameOf(entry.thing));
+  const sets = createTermSets(numbers.count());
 
-  function docOf({ entry, asks, texts: spoken, kinds, name }: (typeof learnt)[number]): Doc {
-    const own = numbers.learn(nameKey(entry.thing));
-    const qualities = new Map<number, number>();
-    for (const term of spoken)
-      for (const part of partsOf(term, keys[term] ?? '')) qualities.set(part, IN_COMPOUND);
-    for (const term of [...spoken, ...kinds]) qualities.set(term, IN_TEXT);
-    for (const term of [...name, own]) qualities.set(term, IN_NAME);
+  function docOf({ entry, asks, spoken, kinds, name }: (typeof learnt)[number], own: number): Doc {
+    for (const term of spoken) {
+      sets.add(term, IN_TEXT);
+      for (const part of partsOf(term)) sets.add(part, IN_COMPOUND);
+    }
+    for (const term of kinds) sets.add(term, IN_TEXT);
+    for (const term of name) sets.add(term, IN_NAME);
+    sets.add(own, IN_NAME);
+    const speaksOf = sets.close();
     return {
       entry,
       own,
       isFact: entry.id.startsWith('fact'),
-      asks: asks.map((terms, place) => ({
-        keys: termSet(new Map([...terms, own].map((term) => [term, 0]))),
-        kind: questionKind(fold(entry.asks[place] ?? '')),
-        worth: 0,
-      })),
-      speaksOf: termSet(qualities),
+      asks: asks.map((asked, place) => {
+        for (const term of asked) sets.add(term, 0);
+        sets.add(own, 0);
+        return { keys: sets.close(), kind: questionKind(fold(entry.asks[place] ?? '')), worth: 0 };
+      }),
+      speaksOf,
     };
   }
 
-  const docs = learnt.map(docOf);
-  const postings = createPostings(docs);
+  const docs = learnt.map((one, place) => docOf(one, owns[place] ?? 0));
+  const postings = createPostings(docs, numbers.count());
 
   // What a term is worth: the rarer, the more.
   const worths = Float32Array.from(
@@ -96,11 +67,13 @@ export function indexEntries(entries: readonly Entry[], { reader, texts, find }:
       Math.log(1 + entries.length / (1 + postings.countOf(term))) *
       (reader.isLight(key) ? LIGHT : 1),
   );
-  for (const { asks } of docs) {
-    for (const ask of asks) {
-      ask.worth = termsOf(ask.keys).reduce((sum, term) => sum + (worths[term] ?? 0), 0);
-    }
-  }
+  for (const { asks } of docs) for (const ask of asks) ask.worth = worthOf(ask.keys, worths);
 
   return { numbers, worths, docs, postings };
+}
+
+function worthOf({ list, start, end }: TermSet, worths: Float32Array): number {
+  let sum = 0;
+  for (let at = start; at < end; at += 1) sum += worths[(list[at] ?? 0) >>> 2] ?? 0;
+  return sum;
 }

@@ -1,5 +1,4 @@
 import type { Doc } from './score-entry.ts';
-import { qualityIn, termsOf } from './term-sets.ts';
 
 /** Stands for the quality of a term that only an entry's questions have. */
 export const IN_NO_TEXT = 3;
@@ -19,26 +18,46 @@ export interface Postings {
   ) => void;
 }
 
-export function createPostings(docs: readonly Doc[]): Postings {
-  const termsOfDocs = docs.map(({ speaksOf, asks }) => [
-    ...new Set([speaksOf, ...asks.map(({ keys }) => keys)].flatMap(termsOf)),
-  ]);
-  const starts = new Uint32Array(1 + termsOfDocs.reduce(maxOfAll, 0) + 1);
-  for (const terms of termsOfDocs)
-    for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+export function createPostings(docs: readonly Doc[], termCount: number): Postings {
+  // Counted first, so that each term's postings have their place in the list.
+  const starts = new Uint32Array(termCount + 1);
+  const last = new Int32Array(termCount).fill(-1);
+  for (const [place, doc] of docs.entries()) {
+    for (const { list, start, end } of setsOf(doc)) {
+      for (let at = start; at < end; at += 1) {
+        const term = (list[at] ?? 0) >>> 2;
+        if (last[term] === place) continue;
+        last[term] = place;
+        starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+      }
+    }
+  }
   for (let term = 1; term < starts.length; term += 1)
     starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0);
   const places = new Uint32Array(starts.at(-1) ?? 0);
   const ends = starts.slice();
-  for (const [place, terms] of termsOfDocs.entries()) {
-    const doc = docs[place];
-    if (!doc) continue;
-    for (const term of terms) {
+  last.fill(-1);
+  for (const [place, { speaksOf, asks }] of docs.entries()) {
+    for (let at = speaksOf.start; at < speaksOf.end; at += 1) {
+      const value = speaksOf.list[at] ?? 0;
+      const term = value >>> 2;
       const end = ends[term] ?? 0;
-      const inText = qualityIn(doc.speaksOf, term);
-      const isAsked = doc.asks.some(({ keys }) => qualityIn(keys, term) >= 0);
-      places[end] = place * SHARES + (isAsked ? IS_ASKED : 0) + (inText < 0 ? IN_NO_TEXT : inText);
+      places[end] = place * SHARES + (value & 3);
       ends[term] = end + 1;
+      last[term] = place;
+    }
+    for (const { keys } of asks) {
+      for (let at = keys.start; at < keys.end; at += 1) {
+        const term = (keys.list[at] ?? 0) >>> 2;
+        const end = ends[term] ?? 0;
+        if (last[term] === place) {
+          places[end - 1] = (places[end - 1] ?? 0) | IS_ASKED;
+          continue;
+        }
+        places[end] = place * SHARES + IS_ASKED + IN_NO_TEXT;
+        ends[term] = end + 1;
+        last[term] = place;
+      }
     }
   }
   return {
@@ -54,5 +73,4 @@ export function createPostings(docs: readonly Doc[]): Postings {
   };
 }
 
-const maxOfAll = (most: number, terms: readonly number[]) =>
-  terms.reduce((max, term) => Math.max(max, term), most);
+const setsOf = ({ speaksOf, asks }: Doc) => [speaksOf, ...asks.map(({ keys }) => keys)];

@@ -9,10 +9,13 @@ export function createTermNumbers() {
       return numbers.size - 1;
     },
     all: () => numbers.keys(),
+    count: () => numbers.size,
     /** -1 where no text of ours has the term. */
     of: (term: string): number => numbers.get(term) ?? -1,
   };
 }
+
+export type TermNumbers = ReturnType<typeof createTermNumbers>;
 
 /** Terms by their numbers, each with a quality from 0 to 3, in ascending order, within a long list. */
 export interface TermSet {
@@ -24,22 +27,35 @@ export interface TermSet {
 /** Of 256 kB each; a list for each set would take more memory for itself than for its terms. */
 const LIST_LENGTH = 65_536;
 
-/** Makes sets that share long lists. */
-export function createTermSets() {
+/** Makes one set of so many terms after the other; they share long lists. */
+export function createTermSets(termCount: number) {
   let list = new Uint32Array(LIST_LENGTH);
-  let length = 0;
-  return (qualities: ReadonlyMap<number, number>): TermSet => {
-    if (length + qualities.size > LIST_LENGTH) {
-      list = new Uint32Array(LIST_LENGTH);
-      length = 0;
-    }
-    const start = length;
-    for (const [term, quality] of qualities) {
-      list[length] = term * 4 + quality;
-      length += 1;
-    }
-    list.subarray(start, length).sort();
-    return { list, start, end: length };
+  let start = 0;
+  /** For each term 1 more than its quality in the set that is being made, 0 where it is not in it. */
+  const marks = new Uint8Array(termCount);
+  const added: number[] = [];
+  return {
+    /** Of several qualities of a term the best counts. */
+    add(term: number, quality: number) {
+      const before = marks[term] ?? 0;
+      if (before === 0) added.push(term);
+      if (quality >= before) marks[term] = quality + 1;
+    },
+    close(): TermSet {
+      if (start + added.length > LIST_LENGTH) {
+        list = new Uint32Array(LIST_LENGTH);
+        start = 0;
+      }
+      const set = { list, start, end: start + added.length };
+      for (const [place, term] of added.entries()) {
+        list[start + place] = term * 4 + (marks[term] ?? 0) - 1;
+        marks[term] = 0;
+      }
+      list.subarray(set.start, set.end).sort();
+      start = set.end;
+      added.length = 0;
+      return set;
+    },
   };
 }
 
@@ -57,6 +73,3 @@ export function qualityIn({ list, start, end }: TermSet, term: number): number {
   }
   return -1;
 }
-
-export const termsOf = ({ list, start, end }: TermSet): number[] =>
-  Array.from(list.subarray(start, end), (value) => value >>> 2);

@@ -4,9 +4,10 @@ import type { Thing } from '../content/thing.ts';
 import { createNameIndex, type Mention } from '../recognition/name-index.ts';
 import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { createTextReader } from '../recognition/text-reader.ts';
-import { everydayWords } from '../recognition/words.ts';
+import { everydayWords, wordsOf } from '../recognition/words.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
+import type { ReadEntry } from '../search/index-entries.ts';
 
 /** So many first letters tell an answer from all others. */
 export const TELLING_LETTERS = 30;
@@ -18,17 +19,22 @@ export const TELLING_LETTERS = 30;
 export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[]) {
   const texts = createTextReader();
   const reader = createTermReader(loadWordForms());
-  const ofThings = things.flatMap(entriesOf);
-  const pieces = texts.count(ofThings.flatMap(textsOf));
-  const names = createNameIndex(things, { pieces: pieces.keys(), texts });
+  const readText = (entry: Entry): ReadEntry => {
+    const words = texts.read(entry.older, texts.read(entry.young));
+    const asks = entry.asks.map((ask) => texts.read(ask));
+    for (const keyword of entry.keywords) words.push(...texts.numbersOf(keyword));
+    return { entry, asks, words };
+  };
+  const ofThings = things.flatMap(entriesOf).map(readText);
+  const names = createNameIndex(things, { pieces: texts.counts().keys(), written: texts.words });
   const ofFacts = facts.map((fact) => {
-    const named = fact.questions.map((question) => names.findExact(texts.wordsOf(question)));
-    return entryOfFact(fact, thingNamed(named) ?? thingOfFact(fact));
+    const named = fact.questions.map((question) => names.findExact(wordsOf(question)));
+    return readText(entryOfFact(fact, thingNamed(named) ?? thingOfFact(fact)));
   });
-  const entries = [...ofThings, ...ofFacts];
-  texts.count(ofFacts.flatMap(textsOf), pieces);
+  const pieces = texts.counts();
   reader.collect(pieces.keys());
-  const search = createSearch(entries, { reader, texts, find: names.findExact });
+  const search = createSearch([...ofThings, ...ofFacts], { reader, texts, names });
+  const entries = [...ofThings, ...ofFacts].map(({ entry }) => entry);
   const repair = createSpellingRepair(pieces, {
     sure: [
       ...everydayWords,
@@ -46,8 +52,6 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
   const byThing = Map.groupBy(entries, ({ thing }) => thing);
   return { byText, byThing, byWholeText, names, repair, search };
 }
-
-const textsOf = ({ young, older, asks }: Entry) => [young, older, ...asks];
 
 /** The thing that a fact's questions are about: the first that most of them name. */
 function thingNamed(named: Mention[][]): Thing | undefined {
