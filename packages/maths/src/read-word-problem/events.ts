@@ -51,7 +51,7 @@ interface Event {
  * something else is told.
  */
 export function solveEvents(told: string): string | null {
-  const text = plainProblem(told);
+  const text = addColours(plainProblem(told));
   const asked = /(?:und |aber |mit )?wie ?viele?n?(?: (?<noun>\p{L}+))?.*$/u.exec(text);
   if (!asked || OTHER_TELLING.test(text.slice(0, asked.index)) || /\d/.test(asked[0])) return null;
   const asksStart = ASKS_START.test(asked[0]);
@@ -81,6 +81,20 @@ export function solveEvents(told: string): string | null {
   }
   return `${tellWay(...steps)} ${end(value)}`;
 }
+
+const COLOUR =
+  '(?:(?:hell|dunkel)?(?:rot|blau|grün|gelb|weiß|schwarz|braun|bunt|groß|klein|orange|rosa|lila)(?:e|en)?)';
+const OF_COLOURS = new RegExp(
+  `(\\d+) ${COLOUR} (?:und )?(\\d+) ${COLOUR} (?:und )?(?:(\\d+) ${COLOUR} )?(?=\\p{L}{3,})`,
+  'gu',
+);
+
+/** "4 blaue, 6 rote und 5 gelbe Murmeln" are 15. */
+const addColours = (text: string) =>
+  text.replace(OF_COLOURS, (_, ...counts: (string | undefined)[]) => {
+    const sum = counts.slice(0, 3).reduce((all, count) => all + Number(count ?? 0), 0);
+    return `${sum} `;
+  });
 
 /** What each number does; the last one stays where the beginning is asked for. */
 function readEvents(

@@ -2,17 +2,17 @@
 const QUESTION =
   /(?:um |nach |in |aus |auf |für )?(?:wie ?(?:viele?[nmr]?|alt|lange?|schwer|weit|hoch|groß|teuer|oft|warm|kalt)|was|wann|welche)(?!\p{L})/giu;
 const ASKS_LEFT =
-  /(?<!\p{L})(?:noch|übrig|bleib\p{L}*|zurück|wieder|raus|heraus|rest\p{L}*|wechselgeld|rückgeld|fehl\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:noch|übrig|bleib\p{L}*|zurück|wieder|raus|heraus|rest\p{L}*|wechselgeld|rückgeld|fehl\p{L}*|nicht|keine?n?|ohne)(?!\p{L})/iu;
 /** Halves, shares and hours are reckoned without a sign. */
 const SAYS_STEP = / (?:ist|bis|sind|nach|vor) |möglichkeit/u;
 const THERE_AND_BACK = /hin und (?:wieder )?zurück/gu;
 const EVERY_SO_MANYTH =
-  /(?<!\p{L})jede[rsnm]? (?:zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|\d+\.)/iu;
+  /(?<!\p{L})jede[rsnm]? (?:zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|\d+\.|\d+ (?:los|kind|auto|mal|tag|schüler|besucher|gast|ei|baum|haus|person|teil|apfel|kunde|kugel|karte)(?!\p{L}))/iu;
 const SO_OFTEN = /(?<![\p{L}\d])(?:\d+|zwei|drei|vier|fünf|sechs) ?mal (?:je |jeweils )?\d/iu;
 const ASKS_START = /(?<!\p{L})(?:vorher|anfang|anfangs|ursprünglich|zuvor|davor|zuerst)(?!\p{L})/iu;
 const ASKS_ALL =
   /(?<!\p{L})(?:zusammen|insgesamt|alle|allen|gesamt|gemeinsam|beide|beiden)(?!\p{L})/iu;
-const IS_WEIGHED_EMPTY = /(?<!\p{L})leer(?!\p{L})(?=.*(?:wiegt|schwer|wiegen))/iu;
+const IS_WEIGHED_EMPTY = /(?<!\p{L})leere?[nrsm]?(?!\p{L})(?=.*(?:wiegt|schwer|wiegen))/iu;
 const EVENS_OUT =
   /(?<!\p{L})damit (?:beide|alle|sie|wir|jeder) (?:\p{L}+ )?(?:gleich|genau so|genauso)/iu;
 const IS_BELOW_ZERO = /(?<!\p{L})minus (?:\d+|\p{L}+) grad/iu;
@@ -24,7 +24,7 @@ const IS_SAVED_FOR = /(?<!\p{L})(?:spar\p{L}*|reich\p{L}*)(?!\p{L})/iu;
 const ASKS_TIMES = /(?<!\p{L})(?:wie lange?|wie oft|wie ?viele (?:wochen|monate|tage))(?!\p{L})/iu;
 /** Without such a word nothing is taken several times. */
 const MULTIPLIES =
-  /(?<!\p{L})(?:je|jed\p{L}*|jeweil\p{L}*|pro|mal|kost\p{L}*|immer|alle|täglich|wöchentlich|monatlich|am tag|im (?:monat|jahr)|zu|mit|à|für|doppelt\p{L}*|paare?|breit|wiegt|brauch\p{L}*|\p{L}+mal|\p{L}*fach\p{L}*|(?:eine?[mnrs]?|der|die|das) \p{L}+|hälfte|viertel|drittel|gleich|reicht|kombi\p{L}*|möglichkeit\p{L}*|\p{L}*(?:reihen?|beine?|räder|reifen|füße|pfoten|hufe|finger|augen|ohren))(?!\p{L})/iu;
+  /(?<!\p{L})(?:hin und (?:wieder )?zurück|je|jed\p{L}*|jeweil\p{L}*|pro|mal|kost\p{L}*|immer|alle|täglich|wöchentlich|monatlich|am tag|im (?:monat|jahr)|zu|mit|à|für|doppelt\p{L}*|paare?|breit|wiegt|brauch\p{L}*|\p{L}+mal|\p{L}*fach\p{L}*|(?:eine?[mnrs]?|der|die|das) \p{L}+|hälfte|viertel|drittel|gleich|reicht|kombi\p{L}*|möglichkeit\p{L}*|\p{L}*(?:reihen?|beine?|räder|reifen|füße|pfoten|hufe|finger|augen|ohren))(?!\p{L})/iu;
 /** Days of a week are seven, though nobody says so. */
 const IS_DAILY = /(?<!\p{L})(?:jeden (?:tag|abend|morgen)|täglich|am tag|pro tag)(?!\p{L})/iu;
 const OF_A_WEEK = /(?<!\p{L})(?:in|nach) (?:einer|1|der|dieser) woche(?!\p{L})/iu;
@@ -36,6 +36,17 @@ const ASKS_CHANGE =
 const ENDS_WITH = /(?<!\p{L})(?:jetzt|nun|heute|danach|am (?:ende|abend|schluss))(?!\p{L})/iu;
 const OF_A_WHOLE =
   /^(?:\p{L}+ )?von (?:den |unseren |meinen )?(?:\d+|\p{L}+) \p{L}+ (?:sind|waren|haben|kommen)/iu;
+const PART_OF_THEM =
+  /(?<!\p{L})(?:davon|darunter|von ihnen|von denen)(?!\p{L})(?!.*(?:dazu|hinzu|bekomm|krieg))/iu;
+const TELLS_REST =
+  /(?<!\p{L})(?:der rest|die (?:anderen|übrigen|restlichen)|alle anderen|den rest)(?!\p{L})/iu;
+const SPOILT =
+  /(?<!\p{L})(?:faul|kaputt|krank|verwelkt|geplatzt|weg|falsch|zerbrochen|leer|besetzt|verkauft|schimmelig|schlecht|nieten?)(?!\p{L})/iu;
+const ASKS_SOUND =
+  /(?<!\p{L})(?:gut|gute|heil|ganz|gesund\p{L}*|frisch|voll|richtig|da|frei|noch|gewinne)(?!\p{L})/iu;
+/** Three times two centimetres is no hour. */
+const MIXES_MEASURES =
+  /(?:meter|gramm|liter|euro|cent) ist \d+ (?:stunden?|minuten?)(?!\p{L})|(?:meter|gramm|liter) (?:plus|minus) \d+ (?:stunden?|minuten?)/u;
 const WILL_HAVE = /(?<!\p{L})wenn .*noch .*(?:bekomm|krieg|find|kauf|sammel|spar)/iu;
 const RESULTS = /(?: ist|Rest) ([\d.,]+)(?! (?:mal|plus|minus|geteilt))/gu;
 const IS_MEASURED =
@@ -83,6 +94,11 @@ export function isSensible(told: string, solution: string): boolean {
   if (isOnlyMore && (ASKS_CHANGE.test(question) || OF_A_WHOLE.test(before))) {
     if (OF_A_WHOLE.test(before) || ENDS_WITH.test(before)) return false;
   }
+  if (isOnlyMore && adds && PART_OF_THEM.test(before) && !ASKS_ALL.test(question)) return false;
+  if (shares && !times && !takes && asksWhatEachHolds(before, question)) return false;
+  if (MIXES_MEASURES.test(way)) return false;
+  if (isOnlyMore && adds && TELLS_REST.test(before)) return false;
+  if (!takes && SPOILT.test(before) && ASKS_SOUND.test(question) && !isStart) return false;
   if (isOnlyMore && WILL_HAVE.test(before) && /jetzt|schon/u.test(question)) return false;
   return saysWhatCameOut(solution);
 }
@@ -118,6 +134,21 @@ export function usesCounts(told: string, solution: string): boolean {
   );
 }
 const MOST_COUNTED = 999;
+
+const FOR_EACH =
+  /(?<!\p{L})(?:je|jeweils|jede[rsnm]? (?:\p{L}+ ){0,3}?)(?: ?immer)? ?\d+ (?<noun>\p{L}{3,})/giu;
+const SHARED_OUT =
+  /(?<!\p{L})(?:teil\p{L}*|verteil\p{L}*|aufgeteilt|gerecht|gleichmäßig|gleich ?viele?|reich\p{L}*)(?!\p{L})/iu;
+
+/** "Jeder bekommt 3 Brote, wie viele Brote?" multiplies. */
+function asksWhatEachHolds(before: string, question: string): boolean {
+  const asked = /viele (\p{L}{3,})/u.exec(question)?.[1];
+  if (asked === undefined || SHARED_OUT.test(before) || /jede|pro|eine[rm]? /u.test(question))
+    return false;
+  return [...before.matchAll(FOR_EACH)].some(
+    ({ groups }) => groups?.noun?.slice(0, 5) === asked.slice(0, 5),
+  );
+}
 
 /** The number of the answer is one that came out, and no one that was only told. */
 function saysWhatCameOut(solution: string): boolean {

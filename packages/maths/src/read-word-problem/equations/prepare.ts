@@ -74,6 +74,15 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
 /** "Auf jedem der 6 Teller liegen 4": 6 plates with 4 each. */
 const ON_EACH_OF =
   /(?<!\p{L})(in|auf|an|bei|unter|von) jede[mrn] (?:der|von den|meiner|seiner|ihrer|unserer) (\d+|\p{L}+) (\p{L}+) (\p{L}+)(?= (?:\d|\p{L}+))/giu;
+const DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
+/** "Von Montag bis Freitag" are five days, where something is done each day. */
+const FROM_DAY_TO_DAY = new RegExp(
+  `(?<!\\p{L})von (${DAYS.join('|')}) bis (${DAYS.join('|')})(?!\\p{L})`,
+  'giu',
+);
+/** "Zweimal 45 Minuten" are 90. */
+const SEVERAL_TIMES =
+  /(?<![\p{L}\d])(zwei ?mal|drei ?mal|vier ?mal|fünf ?mal|\d+ ?mal) (\d+) (minuten|euro|cent|meter|kilometer|liter|gramm|kilo)(?!\p{L})(?! (?:\d|lang|breit))/giu;
 /** "Gehen um drei nach Hause" tells when, where nothing is asked of time. */
 const AT_HOUR =
   /(?<!\p{L})um (?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d{1,2})(?: uhr)?(?! (?:uhr )?\d)(?= (?:nach|und|heim|ab|wie|kommen|gehen|noch)(?!\p{L}))/giu;
@@ -92,6 +101,14 @@ export function plainNumbers(told: string): string {
       );
   const cut = MEASURED.test(timed) ? timed : timed.replace(CUT_UP, 'hat $1');
   return cut
+    .replaceAll(FROM_DAY_TO_DAY, (found, from: string, to: string) => {
+      const count = DAYS.indexOf(to.toLowerCase()) - DAYS.indexOf(from.toLowerCase()) + 1;
+      return count > 1 && DAILY.test(told) ? `in ${count} Tagen` : found;
+    })
+    .replaceAll(SEVERAL_TIMES, (_, count: string, value: string, unit: string) => {
+      const times = numberOf(count.replace(/ ?mal$/i, ''));
+      return `${times * numberOf(value)} ${unit}`;
+    })
     .replaceAll(ON_EACH_OF, '$1 $2 $3 $4 je')
     .replaceAll(EACH_OF, 'den ')
     .replaceAll(COMPANY, (_, word: string) => `${COMPANIES[word.toLowerCase()] ?? 2} Leute`)

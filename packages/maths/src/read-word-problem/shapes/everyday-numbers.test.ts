@@ -25,6 +25,10 @@ test.each([
     'max hat 10 euro und lea 4 euro wie viel muss max lea geben damit beide gleich viel haben',
     '3 Euro',
   ],
+  ['in der klasse sind 26 kinder 9 tragen eine brille der rest nicht wie viele tragen keine', '17'],
+  ['30 liter wasser ein liter kostet 2 euro wie viel kostet das', '60 Euro'],
+  ['jedes zehnte los gewinnt es gibt 200 lose wie viele gewinne sind das', '20'],
+  ['der bus hat 50 plätze 20 frauen und 13 männer sitzen drin wie viele plätze sind frei', '17'],
   ['ina hat 60 knöpfe das sind 4 mal so viele wie ben hat wie viele hat ben', '15'],
 ])('%s → %s', (told, result) => {
   expect(solveShapes(told)).toContain(result);

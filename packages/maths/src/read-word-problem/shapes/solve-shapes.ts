@@ -7,8 +7,10 @@ import { NUMBER_SHAPES } from './number-shapes.ts';
 import { PACKED_SHAPES } from './packed-shapes.ts';
 import { plainProblem } from './plain-problem.ts';
 import { PUZZLE_SHAPES } from './puzzle-shapes.ts';
+import { RATE_SHAPES } from './rate-shapes.ts';
 import { RELATION_SHAPES } from './relation-shapes.ts';
 import { RELATION_STEP_SHAPES } from './relation-step-shapes.ts';
+import { REST_SHAPES } from './rest-shapes.ts';
 import type { Found } from './shape.ts';
 import { SHARE_SHAPES } from './share-shapes.ts';
 import { solveShopping } from './shopping.ts';
@@ -28,6 +30,8 @@ const SHAPES = [
   ...UNSAID_SHAPES,
   ...WHOLE_PART_SHAPES,
   ...PACKED_SHAPES,
+  ...RATE_SHAPES,
+  ...REST_SHAPES,
 ];
 const LONGEST = 400;
 

@@ -184,6 +184,17 @@ export const WHOLE_PART_SHAPES: readonly Shape[] = [
       return `${sayLength(large)} minus ${sayLength(small)} ist ${sayLength(large - small)}. Es sind ${sayLength(large - small)}.`;
     },
   },
+  {
+    // "16 Schüler, 7 davon können schwimmen, wie viele können es nicht?"
+    pattern:
+      /(?<a>\d+) (?<noun>\p{L}+).*?(?<b>\d+).*wie ?viele (?:\p{L}+ )*?(?:nicht|keine?n?|ohne)(?!\p{L})/u,
+    solve: ({ a, b, noun, text }) => {
+      if (b === a || noun === 'cent' || IS_COMPARED.test(text)) return null;
+      const left = calculate(Math.max(a, b), 'minus', Math.min(a, b));
+      const name = { schülern: 'schüler', kindern: 'kinder', leuten: 'leute' }[noun] ?? noun;
+      return `${tellWay(left.step)} ${thereAre(left.value, name)}`;
+    },
+  },
 ];
 
 const TIMES: Readonly<Record<string, number>> = {

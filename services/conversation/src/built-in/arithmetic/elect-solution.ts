@@ -29,8 +29,8 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
  * solution is worse than none.
  */
 export function electSolution(question: string): Election {
-  const currency = CURRENCIES.find(({ whole }) =>
-    new RegExp(`(?<!\\p{L})${whole}(?!\\p{L})`, 'iu').test(question),
+  const currency = CURRENCIES.find(({ whole, part }) =>
+    new RegExp(`(?<!\\p{L})(?:${whole}|${part})(?!\\p{L})`, 'iu').test(question),
   );
   if (!currency) return elect(question);
   const { whole, part } = currency;
@@ -41,10 +41,7 @@ export function electSolution(question: string): Election {
 }
 
 /** Money of neighbours is reckoned as euros and cents are. */
-const CURRENCIES = [
-  { whole: 'Franken', part: 'Rappen' },
-  { whole: 'Dollar', part: 'Cent' },
-];
+const CURRENCIES = [{ whole: 'Franken', part: 'Rappen' }];
 
 const inWords = (text: string, whole: string, toWhole: string, part: string, toPart: string) =>
   text

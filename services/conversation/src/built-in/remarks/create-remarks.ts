@@ -22,6 +22,9 @@ const OF_OTHERS =
   /^(?:mein|meine|unser|unsere) \p{L}+ (?!und ich)|^(?:mama|papa|oma|opa|mami|papi) (?!und ich)/u;
 const TOPICS_OF_ALL = /^(?:animals|new-animal|jobs|family|feast|travel|school)$/u;
 
+/** A problem that was not understood is no remark. */
+const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(?!\p{L})/u;
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -83,8 +86,9 @@ export function createRemarks(
       readSaying(question) === 'told' &&
       !question.includes('?') &&
       !asksAtEnd(question) &&
-      !isWish(question) &&
+      (!isWish(question) || OF_OTHERS.test(said)) &&
       !COMMANDS.test(said) &&
+      !ASKS_INSIDE.test(said) &&
       said.split(' ').length >= LEAST_TOLD;
     return isTold && !isTroubled(said) ? reaction(asked) : null;
   };
