@@ -16,7 +16,7 @@ import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
-import { createSaidReader } from './said/said.ts';
+import { createSaidReader, namedIn } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
 import { type Answer, type Level, NO_TOPIC } from './topic.ts';
 import { wordingsOf } from './whole/whole-questions.ts';
@@ -118,7 +118,10 @@ export function createKnowledge(
     /** Names of what is one of what is talked of, or was told of together. */
     examplesOf: (earlier: readonly Exchange[], level: Level): string[] => {
       const { thing, things: together } = topicOf(earlier, level);
-      const ofKind = thing ? things.filter(({ isA }) => isA.includes(thing.name)) : [];
+      const asked = read(earlier.at(-1)?.question ?? '');
+      // Prime numbers are none of the numbers that have names.
+      const isNamed = thing !== undefined && namedIn(asked).includes(thing);
+      const ofKind = isNamed ? things.filter(({ isA }) => isA.includes(thing.name)) : [];
       return [ofKind, together].find(({ length }) => length > 1)?.map(({ name }) => name) ?? [];
     },
     /** Whether a text of ours answers a question, and not another one that shares its words. */

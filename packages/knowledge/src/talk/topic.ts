@@ -25,6 +25,8 @@ export interface Topic {
   things: readonly Thing[];
   /** The things told of one after the other, the last one last. */
   recent: readonly Thing[];
+  /** What was told last only came near. */
+  isNear?: boolean;
   /** What was asked last of `thing`: "und Hunde?" asks it of another. */
   wanted?: Wanted;
   /** The last question that can be asked again of another place. */
@@ -77,7 +79,7 @@ export function topicAfter(
     about = entry.thing,
   }: { level: Level; aspects?: string[]; wanted?: Wanted; about?: Thing },
 ): Topic {
-  const { doubtful: _, ...before } = topic;
+  const { doubtful: _, isNear: __, ...before } = topic;
   const told = topic.thing === about ? topic.told : [];
   return {
     ...before,
@@ -203,6 +205,6 @@ export function tellNear(
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },
-    topic: topicAfter(topic, entry, { level }),
+    topic: { ...topicAfter(topic, entry, { level }), isNear: true },
   };
 }

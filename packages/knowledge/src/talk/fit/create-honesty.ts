@@ -18,8 +18,10 @@ import { contentOf, isKinOf } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
 import { isKindOfAnswer, tellsReason } from './kind-of-answer.ts';
-import { leftUnanswered } from './left-unanswered.ts';
+import { leftUnanswered, meansIn } from './left-unanswered.ts';
 
+const BARE_WHICH =
+  /^(?:und |aber )?(?:welche[rs]?|wer) (?:davon )?(?:ist|war|sind|wird) (?:denn )?(?:am|der|die|das) \w+[ ?.!]*$/;
 const MOST_HITS = 4;
 const LEAST_SCORE = 0.62;
 /** An answer that leaves nothing open is sure, however it was found. */
@@ -99,6 +101,7 @@ export function createHonesty({
       entry !== undefined &&
       !isOfUnnamed(entry, said, topic) &&
       !isEmpty(asked.map(read)) &&
+      !isOfOthers(entry, said, topic) &&
       asked.some((one) => isWholeAnswer(entry, one));
     if (!answer.isAdmission) {
       if (!entry) return found;
@@ -136,6 +139,15 @@ export function createHonesty({
     return undefined;
   }
 
+  /** "Welche ist am häufigsten?" behind a talk of languages asks for no letter. */
+  function isOfOthers({ thing }: Entry, said: Said, topic: Topic): boolean {
+    if (!BARE_WHICH.test(said.folded) || said.mentions.length > 0) return false;
+    const ofTalk = [topic.thing, ...topic.things, ...topic.recent].filter(
+      (one) => one !== undefined,
+    );
+    return ofTalk.length > 0 && !ofTalk.some((one) => isKinOf(thing, one));
+  }
+
   /** "Und um sich selbst?" alone asks for nothing that could be found. */
   const isEmpty = (wordings: readonly Said[]): boolean =>
     wordings.every(
@@ -152,7 +164,9 @@ export function createHonesty({
     const told = isOpen ? sentences.filter((text) => !/(?<!\p{L})kein/u.test(text)) : sentences;
     return (
       content.length > 0 &&
-      [...told, ...asks].some((text) => content.every((key) => isAmong(key, keysIn(text))))
+      [...told, ...asks].some((text) =>
+        content.every((key) => isAmong(key, keysIn(text)) || meansIn(key, text)),
+      )
     );
   }
 

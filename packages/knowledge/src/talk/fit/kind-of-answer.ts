@@ -42,6 +42,7 @@ const TELLS_WHERE =
 const ASKS_WHAT =
   /\b(?:was|wer) (?:genau |denn |eigentlich )*(?:ist|sind|war|waren|macht|machen|tut|kann|bedeutet|heisst|weisst)\b|\b(?:erzahl|erklar|sag|beschreib|kennst|wissen|uber|unterschied)\w*\b|^(?:und|oder|aber) |\bgibt es\b|\bwie (?:sieht|sehen|heisst|heissen|nennt)\b/;
 
+const ASKS_HOLDER = /^(?:und )?wer (?:ist|war) (?:der|die|das) \w+[ ?.!]*$/;
 const COUNTED = /\bwie ?viele? (\w{3,})/;
 const YEAR = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g;
 
@@ -67,6 +68,9 @@ export function isKindOfAnswer(
 ): boolean {
   const text = `${entry.young} ${entry.older}`;
   if (KINDS.some(([asks, tells]) => asks.test(folded) && !tells.test(text))) return false;
+  // "Wer ist der Bundeskanzler?" asks for a name, and not what one does.
+  const isOffice = entry.thing.isA.some((kind) => /amt|beruf|regierung|politik/iu.test(kind));
+  if (ASKS_HOLDER.test(folded) && entry.aspect === 'what' && isOffice) return false;
   if (!countsIt(entry, folded)) return false;
   if (WHY.test(folded)) {
     const isReason =

@@ -38,6 +38,7 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /erfand|erfund|erfind|baute|gebaut|bauten|entdeck|entwickel|gründe|ausgedacht|stammt von|hergestellt/iu,
   ],
   [/^(?:wohn|leb)\w*$/, /wohn|leb|einwohner|bewohn|zuhause|heimat|gibt es/iu],
+  [/^(?:fangt|fing|begin\w*|anfang\w*)$/, /beginn|anfang|fängt|fing/iu],
   [/^uberwinter\w*$/, /winter/iu],
   [/^(?:stadt|land|ort)$/, /stadt|land|ort/iu],
   [/^leg(?:t|en|te)$/, /eier|(?<!\p{L})ei(?!\p{L})|brüte|leg/iu],
@@ -53,6 +54,10 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /kind|jung|baby|kalb|kälb|welpe|küken|fohlen|lamm|ferkel|eier|kitz/iu,
   ],
 ];
+
+/** Whether a text has a word that means a word of a question, or is one of what it means. */
+export const meansIn = (word: string, text: string): boolean =>
+  IS_ONE.some(([asked, told]) => asked.test(word) && told.test(text));
 
 /** Whether an asking word wants the aspect that is told: "frisst", where food is. */
 function isOfAspect(word: string, { aspect, asks }: Entry): boolean {
@@ -94,7 +99,7 @@ export function leftUnanswered(
       if (/^\d+$/.test(word)) return !text.includes(word);
       if (!isName && ONLY_ASKS.test(word)) return false;
       if (wanted.kind === 'measure' && MEASURES.test(word)) return !(measured?.test(text) ?? true);
-      if (IS_ONE.some(([asked, told]) => asked.test(word) && told.test(text))) return false;
+      if (meansIn(word, text)) return false;
       if (isAsking && isOfAspect(word, entry)) return false;
       if (/^tiere?n?$/.test(word)) {
         return !entry.thing.isA.includes('Tier') && !/tier/iu.test(text);

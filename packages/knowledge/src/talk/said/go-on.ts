@@ -173,6 +173,8 @@ export function goOn(
     return proof ? say(proof, level, 'Ja, wirklich. ') : say(entry, 'older', 'Ja, das stimmt. ');
   }
   if (!WHY_ALONE.test(folded)) return null;
+  // What only came near has no reason that was asked for.
+  if (topic.isNear) return admit('Warum das so ist, weiß ich leider nicht.');
   const asksWhy = (one: Entry) => isUntold(one) && one.asks.some((ask) => ASKS_WHY.test(ask));
   const isFuller = topic.level === 'young';
   const asked = topic.wanted?.topics ?? [];
@@ -188,7 +190,10 @@ export function goOn(
   }
   const reason = firstUntold(['why', 'how']);
   const isReason =
-    reason && (asked.length === 0 || asked.some((key) => isAmong(key, speaksOf(reason))));
+    reason &&
+    (asked.length === 0
+      ? entry.aspect !== undefined
+      : asked.some((key) => isAmong(key, speaksOf(reason))));
   if (isReason) return say(reason, level);
   if (GIVES_REASON.test(entry.older)) return say(entry, 'older');
   const telling = entries.find(

@@ -179,6 +179,8 @@ function fitsName(
   const isMany = thing.plural !== undefined && said === fold(thing.plural) && !isOne;
   // "Legt der Eier?": right behind the verb stands whom the question is of.
   if (isMany) return rule.isOfMany || (word === 'der' && at !== 2);
+  // "Atmet der Luft?": right behind the verb "der" is no article of "die Luft".
+  if (isOne && word === 'der' && at === 2 && thing.article === 'die') return false;
   return !isOne || thing.plural === thing.name || rule.one.test(thing.article);
 }
 

@@ -34,3 +34,14 @@ test('what is told as the smallest is talked of from there on', () => {
     /Australien/,
   );
 });
+
+test('whom a question is about may be named before it', () => {
+  expect(last('was reimt sich auf maus', 'und die pinguine was fressen die')).toMatch(
+    /Fisch|Krill/,
+  );
+});
+
+test('which is the most is asked of what is talked of', () => {
+  const told = last('ist der wal ein säugetier', 'und der hai', 'welche ist am häufigsten');
+  expect(told).not.toMatch(/Buchstabe/);
+});

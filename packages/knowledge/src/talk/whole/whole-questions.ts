@@ -18,6 +18,9 @@ const COMMANDS =
   /^(?:nenne?|sag|sage|zeig|gib|erzahl\w*|erklar\w*|mach|lass|hor|komm|warte|weiter|stopp?)$/;
 const MOST_WORDS = 7;
 const MOST_ASKED = 3;
+/** Words before a name that is said first, and behind it: "und die Ameise von vorhin". */
+const MOST_BEFORE = 4;
+const MOST_BETWEEN = 2;
 
 /** A question that was asked before, read. */
 export interface Before {
@@ -51,9 +54,11 @@ export function wholeQuestions(
   const lead = LEAD.exec(said.folded)?.[0].trim().split(' ').length ?? 0;
   const rest = tokens.slice(lead);
   const folded = rest.map(fold);
-  if (rest.length === 0 || tokens.length > MOST_WORDS + lead) return [];
+  if (rest.length === 0) return [];
   const isQuestion = ASKS.test(folded[0] ?? '');
   if (isQuestion) return ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
+  const namedFirst = ofNamedFirst(said, tokens, read);
+  if (namedFirst.length > 0 || tokens.length > MOST_WORDS + lead) return namedFirst;
   if (lead === 0 && (tokens.length > 3 || topic.thing === undefined)) return [];
   if (COMMANDS.test(folded[0] ?? '')) return [];
   if (folded.every(isStopWord)) return ofPreposition(rest, asked);
@@ -156,6 +161,24 @@ function replaced(
   const by = [...name.slice(0, -1), `${name.at(-1) ?? ''}${tail}`];
   const from = isArticle(by[0]) && isArticle(words[start - 1]) ? start - 1 : start;
   return [...words.slice(0, from), ...by, ...words.slice(end)];
+}
+
+/** "Und die Pinguine, können die fliegen?": whom it is about is named first. */
+function ofNamedFirst(
+  said: Said,
+  tokens: readonly string[],
+  read: (question: string) => Said,
+): string[] {
+  const [first] = sureOf(said);
+  const [thing] = first?.things ?? [];
+  if (!first || !thing || first.start > MOST_BEFORE || first.rest !== undefined) return [];
+  const at = said.words.findIndex((word, place) => place >= first.end && ASKS.test(word));
+  if (at < 0 || at - first.end > MOST_BETWEEN || said.words.length - at < 2) return [];
+  if (ASKS.test(said.words[0] ?? '')) return [];
+  // "Und das Geld, wie heißt das da?": of the place that is talked of.
+  if (said.words.slice(at).some((word) => /^(?:da|dort)$/.test(word))) return [];
+  const whole = withThing(read(tokens.slice(at).join(' ')), thing);
+  return whole === null ? [] : [whole];
 }
 
 /** "Und um sich selbst?" after what goes around something. */

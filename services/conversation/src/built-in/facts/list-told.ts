@@ -15,12 +15,12 @@ const COUNTS: Readonly<Record<string, number>> = {
   'ein paar': 3,
   welche: 3,
 };
-const ITEM = String.raw`(?:(?:der|die|das|den) )?[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`;
+const ITEM = String.raw`(?:\d+|(?:(?:der|die|das|den) )?[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|\d+)){0,2})`;
 const LIST = new RegExp(
   String.raw`(?<![\p{L}-])${ITEM}(?:, ${ITEM})+(?:,? (?:und|oder|sowie) ${ITEM})?`,
   'gu',
 );
-const IS_NAME = /^(?:(?:der|die|das|den) )?\p{Lu}/u;
+const IS_NAME = /^(?:(?:der|die|das|den) )?\p{Lu}|^\d+$/u;
 const SMALL_LIST = /Beispiel: (\p{Ll}[\p{L}-]+(?:, \p{Ll}[\p{L}-]+)+)/u;
 /** LUX has named one or some of a list. */
 const NAMED = /^Zum Beispiel: ([^.:]+)\.$/u;
@@ -28,7 +28,7 @@ const MOST_TURNS = 4;
 
 /** "Die Planeten heißen Merkur": the name alone. */
 const bareItem = (item: string) =>
-  item.trim().replace(/^(?!(?:der|die|das|den) )\p{Ll}+ (?=\p{Lu})/u, '');
+  item.trim().replace(/^(?!(?:der|die|das|den) )\p{Ll}+ (?=\p{Lu}|\d)/u, '');
 
 /** What a text names one after the other: "Igel, Fledermaus und Murmeltier". */
 export function itemsIn(text: string): string[] {
