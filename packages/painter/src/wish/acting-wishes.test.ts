@@ -189,6 +189,7 @@ const wishes: [wish: string, told: string][] = [
     'Oma waters Karotte; Hase holds Nuss',
   ],
   ['ein Bus voll mit Kindern', 'Kinder sitsIn Bus'],
+  ['ein Koch mit weißer Mütze hält einen Topf', 'Koch holds Topf; Koch cook'],
   ['Ein Ritter schlägt auf einen Baumstamm', 'Ritter fights Baumstamm; Ritter knight'],
   ['ein Hund bellt und hinten spuckt ein Vulkan', 'Hund angry'],
   ['ein Korb, darin ein Kätzchen', 'Kätzchen sitsIn Korb'],

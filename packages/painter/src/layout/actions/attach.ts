@@ -54,8 +54,8 @@ function growTo(stack: Stack, scale: number): void {
   movePieces(stack.pieces, 0, 0, scale / lead.scale);
 }
 
-/** A basket in a hare's hands hides less than half of it. */
-const BASKET = 0.4;
+/** A basket in a hare's hands hides a third of it. */
+const BASKET = 0.31;
 
 /** How tall a thing is in the hand of this figure; in an animal's mouth things are smaller. */
 export function heldScale(thing: Piece, holder: Piece): number {

@@ -1,3 +1,4 @@
+import { colourSpace } from '../../../drawings/colour-space.ts';
 import { isAlive, type Reading } from '../../sentence/reading.ts';
 import type { Action, Relation, Verb } from '../../wish.ts';
 import { addImplied } from './add-implied.ts';
@@ -79,8 +80,27 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   return true;
 }
 
+/** Whose clothes have a hat of their own, and the words that mean just that. */
+const HATTED = /^(cook|baker|police|captain|pilot|trainDriver|busDriver|sailor|santa|elf|dwarf)$/;
+const JUST_A_HAT = /^(Mütze|Hut|Kappe|Haube)$/;
+
+/** "ein Koch mit weißer Mütze": it is the one he has on. */
+function wearsOwn({ wish, removed }: Reading, { agent, object = -1 }: Action): boolean {
+  const [wearer, hat] = [wish.figures[agent], wish.figures[object]];
+  if (!wearer?.person || !hat || !HATTED.test(wearer.person.outfit)) return false;
+  if (!JUST_A_HAT.test(hat.label)) return false;
+  if (hat.colour) {
+    const colour = colourSpace.toHex(hat.colour.hsl);
+    wearer.person = { ...wearer.person, colours: { ...wearer.person.colours, hat: colour } };
+  }
+  removed.add(object);
+  return true;
+}
+
 /** Notes an action, and with "wears" what the agent has on. */
-export function addAction({ wish, lexicon }: Reading, action: Action): void {
+export function addAction(reading: Reading, action: Action): void {
+  const { wish, lexicon } = reading;
+  if (action.verb === 'wears' && wearsOwn(reading, action)) return;
   const onto = wish.figures[action.object ?? -1];
   if (onto && /^(sits|stands)On$/.test(action.verb)) {
     if (GROUNDS.test(onto.label)) return;
