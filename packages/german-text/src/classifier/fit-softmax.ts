@@ -98,19 +98,25 @@ export function shuffle<Item>(items: Item[], random: () => number): void {
 }
 
 /** Weights as eight-bit numbers; the greatest of a label is 127. */
-export function quantise({ bias, weights }: FittedHead, labels: readonly string[]): Head {
-  const count = labels.length;
-  const scale = labels.map((_, label) => {
+export function quantise(fitted: FittedHead, labels: readonly string[]): Head {
+  const { bias, scale, valueAt } = scaled(fitted, labels.length, 127);
+  return { labels, bias, scale, weights: Int8Array.from(fitted.weights, valueAt) };
+}
+
+/** Weights as sixteen-bit numbers, for readings that must be those of the weights themselves. */
+export function quantiseFinely(fitted: FittedHead, labels: readonly string[]): Head<Int16Array> {
+  const { bias, scale, valueAt } = scaled(fitted, labels.length, 32_767);
+  return { labels, bias, scale, weights: Int16Array.from(fitted.weights, valueAt) };
+}
+
+function scaled({ bias, weights }: FittedHead, count: number, most: number) {
+  const scale = Array.from({ length: count }, (_, label) => {
     let greatest = 0;
     for (let at = label; at < weights.length; at += count) {
       greatest = Math.max(greatest, Math.abs(weights[at] ?? 0));
     }
-    return greatest / 127 || 1;
+    return greatest / most || 1;
   });
-  return {
-    labels,
-    bias: [...bias],
-    scale,
-    weights: Int8Array.from(weights, (weight, at) => Math.round(weight / (scale[at % count] ?? 1))),
-  };
+  const valueAt = (weight: number, at: number) => Math.round(weight / (scale[at % count] ?? 1));
+  return { bias: [...bias], scale, valueAt };
 }

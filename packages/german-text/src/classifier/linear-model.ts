@@ -1,14 +1,16 @@
 /** Features by their hashes. */
 export type Features = Map<number, number>;
 
-/** Labels with a weight for each feature, as eight-bit numbers with one scale a label. */
-export interface Head {
+/** Labels with a weight for each feature, as numbers of eight or sixteen bits with one scale a label. */
+export interface Head<Numbers extends Int8Array | Int16Array = Int8Array> {
   labels: readonly string[];
   bias: readonly number[];
   scale: readonly number[];
   /** By feature, then by label. */
-  weights: Int8Array;
+  weights: Numbers;
 }
+
+export type AnyHead = Head<Int8Array | Int16Array>;
 
 /**
  * Finds the row of a feature by its hash, or -1: open addressing in a table at most half full. A sentence
@@ -64,7 +66,7 @@ export const bothRows = (some: FeatureRows, others: FeatureRows): FeatureRows =>
 });
 
 /** What speaks for each label of a head, before it is made a share. */
-export function scoresOf(head: Head, { rows, values }: FeatureRows): Float64Array {
+export function scoresOf(head: AnyHead, { rows, values }: FeatureRows): Float64Array {
   const { bias, scale, weights } = head;
   const count = bias.length;
   const sums = new Float64Array(count);
@@ -79,7 +81,7 @@ export function scoresOf(head: Head, { rows, values }: FeatureRows): Float64Arra
 }
 
 /** How likely each label of a head is; together one. */
-export const predict = (head: Head, features: FeatureRows): Float64Array =>
+export const predict = (head: AnyHead, features: FeatureRows): Float64Array =>
   softmax(scoresOf(head, features));
 
 export function softmax(scores: Float64Array): Float64Array {

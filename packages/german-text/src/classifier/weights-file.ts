@@ -1,4 +1,4 @@
-import { createFeatureIndex, type Head } from './linear-model.ts';
+import { type AnyHead, createFeatureIndex } from './linear-model.ts';
 
 /** The beginning of the file, as JSON after its own length in four bytes. */
 export interface WeightsHeader {
@@ -12,11 +12,15 @@ export interface WeightsHeader {
   sharpness: number;
   /** Words of the patterns that are compared as they are. */
   words?: readonly string[];
+  /** How many labels have each feature. */
+  spread?: readonly number[];
+  /** Of each weight: eight, where nothing else is said. */
+  bits?: 8 | 16;
 }
 
 export interface Weights {
   header: WeightsHeader;
-  head: Head;
+  head: AnyHead;
   rowOf: (hash: number) => number;
 }
 
@@ -24,7 +28,7 @@ export interface Weights {
 export function encodeWeights(
   header: WeightsHeader,
   hashes: Uint32Array,
-  weights: Int8Array,
+  weights: AnyHead['weights'],
 ): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(header));
   const file = new Uint8Array(4 + json.length + hashes.byteLength + weights.byteLength);
@@ -43,13 +47,14 @@ export function decodeWeights(bytes: Uint8Array, expected?: readonly string[]): 
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 4 + view.getUint32(0, true);
   const header = readHeader(new TextDecoder().decode(bytes.subarray(4, start)));
-  const { labels, bias, scale, featureCount } = header;
+  const { labels, bias, scale, featureCount, bits = 8 } = header;
   const end = start + featureCount * 4;
   const isOther = expected !== undefined && labels.join() !== expected.join();
-  if (isOther || bytes.length !== end + featureCount * labels.length)
+  if (isOther || bytes.length !== end + (featureCount * labels.length * bits) / 8)
     throw new Error('The weights are not of these labels: train them again');
   const hashes = new Uint32Array(Uint8Array.from(bytes.subarray(start, end)).buffer);
-  const weights = new Int8Array(Uint8Array.from(bytes.subarray(end)).buffer);
+  const { buffer } = Uint8Array.from(bytes.subarray(end));
+  const weights = bits === 8 ? new Int8Array(buffer) : new Int16Array(buffer);
   return { header, head: { labels, bias, scale, weights }, rowOf: createFeatureIndex(hashes) };
 }
 

@@ -9,6 +9,7 @@ import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
 import { createClassReader } from '../reading/situations/create-class-reader.ts';
 import { createSituationReader } from '../reading/situations/create-situation-reader.ts';
+import { learntFile } from '../reading/situations/learnt-classifier.ts';
 import { ClassFile, ExampleFile } from './class-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
 import { MendFile } from './mend-file.ts';
@@ -174,6 +175,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     offen: [...children.person, ...others.offen],
   };
   const firstNames = new Set([...names.sie, ...names.er, ...names.offen]);
+  const knowledge = { vocabulary, language, verbs: written, names: firstNames };
   const frames = read(folder, 'frames.yaml', StoryFramesFile);
   ensureForms('frames.yaml', frames, verbs);
   const themes = StoryTheme.options.map((theme) => {
@@ -208,11 +210,19 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
       scenes: [...scenes],
     }),
     plots,
-    situations: createSituationReader({ plots, quiet }, vocabulary, language),
+    situations: createSituationReader(
+      { plots, quiet },
+      knowledge,
+      learntFile('situations', folder),
+    ),
     outcomes,
     classes,
     mends,
-    classReader: createClassReader({ plots, examples, quiet }, vocabulary, language, firstNames),
+    classReader: createClassReader(
+      { plots, examples, quiet },
+      knowledge,
+      learntFile('classes', folder),
+    ),
     helps,
   };
 }

@@ -5,8 +5,6 @@ import { loadStoryData } from '../../data/load-story-data.ts';
 import { writeStory } from '../../write-story.ts';
 
 const data = loadStoryData();
-// Learning is no part of what is timed below.
-data.situations.read('Hallo.');
 const tell = (mode: string, context: string, ageGroup: AgeGroup, seed: number): string => {
   const answer = writeStory(data, StoryRequest.parse({ mode, context, ageGroup }), seed);
   return 'text' in answer ? answer.text : '';

@@ -1,11 +1,12 @@
 import type { Plot } from '../../data/plot-file.ts';
-import type { Language } from '../../language/create-language.ts';
-import { type Classifier, trainClassifier } from './train-classifier.ts';
-import { createFeatures, type Features, type Vocabulary } from './word-features.ts';
+import { createLearntClassifier } from './learnt-classifier.ts';
+import { createFeatures, type Features, type WordKnowledge } from './word-features.ts';
 
 export interface ClassReader {
   /** How likely each great class is what the clauses of a text, in its order, have come to. */
   read: (clauses: readonly string[]) => ReadonlyMap<string, number>;
+  /** Learns anew and returns the file. */
+  learn: () => Uint8Array;
 }
 
 /** So many clauses from the end, and how much they say together. */
@@ -20,8 +21,8 @@ const LEAST = 0.4;
 const NONE = 'none';
 
 /**
- * Learns from all examples which great class of happenings a text has come to, at its first use; with few
- * classes and many examples of each it knows more sentences of unseen words than the reader of situations.
+ * Has learnt from all examples which great class of happenings a text has come to; with few classes and
+ * many examples of each it knows more sentences of unseen words than the reader of situations.
  */
 export function createClassReader(
   {
@@ -33,28 +34,21 @@ export function createClassReader(
     examples: ReadonlyMap<string, readonly string[]>;
     quiet: readonly string[];
   },
-  vocabulary: Vocabulary,
-  language: Language,
-  names: ReadonlySet<string>,
+  knowledge: WordKnowledge,
+  file: URL,
 ): ClassReader {
-  const allFeaturesOf = createFeatures(vocabulary, language);
+  const { names } = knowledge;
+  const allFeaturesOf = createFeatures(knowledge);
   // Who somebody is called tells nothing of what happens.
   const featuresOf = (text: string) =>
     allFeaturesOf(text.replaceAll(/\p{Lu}\p{L}+/gu, (word) => (names.has(word) ? '' : word)));
-  let learnt: { classifier: Classifier; labels: readonly string[] } | undefined;
-
-  function learn() {
-    const told = new Map<string, string[]>([[NONE, [...quiet]]]);
-    const add = (name: string, texts: readonly string[]) =>
-      told.set(name, [...(told.get(name) ?? []), ...texts]);
-    for (const { class: name, examples: texts } of plots) add(name, texts);
-    for (const [name, texts] of examples) add(name, texts);
-    const labels = [...told.keys()];
-    const all = labels.flatMap((name, label) =>
-      (told.get(name) ?? []).map((text) => ({ label, features: featuresOf(text) })),
-    );
-    return { classifier: trainClassifier(all, labels.length), labels };
-  }
+  const told = new Map<string, readonly string[]>([[NONE, quiet]]);
+  const add = (name: string, texts: readonly string[]) =>
+    told.set(name, [...(told.get(name) ?? []), ...texts]);
+  for (const { class: name, examples: texts } of plots) add(name, texts);
+  for (const [name, texts] of examples) add(name, texts);
+  const labels = [...told.keys()];
+  const learnt = createLearntClassifier({ file, told, featuresOf, knowledge });
 
   function faded(clauses: readonly string[]): Features {
     const features = new Map<string, number>();
@@ -68,14 +62,14 @@ export function createClassReader(
 
   return {
     read: (clauses) => {
-      learnt ??= learn();
-      const { classifier, labels } = learnt;
+      const { classify } = learnt.get();
       const sums = labels.map(() => 0);
       for (const [size, weight] of VIEWS) {
-        const sure = classifier.classify(faded(clauses.slice(-size)));
+        const sure = classify(faded(clauses.slice(-size)));
         for (const [at, one] of sure.entries()) sums[at] = (sums[at] ?? 0) + one * weight;
       }
       return new Map(labels.map((name, at) => [name, sums[at] ?? 0]));
     },
+    learn: learnt.learn,
   };
 }

@@ -1,8 +1,7 @@
 import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { Plot } from '../../data/plot-file.ts';
-import type { Language } from '../../language/create-language.ts';
-import { type Classifier, trainClassifier } from './train-classifier.ts';
-import { createFeatures, type Features, type Vocabulary } from './word-features.ts';
+import { createLearntClassifier } from './learnt-classifier.ts';
+import { createFeatures, type Features, type WordKnowledge } from './word-features.ts';
 
 export interface Situation {
   plot: Plot;
@@ -15,6 +14,8 @@ export interface Situation {
 export interface SituationReader {
   /** What a text has come to, the likeliest first. */
   read: (text: string) => readonly Situation[];
+  /** Learns anew and returns the file. */
+  learn: () => Uint8Array;
 }
 
 /** How much the last sentence says, the last two, and the whole text. */
@@ -29,27 +30,25 @@ const HARDLY = 0.02;
 /** What a word must weigh to speak for a plot. */
 const SPEAKING = 1;
 const MOST_SENTENCES = 8;
+const NONE = 'none';
 
-/**
- * Learns from the examples of the plots, and of what is none of them, at its first use, which takes a
- * moment.
- */
+/** Has learnt from the examples of the plots, and of what is none of them. */
 export function createSituationReader(
   { plots, quiet }: { plots: readonly Plot[]; quiet: readonly string[] },
-  vocabulary: Vocabulary,
-  language: Language,
+  knowledge: WordKnowledge,
+  file: URL,
 ): SituationReader {
   const taught = plots.filter(({ examples }) => examples.length > 0);
-  const featuresOf = createFeatures(vocabulary, language);
-  let learnt: Classifier | undefined;
-
-  function learn(): Classifier {
-    const told = [...taught.map(({ examples }) => examples), quiet];
-    const examples = told.flatMap((texts, label) =>
-      texts.map((text) => ({ label, features: faded(splitSentences(text)) })),
-    );
-    return trainClassifier(examples, told.length);
-  }
+  const featuresOf = createFeatures(knowledge);
+  const learnt = createLearntClassifier({
+    file,
+    told: new Map([
+      ...taught.map(({ examples }, at) => [`${at}`, examples] as const),
+      [NONE, quiet],
+    ]),
+    featuresOf: (text) => faded(splitSentences(text)),
+    knowledge,
+  });
 
   function faded(sentences: readonly string[]): Features {
     const features = new Map<string, number>();
@@ -71,8 +70,7 @@ export function createSituationReader(
 
   return {
     read: (text) => {
-      learnt ??= learn();
-      const { classify, weightOf } = learnt;
+      const { classify, weightOf } = learnt.get();
       const sentences = splitSentences(text).slice(-MOST_SENTENCES);
       const views = [
         [OF_LAST, sentences.slice(-1)],
@@ -96,5 +94,6 @@ export function createSituationReader(
         }))
         .toSorted((one, other) => other.sureness - one.sureness);
     },
+    learn: learnt.learn,
   };
 }

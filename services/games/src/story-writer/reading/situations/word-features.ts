@@ -1,9 +1,20 @@
+import type { VerbForms } from '../../data/verb-forms.ts';
 import type { Language } from '../../language/create-language.ts';
 
 /** Words that belong together: `boot: [Boot, Kanu, Floß]`; known by the end of a compound, too. */
 export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 
 export type Features = ReadonlyMap<string, number>;
+
+/** What the readers know of words beside their examples. */
+export interface WordKnowledge {
+  vocabulary: Vocabulary;
+  language: Language;
+  /** The stories' own verbs, which the language knows, too. */
+  verbs: VerbForms;
+  /** First names. */
+  names: ReadonlySet<string>;
+}
 
 /** Small words that say what happens: `ist weg`, `geht nicht auf`. */
 const TELLING =
@@ -19,7 +30,10 @@ const OF_GROUP = 1.3;
 const OF_TELLING = 0.5;
 
 /** What a sentence says as numbers: its words in their base form, and the groups they belong to. */
-export function createFeatures(vocabulary: Vocabulary, language: Language) {
+export function createFeatures({
+  vocabulary,
+  language,
+}: Pick<WordKnowledge, 'vocabulary' | 'language'>) {
   const groups = new Map<string, string[]>();
   for (const [group, words] of Object.entries(vocabulary)) {
     for (const word of words) {
