@@ -12,6 +12,7 @@ import { createStepFinder } from './create-step-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { createAnswerCheck } from './fit/create-answer-check.ts';
 import { createHonesty } from './fit/create-honesty.ts';
+import { createExactAsks } from './fit/exact-asks.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
@@ -79,6 +80,7 @@ export function createKnowledge(
   const step = createStep({
     checked,
     entriesFor,
+    entryAsked: createExactAsks([...byThing.values()].flat()),
     honesty,
     isOffTopic,
     names,

@@ -4,6 +4,7 @@ import type { NameIndex } from '../recognition/name-index.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
+import type { createExactAsks } from './fit/exact-asks.ts';
 import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
 import { askOfAnother, namedAt } from './said/ask-of-another.ts';
 import { asksTold, isAboutLast } from './said/go-on.ts';
@@ -11,8 +12,10 @@ import { memberTold } from './said/member-told.ts';
 import { ofGender } from './said/of-gender.ts';
 import { ofMeaning } from './said/of-meaning.ts';
 import { namedIn, type Said } from './said/said.ts';
+import { subjectToldOf } from './said/subject-told-of.ts';
 import { YES } from './said/talk-patterns.ts';
-import { type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
+import { textFor } from './telling/text-for.ts';
+import { type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
 import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
@@ -29,6 +32,8 @@ const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
 interface Known {
   checked: (found: Step, said: string, topic: Topic, level: Level) => Step;
   entriesFor: (thing: Thing) => readonly Entry[];
+  /** The entry that a question was written for. */
+  entryAsked: ReturnType<typeof createExactAsks>;
   honesty: ReturnType<typeof createHonesty>;
   isOffTopic: (question: string, text: string, topic: Topic) => boolean;
   names: NameIndex;
@@ -40,7 +45,8 @@ interface Known {
 
 /** Answers one question of a talk: what was found, where it is meant, sure and answers all that is asked. */
 export function createStep(known: Known) {
-  const { checked, entriesFor, honesty, isOffTopic, read, stepUnchecked, surer, talk } = known;
+  const { checked, entriesFor, entryAsked, honesty, isOffTopic, read, stepUnchecked, surer, talk } =
+    known;
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   return function step(said: string, before: Topic, level: Level): Step {
@@ -52,7 +58,11 @@ export function createStep(known: Known) {
     const wordings = isOfLast ? [said] : wordingsOf(read(said), said, topic, read);
     const ofWhole = read(said).hasPronoun ? null : stepOfWholes(wholes, topic, level);
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
-    const found = ofWhole ?? inTalk(said, { topic, ofPlace, level, asked: wordings });
+    // "Welche Tiere leben da?" is asked of Italy; "und der kleinste?" is answered by one of its kind.
+    const own = read(said).hasPronoun || wholes.length > 0 ? wholes : [written];
+    const isExact = !isOfLast && !/^(?:und|oder|aber) (?!\p{L}+ (?:die|der|das) )/u.test(written);
+    const exact = isExact ? stepOfExact(own, said, topic, level) : null;
+    const found = exact ?? ofWhole ?? inTalk(said, { topic, ofPlace, level, asked: wordings });
     const isOpen = ofWhole === null && wholes.length > 0 && sureness(found) === 0;
     const told = (isOpen ? stepOfWholes(wholes, topic, level) : null) ?? found;
     const named =
@@ -72,6 +82,23 @@ export function createStep(known: Known) {
     const asked = wholes[0] ?? (read(said).words.length > 2 ? written : undefined);
     return withQuestion(next, written, ofPlace, topic, asked);
   };
+
+  /** What was written for one of these very questions. */
+  function stepOfExact(
+    questions: readonly string[],
+    said: string,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const entry = questions.map(entryAsked).find((one) => one !== undefined);
+    if (!entry) return null;
+    const wanted = talk.wantedOf(read(said));
+    const about = subjectToldOf(entry, read(said), topic, known.names);
+    return {
+      answer: { text: textFor(entry, level, wanted), confidence: 1 },
+      topic: topicAfter(topic, entry, { level, wanted, about }),
+    };
+  }
 
   /** The first of these questions that is surely answered, each asked for itself. */
   function stepOfWholes(wholes: readonly string[], topic: Topic, level: Level): Step | null {

@@ -54,6 +54,9 @@ const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 export const AFTER_PRONOUN =
   /^(?:schwer|voll|leer|gesund|krank|krumm|faul|frei|nackt|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|unter|uber|vor|hinter|neben|durch|ohne|gegen|bis|trotzdem|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+/** What ends like a verb or an adjective and is a noun: before it stands an article. */
+export const NOUN_BEHIND =
+  /^(?:hauptstadt|stadt|geburt|arbeit|haut|welt|luft|kraft|nacht|frucht|pflicht|sicht|schrift|ei|tag|jahr)$/;
 /** "Warum hat der blaues Licht?": no article stands before "blaues". */
 const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L}{4,}es$/u;
 
@@ -83,6 +86,8 @@ export function readSaid(
     // "Gibt es einen bei uns?"
     if (/^eine?[ns]?$/.test(word) && ONE_OF_IT.test(words[at + 1] ?? '')) return at > 0;
     if (!PRONOUN.test(word) || named.has(at)) return false;
+    // "Die Hauptstadt" of some country is no name of one.
+    if (NOUN_BEHIND.test(words[at + 1] ?? '')) return false;
     if (named.has(at + 1) && !PLACE.test(word)) return !fitsName(word, words, at + 1, mentions);
     if (at === 0 && words.length > 1) return false;
     // "Wann schneit es?", "warum gibt es Wüsten?": nobody snows.

@@ -1,6 +1,6 @@
 import type { Thing } from '../../content/thing.ts';
 import { fold } from '../../recognition/words.ts';
-import { AFTER_PRONOUN, type Said } from '../said/said.ts';
+import { AFTER_PRONOUN, NOUN_BEHIND, type Said } from '../said/said.ts';
 import { isPlural } from '../telling/say.ts';
 import { tokensOf } from './word-tokens.ts';
 
@@ -11,11 +11,13 @@ const OF_IT = /^(?:davon|dazu)$/;
 const MANY = /^(?:sind|waren|haben|\p{L}+en)$/u;
 const IMPERSONAL = /^(?:gibt|gab|gibts|regnet|schneit|geht)$/;
 /** What may stand behind a pronoun that is one, and no article. */
-const NOUN =
-  /^(?:hauptstadt|stadt|geburt|arbeit|haut|welt|luft|kraft|nacht|frucht|pflicht|sicht|schrift|ei|tag|jahr)$/;
 const isNoNoun = (word: string) =>
-  !NOUN.test(word) && (AFTER_PRONOUN.test(word) || ENDS_NOUN.test(word));
+  !NOUN_BEHIND.test(word) && (AFTER_PRONOUN.test(word) || ENDS_NOUN.test(word));
 const ENDS_NOUN = /^(?:\p{L}+(?:t|en|st|lich|ig)|\p{L}{1,4})$/u;
+
+/** "Haben die Zähne?": no teeth are asked about, but whose they may be. */
+const HAVE_THEY =
+  /^(?:und )?(?:haben|hat|fressen|frisst|legen|legt|essen|isst|trinken|trinkt|brauchen|braucht|bekommen|bekommt|kriegen|kriegt|bauen|baut|mogen|mag) (?:die|der|das) [a-z]+$/;
 
 /** The name as it stands in a question: many of them where the verb says so. */
 function nameFor(thing: Thing, verb: string): string {
@@ -26,7 +28,7 @@ function nameFor(thing: Thing, verb: string): string {
 /** A question that says "der" or "da" with the name instead; null where it says neither. */
 export function withThing(said: Said, thing: Thing): string | null {
   const { mentions, words } = said;
-  if (!said.hasPronoun) return null;
+  if (!said.hasPronoun && !HAVE_THEY.test(said.folded)) return null;
   const tokens = [...tokensOf(said)];
   const isLed = /^(?:und|aber|oder)$/.test(words[0] ?? '') && words.length > 2;
   const joined = () => tokens.slice(isLed ? 1 : 0).join(' ');

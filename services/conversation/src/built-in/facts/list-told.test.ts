@@ -35,7 +35,7 @@ test('one of a list is named, then another one, and the talk goes on with it', (
 });
 
 test('both halves of a double question are told', () => {
-  expect(talk('wie groß ist ein blauwal und was frisst er')[0]).toMatch(/lang wie.*Krill/s);
+  expect(talk('wie groß ist ein blauwal und was frisst er')[0]).toMatch(/Meter lang.*Krill/s);
 });
 
 test('who wins of two that were told of is compared', () => {
