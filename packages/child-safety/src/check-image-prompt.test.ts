@@ -20,6 +20,8 @@ test.each([
   'ein Vampir in seinem Sarg',
   'ein Löwe frisst Fleisch',
   'Kinder in der Badewanne mit Schaum',
+  'ein christbaum mit roten kugeln',
+  'ein eis mit drei kugeln',
 ])('a plain wish is painted: %s', (prompt) => {
   expect(checkImagePrompt(prompt)).toEqual({ verdict: 'ok' });
 });

@@ -11,6 +11,11 @@ import { refusalOf, verdictOf } from './verdict-of.ts';
 
 const rules = imagePromptRules.map((rule) => ({ rule, matches: compileRule(rule) }));
 
+/** On a tree and of ice they are balls; only who shoots makes bullets of them. */
+const BALLS = /(?<!\p{L})kugeln?(?!\p{L})/giu;
+const SHOOTS =
+  /schie(?:ß|ss)|schoss|pistol|gewehr|kanone|soldat|waffe|treff|ballert|gangster|räuber|flieg|l[oö]ch|bauch|blut|tot/iu;
+
 /**
  * The gate for what is to be painted: stricter than `checkText`, because a picture shows what a
  * sentence only names. A prompt is often no sentence ("eine blutige Leiche"), so here the things
@@ -26,7 +31,7 @@ export function checkImagePrompt(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (found) return verdictOf(found.rule);
-  const label = judgePicture(readText(text));
+  const label = judgePicture(readText(SHOOTS.test(text) ? text : text.replace(BALLS, 'Bälle')));
   return label === undefined ? verdict : unpainted(label);
 }
 

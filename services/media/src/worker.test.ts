@@ -26,7 +26,7 @@ function startWorkerProcess(): ChildProcess {
 }
 
 it('killed in the middle of a picture and started again paints every wish exactly once', {
-  timeout: 40_000,
+  timeout: 120_000,
 }, async () => {
   media = await openMedia(engines);
   const jobs = await Promise.all(
@@ -37,7 +37,7 @@ it('killed in the middle of a picture and started again paints every wish exactl
 
   worker = startWorkerProcess();
   await waitFor(async () => (await states()).some((state) => state !== 'queued'), {
-    timeoutMs: 10_000,
+    timeoutMs: 40_000,
   });
   worker.kill('SIGKILL');
   await once(worker, 'exit');
@@ -45,7 +45,7 @@ it('killed in the middle of a picture and started again paints every wish exactl
 
   worker = startWorkerProcess();
   await waitFor(async () => (await states()).every((state) => state === 'ready'), {
-    timeoutMs: 25_000,
+    timeoutMs: 60_000,
   });
   expect(await media.countFiles()).toBe(PICTURES);
   const chunks = media.deps.mongo.connection.collection('files.chunks');

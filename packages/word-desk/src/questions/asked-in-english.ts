@@ -4,7 +4,7 @@ const IN_ENGLISH = '(?: (?:in|on|auf) (?:english|englisch))?';
 /** What is asked in English, or half in it, about a word; and how the desk is asked for it in German. */
 const FRAMES: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(`(?:plural|plurals)(?: form)? (?:of|from|for|to|von) ${WORD}${IN_ENGLISH}$`, 'iu'),
+    new RegExp(`(?:plural|plurals)(?: form)? (?:of|from|for|to) ${WORD}${IN_ENGLISH}$`, 'iu'),
     'Was ist der Plural von $w auf Englisch?',
   ],
   [

@@ -79,7 +79,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
     'article',
     `(?:heißt|sagt|ist|schreibt|nimmt|kommt)(?: es| man| das)? (?:der|die|das|ein|eine)[, ]+(?:oder )?(?:der|die|das|ein|eine)?[, ]*(?:oder )?(?:der|die|das|eine?) {w}`,
     `(?:heißt|sagt|ist)(?: es| man)? (?:der|die|das|ein|eine) {one} oder (?:der|die|das|ein|eine)(?: {d})?`,
-    `(?:und )?(?:der|die|das)[, ]+(?:oder )?(?:der|die|das)[, ]*(?:oder )?(?:der|die|das)? {w}`,
+    `(?:und )?(?:der|die|das)[, ]+(?:oder )?(?:der|die|das)[, ]*(?:oder )?(?:der|die|das)? (?!(?:üben|lernen|trainieren|abfragen)$){w}`,
     `(?:der|die|das) {one} oder (?:der|die|das)(?: {d})?`,
     `{w} (?:der|die|das)[, ]+(?:oder )?(?:der|die|das)?[, ]*(?:oder )?(?:der|die|das)`,
     `(?:was ist|wie heißt|wie lautet|wie ist)? ?(?:der|den|dem)? ?(?:richtige |bestimmte |passende )?(?:artikel|begleiter|geschlechtswort) (?:von|zu|für|bei|vor|vom|zum) {w}`,

@@ -1,5 +1,5 @@
 import { findNoun } from '../../lexicon/find-forms.ts';
-import type { Request } from '../../questions/request.ts';
+import type { Request, Task } from '../../questions/request.ts';
 import { answerEnglish } from '../english/answer-english.ts';
 import {
   answerCompounds,
@@ -18,9 +18,15 @@ import { answerVerb } from './answer-verb.ts';
 
 const AT_ONCE = 4;
 
+/** "Den Plural von das Museum": here an article before the word says nothing. */
+const OF_A_NOUN = new Set<Task>(['plural', 'singular', 'cases', 'gender', 'syllables', 'rhyme']);
+const ARTICLE_BEFORE = /^(?:der|die|das|den|dem|ein|eine|einen) (?=[^ ]+$)/u;
+
 /** "Und gelb und schwarz?": the same for each of them. */
 export function answerEach(request: Request, tools: Tools): string | null {
-  const words = [request.word, ...(request.others ?? [])].slice(0, AT_ONCE);
+  const words = [request.word, ...(request.others ?? [])]
+    .slice(0, AT_ONCE)
+    .map((word) => (OF_A_NOUN.has(request.task) ? word.replace(ARTICLE_BEFORE, '') : word));
   const answers = words.map((word) => answerRequest({ ...request, word }, tools));
   return answers.includes(null) ? (answers[0] ?? null) : answers.join(' ');
 }

@@ -8,6 +8,9 @@ const GLUED = /(?<!\p{L})(\p{L}{2})(?=\1\p{L}{3,})/giu;
 /** "Sechs unddreißig", "fünf und zwanzig": one number, as a recogniser writes it. */
 const TORN_NUMBER =
   /(?<!\p{L})(ein|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun) ?und ?(zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)(?!\p{L})/giu;
+/** Words of the German lesson whose halves are words, too: "mehr zahl", "gegen teil". */
+const TORN_TERM =
+  /(?<!\p{L})(mehr|ein|gegen|namen|haupt|tun|wie|für|reim) (zahl|teil|wort|wörter)(?= (?:von|vom|zu|zum|auf|für|oder)(?!\p{L})|[ ?!.]*$)/giu;
 const FEWEST_LETTERS = 6;
 const WORD = /^\p{L}{2,}$/u;
 
@@ -48,6 +51,8 @@ export function createTearMender(isWord: (word: string) => boolean): (text: stri
   // Who writes capitals has not been heard by a recogniser.
   return (text) =>
     text === text.toLowerCase()
-      ? joined(withoutBegun(withoutRepeats(text))).replaceAll(TORN_NUMBER, '$1und$2')
+      ? joined(withoutBegun(withoutRepeats(text)))
+          .replaceAll(TORN_NUMBER, '$1und$2')
+          .replaceAll(TORN_TERM, '$1$2')
       : text;
 }

@@ -16,8 +16,11 @@ const CORRECTIONS: readonly RegExp[] = [
   ),
   // "Eine Spinne, also ich mein, eine Ameise"
   new RegExp(`(?<!\\p{L})${ARTICLE} ${word}${TAKES_BACK}(?=${ARTICLE} ${word})`, 'giu'),
-  // "Von Spa, nein, von Portugal"
-  new RegExp(`(?<!\\p{L})${PLACE} ${word}${TAKES_BACK}(?=\\1 ${word})`, 'giu'),
+  // "Von Spa, nein, von Portugal", "von Bauen, äh, von Baum"
+  new RegExp(
+    `(?<!\\p{L})${PLACE} ${word}(?:${TAKES_BACK}|,? (?:äh+m?|öh+m?|eh+m),? )(?=\\1 ${word})`,
+    'giu',
+  ),
   // "Auf Französisch, äh, auf Englisch"
   new RegExp(`(?<!\\p{L})auf (?:${word})isch,? (?:${PAUSE},? )+(?=auf (?:${word})isch)`, 'giu'),
 ];

@@ -30,9 +30,11 @@ export function readTable(plain: string): number | null {
   if (named !== null) return named;
   const [, digits] = /^(\d+) ?er$/.exec(name) ?? [];
   const [, word] =
-    /(?:(?:einmaleins|reihe) (?:der|von|mit)(?: der)?|(?<!\p{L})mal(?:nehmen)?(?: mit)?) (\d+$|\p{L}+$)/u.exec(
+    /(?:einmaleins|reihe|malaufgaben(?: machen)?)(?: (?:aber|bitte|nur|die))* (?:der|von|mit)(?: der)? (\d+|\p{L}+)(?!\p{L}|\d)/u.exec(
       plain,
-    ) ?? [];
+    ) ??
+    /(?<!\p{L})mal(?:nehmen)?(?: mit)? (\d+$|\p{L}+$)/u.exec(plain) ??
+    [];
   const value = Number(digits ?? Number.NaN);
   const other =
     word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);

@@ -42,18 +42,19 @@ export function createLearntClassifier({
     const examples = [...told.values()].flatMap((texts, label) =>
       texts.map((text) => ({ label, features: featuresOf(text) })),
     );
-    const bytes = trainClassifier(examples, labels, fingerprintOf());
+    const bytes = trainClassifier(examples, labels, hashOfExamples());
     return { bytes, classifier: createClassifier(decodeWeights(bytes)) };
   }
 
-  function fingerprintOf(): string {
+  function hashOfExamples(): string {
     const learntFrom = JSON.stringify([[...told], vocabulary, verbs, [...names]]);
     return createHash('sha1').update(learntFrom).digest('hex');
   }
 
   function load(): Classifier | undefined {
     const weights = readWeights(file);
-    return weights?.header.fingerprint === fingerprintOf() ? createClassifier(weights) : undefined;
+    const learntFrom = weights?.header.fingerprint;
+    return weights && learntFrom === hashOfExamples() ? createClassifier(weights) : undefined;
   }
 
   return {
