@@ -22,7 +22,7 @@ const crowned = /^(1F478|1F934|1FAC5)/;
 const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
 
 /** They are in the water of rivers and lakes, whatever they do there. */
-const WATERFOWL = /^(own-duckling|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
+const WATERFOWL = /^(own-duckling|own-lily-pad|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
 const GOAL = /^1F945/;
 const CAMPFIRE = /^1F525/;
 
@@ -186,11 +186,14 @@ function inOrder(
   isVessel: (figure: number | undefined) => boolean,
   isPerson: (figure: number | undefined) => boolean,
 ): Wish['actions'] {
-  const rank = ({ verb, object }: Wish['actions'][number]) => {
+  const rank = ({ verb, object, spot }: Wish['actions'][number]) => {
+    if (verb === 'sitsOn' && spot) return 0.5;
     if (verb === 'sitsOn' && isPerson(object)) return 0;
     if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
     if (verb === 'rides' || verb === 'drives') return 1.5;
     if (verb === 'standsOn') return 2.5;
+    // Fire is spat before two meet, so that there is room for it.
+    if (verb === 'spits') return 1;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };
   return [...actions].sort((a, b) => rank(a) - rank(b));

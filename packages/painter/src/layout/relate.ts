@@ -87,7 +87,7 @@ function isCarried(
     if (host.zone === 'air' && stack.zone === 'ground' && isHeavenly) host.row = 2;
     const height = -extentOf([leadOf(stack)]).top;
     const isMount = anchors.back ?? (anchors.seat && anchors.hand);
-    if (nth === 0 && isMount) mount(host, stack);
+    if (nth === 0 && isMount && isBeing(stack)) mount(host, stack);
     else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height);
     return true;
   }
@@ -131,11 +131,14 @@ function isCarried(
 
 /** A flag on a sandcastle, a cherry on a cake: things that could be held are smaller than their host. */
 function fitOnThing(host: Stack, thing: Stack): void {
-  if (isBeing(thing) || isBeing(host) || thing.actor.drawing.tall === undefined) return;
+  if (isBeing(thing) || thing.actor.drawing.tall === undefined) return;
   const [own, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
-  const most = (under.bottom - under.top) * 0.6;
+  const most = (under.bottom - under.top) * (isBeing(host) ? ON_BACK : 0.6);
   movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
 }
+
+/** What an animal has on its back is at most so high beside it. */
+const ON_BACK = 0.45;
 
 /** Things lower than this may hold others: vases, jars, hats. */
 const HANDY = 0.7;

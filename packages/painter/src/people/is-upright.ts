@@ -72,6 +72,10 @@ const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1
 const DRAUGHT = /^(1F40E|1F402|1F404|1F415|1F98C|1FACF|1F411|own-unicorn|own-pegasus|1F40E)/;
 const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
 
+/** They hold on with their feet. */
+const BIRDS =
+  /^(1F426|1F425|1F424|1F985|1F986|1F989|1F54A|1F99C|own-(robin|titmouse|gull|blackbird|sparrow|canary|swallow|kingfisher|cockatoo|woodpecker|toucan))/;
+
 /** Done to an animal that sits still. */
 const CARED_FOR = /^(looksAt|pets|combs|feeds|bandages|paints)$/;
 
@@ -101,16 +105,20 @@ export function uprightAnimal(
   const name = animalOf(chosen[at] ?? '');
   if (!name) return undefined;
   const figure = wish.figures[at];
-  const isRidden = wish.actions.some(
-    ({ verb, object, agent }) =>
-      object === at && agent !== at && /^(rides|sitsOn|standsOn)$/.test(verb),
-  );
+  const isRidden =
+    wish.actions.some(
+      ({ verb, object, agent }) =>
+        object === at && agent !== at && /^(rides|sitsOn|standsOn)$/.test(verb),
+    ) || wish.relations.some(({ relation, target }) => relation === 'on' && target === at);
   if (isRidden && !animalNamed(name).upright) return undefined;
   if (animalNamed(name).upright) return name;
-  const acts = wish.actions.some(({ verb, agent, object, target }) => {
+  const acts = wish.actions.some(({ verb, agent, object, target, spot }) => {
     const thing = object === undefined ? '' : (chosen[object] ?? '');
     const isPerched =
       /^(sitsOn|comesOutOf)$/.test(verb) && PETS.test(chosen[at] ?? '') && !animalOf(thing);
+    // A beak or a mouth holds things without hands; birds perch on whatever it is.
+    if (agent === at && spot === 'mouth') return false;
+    if (agent === at && verb === 'sitsOn' && BIRDS.test(chosen[at] ?? '')) return false;
     if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);

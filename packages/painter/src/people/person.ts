@@ -48,6 +48,7 @@ export const POSES = [
   'row',
   'comb',
   'overhead',
+  'dig',
   'handstand',
   'cheer',
   'look',

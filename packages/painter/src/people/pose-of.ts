@@ -63,7 +63,7 @@ const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
 const MICROPHONE = /^1F3A4/;
 
 /** Said by themselves these tell more than what is done with a thing. */
-const ALWAYS: ReadonlySet<Pose> = new Set(['overhead', 'comb', 'handstand']);
+const ALWAYS: ReadonlySet<Pose> = new Set(['overhead', 'comb', 'handstand', 'dig']);
 
 /** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */
 const LONG = /^(1F6CF|1F6CB|own-hammock|own-blanket|own-bench|own-pram|26F1)/;
@@ -96,12 +96,17 @@ export function poseOf(
     ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
   );
   if (fight) return fight.target === undefined ? 'throw' : 'push';
-  for (const { verb, agent, object, target } of wish.actions) {
+  // Who hangs somewhere has no free hand, whatever else is held.
+  if (wish.actions.some(({ verb, agent }) => verb === 'hangs' && agent === index))
+    return AGENTS.hangs;
+  for (const { verb, agent, object, target } of seatsFirst(index, wish.actions, firstDrawing)) {
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
+      if (verb === 'sleepsIn' && isBusy(index, wish)) return 'sit';
       const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
       if (own === 'wave' && isAboard) return own;
+      if (verb === 'standsOn' && own) return own;
       const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
       const isSeated = own === 'sit' && /^(holds|eats|drinks)$/.test(verb);
@@ -128,6 +133,23 @@ export function poseOf(
   if (wish.figures[index]?.isFlying) return 'fly';
   return undefined;
 }
+
+/** Who drinks in a deck chair sits in it; on beds and in chairs one eats and reads sitting. */
+function seatsFirst(
+  index: number,
+  actions: Wish['actions'],
+  firstDrawing: (figure: number) => Drawing | undefined,
+): Wish['actions'] {
+  const isSeat = ({ verb, agent, object }: Wish['actions'][number]) =>
+    agent === index &&
+    object !== undefined &&
+    (verb === 'sleepsIn' ||
+      (verb === 'sitsOn' && firstDrawing(object)?.anchors.seat !== undefined));
+  return [...actions].sort((a, b) => Number(isSeat(b)) - Number(isSeat(a)));
+}
+
+const isBusy = (index: number, { actions }: Told) =>
+  actions.some(({ verb, agent }) => agent === index && /^(eats|drinks|reads|plays)$/.test(verb));
 
 /** Small animals and toys: who strokes or examines them kneels. */
 const LOW =

@@ -91,8 +91,11 @@ export type Action = {
   object?: number;
   target?: number;
   /** Where on somebody it sits, if not on the back or shoulder. */
-  spot?: 'head' | 'mouth';
+  spot?: Spot;
 };
+
+/** Parts of a body at which things sit, are held or are tied. */
+export type Spot = 'head' | 'mouth' | 'ear' | 'arm' | 'leg' | 'neck' | 'belly';
 
 /**
  * Something worn. What has a drawing is a figure of the wish as well, `figure`, joined by the

@@ -3,8 +3,11 @@ import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
 import { hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
 import { board } from './board.ts';
+import { lowerTo } from './hang.ts';
 import { lieDown } from './lie-down.ts';
+import { pinOn } from './pin-on.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
+import { setBeside } from './side-by-side.ts';
 
 const BED = /^(1F6CF|own-hammock|26B0)/;
 
@@ -13,6 +16,10 @@ const SOFA = /^1F6CB/;
 const BROOM = /^1F9F9/;
 
 const BRIDGE = /^own-bridge/;
+
+/** So many times as high as who is on top, so that they are not lost there. */
+const HEIGHTS = /^(26F0|1F3D4|own-iceberg|own-rock)/;
+const HIGH = 1.7;
 
 /** A bridge is longer than what crosses it. */
 function span(bridge: Stack, traveller: Stack): void {
@@ -60,7 +67,8 @@ function goesAboard({ agent, object, nth }: Scene): boolean {
 
 export const sitOn: Arrangement = (scene) => {
   const { agent, object, nth, spot } = scene;
-  if (spot) return perchOn(object, agent, spot);
+  if (spot === 'head' || spot === 'mouth') return perchOn(object, agent, spot);
+  if (spot) return pinOn(object, agent, spot);
   if (goesAboard(scene)) return object;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   if (SEESAW.test(hexcodeOf(object)) && nth === 1) return sitAcross(object, agent);
@@ -69,6 +77,8 @@ export const sitOn: Arrangement = (scene) => {
   if (way !== 'front') turnStack(agent, way);
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   if (nth === 0 && isSeat) fitSeat(agent, object);
+  if (HEIGHTS.test(hexcodeOf(object)) && nth === 0)
+    lowerTo(object, standingHeight(leadOf(agent)) * HIGH);
   seatOn(object, agent, !isSeat, isWide(object) ? sideBySide(nth, agent) : asideOf(nth, agent));
   return object;
 };
@@ -89,10 +99,22 @@ function perchOn(host: Stack, guest: Stack, spot: 'head' | 'mouth'): Stack {
   const size = Math.max(before.right - before.left, (before.bottom - before.top) * 0.8);
   movePieces(guest.pieces, 0, 0, Math.min(1, (wide * PERCH) / size));
   const now = extentOf(guest.pieces);
-  const high = head.y + (now.bottom - now.top) * 0.06;
+  // On the crown or hat that is worn there.
+  const worn = host.pieces.filter(
+    (piece) => piece !== lead && Math.abs(middleOf(piece) - head.x) < wide * 0.5,
+  );
+  const top =
+    spot === 'head' ? Math.min(head.y, extentOf([lead, ...worn]).top + wide * 0.25) : head.y;
+  const onto = worn.length > 0 ? top : head.y;
+  const high = onto + (now.bottom - now.top) * 0.06;
   movePieces(guest.pieces, head.x - (now.left + now.right) / 2, high - now.bottom);
   joinStacks(host, guest, 4);
   return host;
+}
+
+function middleOf(piece: Stack['pieces'][number]): number {
+  const { left, right } = extentOf([piece]);
+  return (left + right) / 2;
 }
 
 const SEESAW = /^own-seesaw/;
@@ -150,6 +172,8 @@ export const standOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
   if (goesAboard(scene)) return object;
   if (BRIDGE.test(hexcodeOf(object))) span(object, agent);
+  if (HEIGHTS.test(hexcodeOf(object)) && nth === 0)
+    lowerTo(object, standingHeight(leadOf(agent)) * HIGH);
   seatOn(object, agent, true, asideOf(nth, agent));
   return object;
 };
@@ -184,6 +208,14 @@ export const climb: Arrangement = ({ agent, object, nth }) => {
 
 export const comeOut: Arrangement = (scene) => {
   const { agent, object } = scene;
+  // Who has come to somebody is out already: the thing stands behind them.
+  const isWithOthers = agent.pieces.some(
+    (piece) => piece !== leadOf(agent) && piece.actor.drawing.perAdult !== undefined,
+  );
+  if (isWithOthers) {
+    setBeside(object, agent, -0.3, { first: 'right', second: 'right' }, 2);
+    return object;
+  }
   const door = anchorOf(leadOf(object), 'door');
   if (!door) {
     const { rim, inside, window, hall, seat } = leadOf(object).actor.drawing.anchors;

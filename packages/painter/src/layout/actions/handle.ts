@@ -1,6 +1,6 @@
 import { ADULT, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, spotOr, standingHeight, wear } from './attach.ts';
+import { hold, pointOf, spotOr, standingHeight, wear } from './attach.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 import { faceEachOther, setBeside } from './side-by-side.ts';
@@ -17,15 +17,42 @@ const BIG_INSTRUMENT = /^(1F3B9|1F941)/;
 /** What children see animals eat; of all others they are friends. */
 const PREY = /^(1F41[CFAB]|1F420|1F421|1FAB0|1FAB1|1F990|1F997|1F40C)/;
 const KITE = /^1FA81/;
+const TOOTHBRUSH = /^1FAA5/;
+
+/** Its bristles, as shares of the drawing of a toothbrush. */
+const BRISTLES = { along: 0.68, down: 0.15 };
+/** A handle reaches from the hand to the mouth, but it is no broom. */
+const LONGEST = 0.4;
+
+/** From the hand, with the bristles at the mouth. */
+function brushTeeth(agent: Stack, brush: Stack): void {
+  hold(agent, brush);
+  const [lead, piece] = [leadOf(agent), leadOf(brush)];
+  const hand = spotOr(lead, 0.8, 0.55, 'hand');
+  const mouth = spotOr(lead, 0.5, 0.35, 'mouth');
+  const [grip, tip] = [
+    spotOr(piece, 0.2, 0.8, 'grip'),
+    pointOf(piece, BRISTLES.along, BRISTLES.down),
+  ];
+  const way = { x: mouth.x - hand.x, y: mouth.y - hand.y };
+  const long = Math.min(Math.hypot(way.x, way.y), standingHeight(lead) * LONGEST);
+  const now = { x: tip.x - grip.x, y: tip.y - grip.y };
+  const turn = Math.atan2(way.y, way.x) - Math.atan2(now.y, now.x);
+  movePieces(brush.pieces, 0, 0, long / Math.hypot(now.x, now.y));
+  piece.angle += (turn * 180) / Math.PI;
+  bringTo(brush, pointOf(piece, BRISTLES.along, BRISTLES.down), mouth);
+}
 
 export const putOn: Arrangement = ({ agent, object }) => {
   wear(agent, object);
   return agent;
 };
 
-export const take: Arrangement = ({ agent, object, nth }) => {
+export const take: Arrangement = ({ agent, object, nth, spot }) => {
   if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
   if ((object.actor.drawing.tall ?? 0) > 1) faceEachOther(agent, object, 0.02);
+  else if (spot === 'mouth') hold(agent, object, nth, 'mouth');
+  else if (TOOTHBRUSH.test(hexcodeOf(object))) brushTeeth(agent, object);
   else hold(agent, object, nth);
   return agent;
 };

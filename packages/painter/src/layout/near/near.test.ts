@@ -43,6 +43,28 @@ describe('Figures near things', () => {
     expect(child?.right).toBeGreaterThan(tree?.left ?? 0);
   });
 
+  it('what an animal has on its back lies there, smaller than the animal', async () => {
+    const of = await boxesOf('ein Igel mit einem Apfel auf dem Rücken');
+    const [[hedgehog], [apple]] = [of('1F994'), of('1F34E')];
+    expect(apple?.bottom).toBeLessThan(((hedgehog?.top ?? 0) + (hedgehog?.bottom ?? 0)) / 2);
+    expect(middle(apple ?? { left: 0, right: 0 })).toBeGreaterThan(hedgehog?.left ?? 0);
+    expect(middle(apple ?? { left: 0, right: 0 })).toBeLessThan(hedgehog?.right ?? 0);
+  });
+
+  it('a bird holds a worm in its beak, not at its feet', async () => {
+    const of = await boxesOf('eine Krähe mit einem Wurm im Schnabel');
+    const [[crow], [worm]] = [of('1F426'), of('1FAB1')];
+    expect(worm?.top).toBeLessThan(((crow?.top ?? 0) + (crow?.bottom ?? 0)) / 2);
+  });
+
+  it('a plaster lies upon the animal that somebody holds', async () => {
+    const of = await boxesOf('ein Mann hält ein Kaninchen mit einem Pflaster am Ohr');
+    const [[rabbit], [plaster]] = [of('1F407'), of('1FA79')];
+    expect(plaster?.left).toBeGreaterThan((rabbit?.left ?? 0) - 20);
+    expect(plaster?.right).toBeLessThan((rabbit?.right ?? 0) + 20);
+    expect(plaster?.order).toBeGreaterThan(rabbit?.order ?? 0);
+  });
+
   it('who is between two trees has one at each side', async () => {
     const of = await boxesOf('ein Schneemann zwischen zwei Tannen');
     const [snowman] = of('26C4');

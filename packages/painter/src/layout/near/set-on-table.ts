@@ -6,6 +6,9 @@ const PLACES = [0, -0.26, 0.26, -0.4, 0.4, -0.13, 0.13];
 /** The first is the largest: a cake among presents. */
 const LARGEST = 0.34;
 const OTHERS = 0.22;
+/** Eggs and apples are as large as each other. */
+const TINY = 0.25;
+const SMALLEST = 0.12;
 /** How high things are at most, as a share of the table's height. */
 const HIGH = 0.75;
 
@@ -14,7 +17,8 @@ export function setOnTable(table: Stack, thing: Stack, nth: number): void {
   const top = extentOf([leadOf(table)]);
   const [wide, tall] = [top.right - top.left, top.bottom - top.top];
   const before = extentOf(thing.pieces);
-  const room = wide * (nth === 0 ? LARGEST : OTHERS);
+  const isTiny = (leadOf(thing).actor.drawing.tall ?? 1) <= TINY;
+  const room = wide * (isTiny ? SMALLEST : nth === 0 ? LARGEST : OTHERS);
   movePieces(
     thing.pieces,
     0,

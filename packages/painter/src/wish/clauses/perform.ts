@@ -52,6 +52,8 @@ export function perform(
     const figure = wish.figures[at];
     if (!figure || isNegated) continue;
     if (entry.sound && isAlive(reading, figure)) figure.sound ??= entry.sound;
+    // Seen whatever is held for it.
+    if (hasActed && entry.bare === 'dig' && isAlive(reading, figure)) figure.pose ??= 'dig';
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
     if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
@@ -78,6 +80,9 @@ function takeTool(
 ): void {
   const [first] = subjects;
   if (!entry.tool || first === undefined || (objects.length === 0 && !hasActed)) return;
+  // It was implied already where nothing else was named.
+  const isTaken = reading.wish.figures.some(({ label }) => label === entry.tool);
+  if (entry.tool === entry.implies && isTaken) return;
   const tool = addImplied(reading, entry.tool, first);
   if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
   act(reading, [first], { sense: entry.onTool ?? 'holds', objects: [tool] });
@@ -162,6 +167,9 @@ function isPlayedBy(self: WishFigure, role: WishFigure, leave: () => void): bool
   return true;
 }
 
+/** Wolves and dogs lift their heads and howl where people cry. */
+const HOWLERS = /^(1F43A|1F415|own-(husky|shepherd-dog|dalmatian|hyena))/;
+
 function showFaces(
   { wish }: Reading,
   { parts }: Clause,
@@ -174,7 +182,9 @@ function showFaces(
   if (!feeling) return;
   for (const at of subjects) {
     const figure = wish.figures[at];
-    if (figure && feeling === 'yawning') figure.feeling = feeling;
+    if (figure && HOWLERS.test(figure.hexcodes[0] ?? '') && entry.sound && feeling === 'sad')
+      figure.pose ??= 'lookUp';
+    else if (figure && feeling === 'yawning') figure.feeling = feeling;
     else if (figure) figure.feeling ??= feeling;
   }
 }
@@ -183,7 +193,7 @@ function placeRest(
   reading: Reading,
   clause: Clause,
   verb: ClauseVerb,
-  { subjects, objects, around }: Roles,
+  { subjects, objects, receivers, around }: Roles,
   isNegated: boolean,
 ): void {
   for (const group of around) {
@@ -195,7 +205,14 @@ function placeRest(
     // "kickt den Ball über das Haus": the ball flies there.
     const isThrown = /^(kicks|throws)$/.test(verb.entry.akk ?? '') && objects.length > 0;
     const isAway = isThrown && /^(uber|durch|hinter|neben)$/.test(group.preposition ?? '');
-    const placed = isAway || isOfObject(reading, group, objects, before) ? objects : owners;
+    // "liest dem Kind im Bett vor": it is the child that lies there.
+    const isTheirs = isOfObject(reading, group, receivers, before);
+    const placed =
+      isTheirs && before !== undefined
+        ? [before]
+        : isAway || isOfObject(reading, group, objects, before)
+          ? objects
+          : owners;
     const host = nearest.at(-1);
     if (group.preposition === 'mit' && host !== undefined && isInside(clause)) {
       for (const agent of group.figures) {

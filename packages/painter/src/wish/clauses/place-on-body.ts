@@ -1,6 +1,6 @@
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
-import type { Action, Relation } from '../wish.ts';
+import type { Action, Relation, Spot } from '../wish.ts';
 import { addAction, relate } from './actions/act.ts';
 import { sitOn } from './actions/sit-on.ts';
 import type { Group } from './clause-groups.ts';
@@ -26,7 +26,10 @@ export function placeOnBody(
     placeAtHouse(reading, part, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
-    if (!isSeat && !isGrip) return;
+    if (/^(an|um|auf|uber)$/.test(preposition) && tieOn(reading, word, at, groups)) return;
+    // "schaut ihm in den Mund": nothing is in it.
+    const isLookedAt = isGrip && preposition === 'in' && isLooking(parts);
+    if ((!isSeat && !isGrip) || isLookedAt) return;
     const before = groups.findLast((group) => group.at < at);
     const led = ledBy(parts, at, groups);
     if (led && before) {
@@ -45,15 +48,54 @@ export function placeOnBody(
       (figure, index) => isAlive(reading, figure) && !subjects.includes(index),
     );
     const things = isInverted ? subjects : (before?.figures ?? []);
+    // "ein Löwe und eine Maus auf seinem Kopf": of who was named before, not of the mouse.
+    const isOwn = hosts.every((host) => things.includes(host));
+    const named = isOwn ? hostBefore(reading, groups, before?.at ?? 0) : undefined;
+    const others = named === undefined ? hosts : [named];
     for (const thing of things) {
-      for (const host of isInverted && earlier >= 0 ? [earlier] : hosts) {
+      for (const host of isInverted && earlier >= 0 ? [earlier] : others) {
         if (thing === host) continue;
         if (isSeat && /^arm/i.test(word)) takeInHand(reading, host, thing);
         else if (isSeat) sitOn(reading, thing, host, spotOf(reading, thing, word));
-        else takeInHand(reading, host, thing);
+        else takeInHand(reading, host, thing, mouths.test(word) ? 'mouth' : undefined);
       }
     }
   });
+}
+
+const isLooking = (parts: Part[]) =>
+  parts.some(
+    (part) =>
+      part.kind === 'verb' &&
+      /(schauen|gucken|sehen|leuchten|blicken)$/.test(part.verb.plain?.infinitive ?? ''),
+  );
+
+const mouths = /^(Maul|Mund|Schnabel|Schnauze|Zähne)/i;
+
+const ties: readonly [RegExp, Spot][] = [
+  [/^ohr/i, 'ear'],
+  [/^(arm|ellenbogen|hand|finger|flügel)/i, 'arm'],
+  [/^(bein|knie|fuß|pfote|schwanz)/i, 'leg'],
+  [/^hals/i, 'neck'],
+  [/^bauch/i, 'belly'],
+];
+
+/** Plasters and bandages: upon a part of the body, of whoever was named last. */
+const bandages = /^1FA79/;
+
+function tieOn(reading: Reading, word: string, at: number, groups: Group[]): boolean {
+  const { wish } = reading;
+  const spot = ties.find(([part]) => part.test(word))?.[1];
+  const [thing] = groups.findLast((group) => group.at < at)?.figures ?? [];
+  if (!spot || thing === undefined || !bandages.test(wish.figures[thing]?.hexcodes[0] ?? ''))
+    return false;
+  const host = hostBefore(reading, groups, at);
+  if (host === undefined) return false;
+  const isOther = (known: number | undefined) => known !== thing;
+  wish.actions = wish.actions.filter(({ object }) => isOther(object));
+  wish.relations = wish.relations.filter(({ target }) => isOther(target));
+  addAction(reading, { verb: 'sitsOn', agent: thing, object: host, spot });
+  return true;
 }
 
 /** "…, auf ihrem Arm das Baby", "in der Hand ein Schwert": what is named right after it, without a verb. */
@@ -98,12 +140,13 @@ function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action
 }
 
 /** Whoever holds, eats or carries it already does so. */
-function takeInHand(reading: Reading, agent: number, object: number): void {
+function takeInHand(reading: Reading, agent: number, object: number, spot?: Spot): void {
   const { wish } = reading;
-  const isBusy = wish.actions.some((action) => action.agent === agent && action.object === object);
+  const busy = wish.actions.find((action) => action.agent === agent && action.object === object);
+  if (busy && spot && /^(holds|carries)$/.test(busy.verb)) busy.spot = spot;
   const figure = wish.figures[object];
   const verb = figure && isAlive(reading, figure) ? 'carries' : 'holds';
-  if (!isBusy) addAction(reading, { verb, agent, object });
+  if (!busy) addAction(reading, { verb, agent, object, ...(spot && { spot }) });
 }
 
 const adverbs: Record<string, Relation> = {

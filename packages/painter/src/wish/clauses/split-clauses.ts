@@ -106,11 +106,22 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
   if (verb && part.kind === 'and' && isSamePlaced(current, segment)) {
     return { ...open('and'), isVerbLast: true, borrowed: verb };
   }
+  if (verb && part.kind === 'and' && isWithoutVerb(segment)) {
+    return { ...open('main'), borrowed: verb };
+  }
   // "Ein Hund, der bellt, und eine Katze": the list goes on outside.
   if (hasVerb && isDependent && first?.kind === 'figure' && !first.preposition) {
     return open('resumed');
   }
   return undefined;
+}
+
+/** "ich habe eine Jacke an und Papa eine Mütze": two side by side that nothing joins. */
+function isWithoutVerb([first, second, ...rest]: Part[]): boolean {
+  if (first?.kind !== 'figure' || first.preposition || rest.some(isVerb)) return false;
+  if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
+  const isNamed = second?.kind === 'figure' || second?.kind === 'fixed';
+  return isNamed && !second.preposition && /^einen?$|^eine$/.test(second.article ?? '');
 }
 
 /** "ein Baby im Kinderwagen und die Mama schiebt": one does it, as the verb says. */

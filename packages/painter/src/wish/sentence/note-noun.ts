@@ -56,7 +56,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     ({ label }, at) => label === noun.entry.label && !reading.removed.has(at),
   );
   const isBare = phrase.article === '' && !reading.afterAnd && !phrase.said;
-  const isAgain = (/^(der|die|das|dem|den)$/.test(phrase.article) || isBare) && !phrase.count;
+  // "… und Papa eine Mütze": who has no article has but one Papa.
+  const isSamePerson = phrase.article === '' && Boolean(noun.person) && !phrase.said;
+  const isAgain =
+    (/^(der|die|das|dem|den)$/.test(phrase.article) || isBare || isSamePerson) && !phrase.count;
   if (known >= 0 && isAgain) {
     describe(reading, wish.figures[known]);
     addFigure(reading, known);

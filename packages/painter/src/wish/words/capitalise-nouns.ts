@@ -51,7 +51,9 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   }
   // "vier fischen": after a number a verb is a noun that sounds like one.
   const isCounted = readNumber(before) !== undefined && isKnown(word, lexicon, settings);
-  if (lexicon.verbs.find(folded)) return isLed && (isThing || isCounted);
+  // "orange fische": what has a colour is a thing, though "ich fische" is a verb.
+  const isColoured = readColour(before) !== undefined && isKnown(word, lexicon, settings);
+  if (lexicon.verbs.find(folded)) return isColoured || (isLed && (isThing || isCounted));
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
   if (adjective || isCommonWord(word))

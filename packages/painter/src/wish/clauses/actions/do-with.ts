@@ -61,7 +61,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       roles.around = roles.around.filter((other) => other !== group);
       continue;
     }
-    if (isWornBySomebody(reading, group)) continue;
+    if (isWornBySomebody(reading, group, verb)) continue;
     if (group.preposition === 'mit' && placeAfter(clause.parts, group)) continue;
     const sense = senseForGroup(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
@@ -109,11 +109,17 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
 }
 
 /** "eine Hexe mit Hut fliegt": nobody flies with it; skates and skis are done with. */
-function isWornBySomebody({ wish, lexicon }: Reading, { preposition, figures }: Group): boolean {
+function isWornBySomebody(
+  { wish, lexicon }: Reading,
+  { preposition, figures, at: said }: Group,
+  verb: ClauseVerb,
+): boolean {
   if (preposition !== 'mit') return false;
+  // "ein Torwart mit Handschuhen fängt": said of him before it is said what he does.
+  const usable = said < verb.at ? /^(skates|skis|wings)$/ : /^(skates|skis|wings|gloves|backpack)$/;
   return figures.every((at) => {
     const key = lexicon.classes.wornKey(wish.figures[at]?.label ?? '');
-    return key !== undefined && !/^(skates|skis|wings|gloves|backpack)$/.test(key);
+    return key !== undefined && !usable.test(key);
   });
 }
 

@@ -1,0 +1,39 @@
+import type { Spot } from '../../wish/wish.ts';
+import { anchorOf, extentOf, movePieces, type Piece } from '../piece.ts';
+import { joinStacks, leadOf, type Stack } from '../stack.ts';
+import { pointOf, spotOr, standingHeight } from './attach.ts';
+
+type Place = Exclude<Spot, 'head' | 'mouth'>;
+
+/** How large what is tied there is, as a share of the height of who has it. */
+const SIZES: Record<Place, number> = { ear: 0.2, arm: 0.2, leg: 0.2, neck: 0.24, belly: 0.26 };
+
+/** A plaster on an ear, a bandage around an arm: upon that part of people and animals. */
+export function pinOn(host: Stack, thing: Stack, place: Place): Stack {
+  const lead = leadOf(host);
+  const before = extentOf(thing.pieces);
+  const size = Math.max(before.right - before.left, before.bottom - before.top);
+  movePieces(thing.pieces, 0, 0, (standingHeight(lead) * SIZES[place]) / size);
+  const { left, right, top, bottom } = extentOf(thing.pieces);
+  const at = placeOf(lead, place);
+  movePieces(thing.pieces, at.x - (left + right) / 2, at.y - (top + bottom) / 2);
+  joinStacks(host, thing, 3);
+  return host;
+}
+
+function placeOf(lead: Piece, place: Place): { x: number; y: number } {
+  const isUpright = lead.actor.drawing.perAdult !== undefined;
+  const head = anchorOf(lead, 'head');
+  if (place === 'ear') {
+    const ear = head ?? { ...pointOf(lead, 0.5, 0.1), size: 0 };
+    return isUpright
+      ? { x: ear.x - ear.size * 0.4, y: ear.y + ear.size * 0.12 }
+      : { x: ear.x, y: ear.y - standingHeight(lead) * 0.06 };
+  }
+  if (place === 'neck') return spotOr(lead, 0.5, 0.45, 'neck');
+  if (place === 'belly') return pointOf(lead, 0.5, isUpright ? 0.66 : 0.6);
+  if (place === 'leg') return pointOf(lead, 0.42, 0.82);
+  const [hand, neck] = [anchorOf(lead, 'otherHand', 'hand'), anchorOf(lead, 'neck')];
+  if (!isUpright || !hand || !neck) return pointOf(lead, 0.62, 0.78);
+  return { x: hand.x * 0.65 + neck.x * 0.35, y: hand.y * 0.6 + neck.y * 0.4 };
+}
