@@ -13,7 +13,10 @@ export function keyThing(
   const near = clauses
     .slice(-3)
     .flatMap(({ mentions }) => mentions)
-    .filter(({ preposition, isPlural }) => preposition === '' && !isPlural);
+    .filter(
+      ({ preposition, determiner, isPlural }) =>
+        preposition === '' && determiner !== '' && !isPlural,
+    );
   const isNear = ({ key, lemma }: Entity) =>
     near.some(({ noun, head }) => noun !== null && (noun.lemma === lemma || head === key));
   return (

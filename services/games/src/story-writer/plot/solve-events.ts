@@ -7,6 +7,7 @@ import type { Entity } from '../reading/entity.ts';
 import type { StoryEvent } from '../reading/events/story-event.ts';
 import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
+import { tellMended } from './classes/tell-mended.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends, isHelpful } from './find-friends.ts';
@@ -124,6 +125,7 @@ function remember(
     isTroubled ? helps.turns : helps.memories,
   ];
   best.some((some) => lines.addOneOf(some[ageGroup], told, true));
+  if (isTroubled) tellMended(lines, cast, reading, { data, ageGroup });
 }
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */

@@ -1,6 +1,9 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { adjectiveForms } from '../grammar/words.ts';
 
+/** `aus versehen`: after these it is always a noun. */
+const FIXED =
+  /(?<!\p{L})(aus (?:versehen|spaß|angst|liebe|wut|neugier)|mit absicht|zum glück|vor (?:freude|wut|angst|schreck|hunger|lachen)|(?:nach|zu) hause|(?:eines|an einem|jeden|am) (?:tages|tag|morgens?|abends?))(?!\p{L})/giu;
 const SENTENCE_START = /(?<=^|[.!?…]["“”]?\s+)[„“"]?\p{Ll}/gu;
 /** `Das war klasse`: behind these stands no noun without an article. */
 const SMALL_WORD = /(?<!\p{L}|(?:ist|war|echt|total|voll|richtig)\s)\p{Ll}\p{L}+/gu;
@@ -30,5 +33,8 @@ export function restoreCapitals(
       const name = word.charAt(0).toUpperCase() + word.slice(1);
       return capital.has(name) && !small.has(word) ? name : word;
     })
+    .replaceAll(FIXED, (words) =>
+      words.replace(/ (\p{Ll})(?=\p{L}*$)/u, (start) => start.toUpperCase()),
+    )
     .replaceAll(SENTENCE_START, (start) => start.toUpperCase());
 }

@@ -5,7 +5,7 @@ const OWNED =
 
 /** `der Igel stupsi hängt`: behind somebody and before what they do, a word that is nothing else is a name. */
 export function restoreNames(text: string, language: Language): string {
-  return restoreCalled(restoreTitled(text, language), language).replaceAll(
+  return restoreOwner(restoreCalled(restoreTitled(text, language), language), language).replaceAll(
     OWNED,
     (whole: string, kind: string, word: string, next: string) => {
       const noun = language.noun(kind);
@@ -25,6 +25,17 @@ const CALLED =
 /** `der kleine zipp hat` */
 function restoreCalled(text: string, language: Language): string {
   return text.replaceAll(CALLED, (whole: string, before: string, word: string, next: string) => {
+    if (language.isKnown(word) || !isNothingElse(word, language) || !isDone(next, language))
+      return whole;
+    return `${before} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  });
+}
+
+const OF = /(?<!\p{L})(\p{Lu}\p{L}+ von) (\p{Ll}{3,})(?= (\p{Ll}+))/gu;
+
+/** `die Rakete von lino ist` */
+function restoreOwner(text: string, language: Language): string {
+  return text.replaceAll(OF, (whole: string, before: string, word: string, next: string) => {
     if (language.isKnown(word) || !isNothingElse(word, language) || !isDone(next, language))
       return whole;
     return `${before} ${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -48,7 +48,9 @@ export function understandText(
   const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ').replaceAll(UNMARKED, '$1');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);
-  const pets = names.filter((name) => animal && isSomebodysKind(animal, [name], text));
+  const pets = names.filter((name) =>
+    data.nouns.animals.some((kind) => isSomebodysKind(kind, [name], text)),
+  );
   const { hero, others } = findHero(text, told, byImportance(names, pets, text), data);
   const thing = findNoun(text, data.nouns.things);
   const pet = animal && others.find((name) => isSomebodysKind(animal, [name], text));

@@ -95,6 +95,9 @@ function echoOf(
   const doer = subjects.get(clause);
   if (!words || !doer || !isSayable(clause, doer, words, hero, language)) return null;
   if (isDoubtful(clause, doer, reading)) return null;
+  // `Wer ihn holte, der sollte …`: it is whoever did.
+  const before = reading.clauses[reading.clauses.indexOf(clause) - 1];
+  if (before?.lower[0] === 'wer') return null;
   const isOfHero = doer.nom === hero.nom || (doer.isHero && hero.nom === reading.hero?.nom);
   const isLasting =
     STATE.test(clause.verb) ||

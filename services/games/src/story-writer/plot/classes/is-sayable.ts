@@ -8,7 +8,7 @@ const SAYING =
   /^(?:sagen|fragen|rufen|denken|meinen|flüstern|schreien|antworten|müssen|heißen|glauben|hoffen|erzählen|merken|wissen|hören|sehen|finden|scheinen|lassen)$/u;
 /** They stand for what only the child's sentence before has named. */
 const UNCLEAR =
-  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|beide|beiden|einer|eine|eins|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|jede[nrsm]?|beide|beiden|einer|eine|eins|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
 /** What stands apart from its verb belongs at the end. */
 const APART =
   /^(?:zurück|weg|fort|los|heraus|raus|runter|herunter|hinunter|hinein|rein|davon|weiter)$/u;
@@ -33,7 +33,8 @@ export function isSayable(
   if (!startsWith(ob, doer.nom) || ob.split(' ').length > LONGEST) return false;
   if (SAYING.test(clause.verb) && clause.modal === '' && !clause.isNegated) return false;
   const rest = ob.slice(doer.nom.length).trim();
-  if (isUnclear(` ${rest}`, hero) || isTwice(rest)) return false;
+  const isOther = !doer.isHero && doer.nom !== hero.nom;
+  if (isUnclear(` ${rest}`, hero, isOther) || isTwice(rest)) return false;
   // `da war alles aus Käse`
   if (clause.verb === 'sein' && clause.lower.includes('alles')) return false;
   if (!keepsNumber(clause, satz) || hasOtherVerb(clause, language)) return false;
@@ -57,9 +58,15 @@ function spans({ text, end }: Clause['mentions'][number], at: number): boolean {
   return text.includes(' und ') && at > end - text.split(' ').length && at < end;
 }
 
-/** `hinter ihm brach die Planke`: he who is named next is meant. */
-export function isUnclear(rest: string, { er, ihn, ihm }: Hero): boolean {
-  const own = [ihn, ihm].filter((one) => one !== er && /^(?:ihn|ihm|ihr|ihnen)$/u.test(one));
+/**
+ * `hinter ihm brach die Planke`: he who is named next is meant.
+ *
+ * @param isOther - somebody or something else does it: `der Fluss hat sie mitgenommen`.
+ */
+export function isUnclear(rest: string, { er, ihn, ihm }: Hero, isOther = false): boolean {
+  const own = [ihn, ihm].filter(
+    (one) => (one !== er || isOther) && /^(?:ihn|ihm|ihr|sie|ihnen)$/u.test(one),
+  );
   const others = own.reduce(
     (text, one) => text.replaceAll(new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'gu'), 'mir'),
     rest,
@@ -90,13 +97,18 @@ function keepsNumber({ lower, finiteAt, isPerfect }: Clause, satz: string): bool
 }
 
 /** `kommt nicht zurück die Kinder bringen Eimer`: two sentences without a sign. */
-function hasOtherVerb({ words, lower, finiteAt, modal, isPerfect }: Clause, language: Language) {
+function hasOtherVerb(
+  { words, lower, finiteAt, modal, verb, isPerfect }: Clause,
+  language: Language,
+) {
   return words.some((word, at) => {
     if (at === finiteAt || /^\p{Lu}/u.test(word) || language.isFunctionWord(word)) return false;
     const forms = language.finite(lower[at] ?? '').filter(({ person }) => person !== 'du');
     const isNominal =
       language.isAdjective(word) || (language.participle(word) !== null && (isPerfect || at > 0));
-    const isInfinitive = language.isInfinitive(word) && modal !== '';
+    // `bleibt mitten über der Schlucht stehen`
+    const isOfVerb = word.length > 3 && verb.startsWith(word);
+    const isInfinitive = language.isInfinitive(word) && (modal !== '' || isOfVerb);
     return forms.some(({ person }) => person !== 'ich') && !isNominal && !isInfinitive;
   });
 }

@@ -20,7 +20,7 @@ export function mendClause(
   for (const { verbs, words, of, isThing, isBeing, good } of mends) {
     if (!verbs.includes(clause.verb)) continue;
     if (words && !words.some((word) => hasWord(clause, word))) continue;
-    const what = of === 'subject' ? doer : objectOf(clause, entities);
+    const what = of === 'subject' ? doer : objectOf(clause, entities, doer);
     if (!what || (isThing && what.isBeing) || (isBeing && !what.isBeing)) continue;
     return { good, what };
   }
@@ -32,7 +32,15 @@ function hasWord({ lower }: Clause, word: string): boolean {
   return lower.some((one) => one === small || (small.length > 4 && one.endsWith(small)));
 }
 
-function objectOf({ objects }: Clause, entities: readonly Entity[]): Entity | null {
+function objectOf(
+  { objects }: Clause,
+  entities: readonly Entity[],
+  doer: Entity | null,
+): Entity | null {
+  // `Der Fluss hat sie mitgenommen`: whom the story is about, where a thing does it.
+  const hero = entities.find(({ isHero }) => isHero);
+  const isOfHero = objects.some(({ kind, head }) => kind === 'pronoun' && head === hero?.ihn);
+  if (hero && isOfHero && doer && !doer.isBeing) return hero;
   const named = objects.filter(({ kind }) => kind !== 'pronoun');
   return (
     entities.findLast(

@@ -6,9 +6,11 @@ import type { StoryEvent } from '../../reading/events/story-event.ts';
 import { isAround } from '../../reading/is-around.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import type { StoryText } from '../create-story-text.ts';
+import { roleOf } from '../event-cast.ts';
+import { findFriends, isHelpful } from '../find-friends.ts';
 import { SOMEBODY } from '../join-story.ts';
 import { mainProblem } from '../main-problem.ts';
-import { createStoryLines } from '../story-lines.ts';
+import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { takeUp } from '../take-up.ts';
 import { echoClause } from './echo-clause.ts';
 import { findClass, OPEN, rankClasses } from './find-class.ts';
@@ -57,8 +59,25 @@ export function tellClass(
       lines.addOneOf(withEcho(some, one, echo, ageGroup), own, isSolved) ||
       lines.addOneOf(some, own, isSolved),
   );
-  if (isTold && isSolved) tellMended(lines, own, reading, task);
+  if (isTold && isSolved) {
+    tellMended(lines, own, reading, task);
+    rememberFriend(lines, story, own, reading, data);
+  }
   return isTold;
+}
+
+/** Whoever came along and is not spoken of yet is glad, too. */
+function rememberFriend(
+  lines: StoryLines,
+  story: StoryText,
+  cast: StoryCast,
+  reading: StoryReading,
+  data: StoryTask['data'],
+): void {
+  const friend = findFriends(reading, data).persons.find((one) => isHelpful(one, data));
+  if (!friend || story.text().includes(friend.nom)) return;
+  const roles = { ...cast.roles, friend: roleOf(friend) };
+  lines.addOneOf(['Auch {friend} [friend:freute] sich.'], { ...cast, roles }, true);
 }
 
 /** Of whom or what the class tells: the thing or the one of its event. */

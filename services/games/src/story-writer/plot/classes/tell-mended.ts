@@ -14,7 +14,7 @@ export function tellMended(
   lines: StoryLines,
   cast: StoryCast,
   reading: StoryReading,
-  { data, ageGroup }: StoryTask,
+  { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
 ): boolean {
   for (const clause of reading.clauses.slice(-NEAR).toReversed()) {
     const words = reading.said.get(clause) ?? {};

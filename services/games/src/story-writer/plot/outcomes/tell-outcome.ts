@@ -31,7 +31,8 @@ export function tellOutcome(
   const lines = createStoryLines(story, reading, task);
   const isLikely = createClassGate(reading, task.data);
   return findOutcomes(reading, task).some((found) => {
-    if (!isLikely(found.outcome.class)) return false;
+    if (!isLikely(found.outcome.class, { clause: found.clause, rank: found.outcome.rank }))
+      return false;
     const named = castOf(found, cast, reading);
     // Who says `wir` has counted the others in.
     const helper = named.hero.er === 'wir' ? undefined : friend(found, reading, task.data);

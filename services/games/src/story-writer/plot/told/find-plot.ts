@@ -10,6 +10,8 @@ export interface FoundPlot {
   event: StoryEvent | null;
   what: Entity | null;
   other: Entity | null;
+  /** So sure the learnt reader is; not where words have told it. */
+  sureness?: number;
 }
 
 /** So many of the last sentences are read; a trouble further back counts less. */

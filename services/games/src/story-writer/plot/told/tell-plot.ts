@@ -13,6 +13,8 @@ import { SOMEBODY } from '../join-story.ts';
 import { createStoryLines } from '../story-lines.ts';
 import { type FoundPlot, findPlots } from './find-plot.ts';
 
+/** So sure the reader of situations needs no other to agree. */
+const SURE = 0.65;
 const ROLE = /[{[](?:what|other|friend)\b/gu;
 
 /**
@@ -38,7 +40,7 @@ export function tellPlot(
   const [friend] = findFriends(reading, data).persons.filter(({ key }) => data.firstNames.has(key));
   const isLikely = createClassGate(reading, data);
   return find(reading, data).some((found) => {
-    if (!isLikely(found.plot.class)) return false;
+    if (!isLikely(found.plot.class) && (found.sureness ?? 0) < SURE) return false;
     const told = leadOf(found, cast, reading);
     const hero =
       told && isUnfit(told, found.plot, reading) ? anotherThan(told, found, reading) : told;

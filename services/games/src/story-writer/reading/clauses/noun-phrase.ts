@@ -39,6 +39,9 @@ const OBJECTS = new Set(
 );
 const DETERMINER =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|(?:mein|dein|sein|ihr|unser|euer|kein)(?:e|en|em|er|es)?|unsre|diese[rsmn]?|jede[rsmn]?|viele|alle|beide|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|einige|manche|paar|irgendein(?:e|en|em|er)?|n|nen|ne)$/iu;
+/** `jede Nacht` */
+const TIME =
+  /^(?:Tag|Nacht|Woche|Stunde|Minute|Abend|Morgen|Mittag|Monat|Jahr|Sommer|Winter|Mal)$/u;
 const NOT_SUBJECT =
   /^(?:den|dem|des|eines|jeden|jedem|einen|einem|(?:mein|dein|sein|ihr|unser|kein)(?:en|em))$/iu;
 
@@ -89,12 +92,8 @@ function readMention(
     next += 1;
   }
   const head = word(next);
-  const noun = nounAt(
-    words,
-    next,
-    language,
-    determiner !== '' || preposition !== '' || adjectives.length > 0,
-  );
+  const isIntroduced = determiner !== '' || preposition !== '' || adjectives.length > 0;
+  const noun = asDeclined(nounAt(words, next, language, isIntroduced), small, adjectives.at(-1));
   if (noun) {
     const name = word(next + 1);
     const isNamed =
@@ -139,6 +138,7 @@ function readMention(
         preposition === '' &&
         !NOT_SUBJECT.test(determiner) &&
         !(/^der$/i.test(determiner) && noun.gender === 'f' && !isPlural) &&
+        !(/^jede[nrs]?$/iu.test(determiner) && TIME.test(noun.lemma)) &&
         // `Heute Nacht ist …`: says when.
         !/^(?:heute|gestern|vorgestern|morgen|eines|jeden)$/iu.test(words[start - 1] ?? '') &&
         // `die Mannschaft der Tiere`
@@ -225,6 +225,14 @@ function readMention(
     };
   }
   return null;
+}
+
+/** `einen riesigen Korken`, `kein einziger Tropfen`: the child's own endings say of which gender a noun is. */
+function asDeclined(noun: KnownNoun | null, determiner: string, adjective = ''): KnownNoun | null {
+  if (noun?.gender !== 'n') return noun;
+  const isMasculine =
+    determiner === 'einen' || (/^(?:k?ein|[mds]ein)$/u.test(determiner) && /er$/u.test(adjective));
+  return isMasculine ? { ...noun, gender: 'm', isPlural: false } : noun;
 }
 
 /** `den Prinzen` is one prince. */

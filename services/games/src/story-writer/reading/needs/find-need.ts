@@ -85,6 +85,7 @@ function deniedNeed(
   const who = isNobody
     ? plain.who
         .replace(/^(?:niemand|keiner)(?= |$)/u, 'jemand')
+        .replace(/^kein(e?) einzige[rs]? /u, 'kein$1 ')
         .replace(/^keine /u, plain.person === 'several' ? '' : 'eine ')
         .replace(/^kein /u, 'ein ')
     : plain.who;
@@ -109,7 +110,7 @@ function kindOfDenied({ modal, verb, middle }: PlainClause, needs: NeedFile): Ne
 
 /** The same without its `nicht` and `kein`. */
 function affirmed(
-  { middle, modal }: PlainClause,
+  { middle, modal, verb }: PlainClause,
   kind: Need['kind'],
   { uncounted }: NeedFile,
   language: Language,
@@ -143,7 +144,9 @@ function affirmed(
       const noun = language.noun(next);
       const isMany = noun?.isPlural ?? false;
       if (isAgain) kept.push('wieder');
-      if (noun && !isMany && !uncounted.includes(noun.lemma)) kept.push(word.replace(/^k/u, ''));
+      // `konnte gar kein Schach`: what somebody is able to is not counted.
+      const isCounted = verb !== 'können' && noun !== null && !uncounted.includes(noun.lemma);
+      if (isCounted && !isMany) kept.push(word.replace(/^k/u, ''));
     } else kept.push(word);
   }
   return kept;
