@@ -14,18 +14,22 @@ import { createAnswerCheck } from './fit/create-answer-check.ts';
 import { createHonesty } from './fit/create-honesty.ts';
 import { createExactAsks } from './fit/exact-asks.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
+import { withOrderNamed } from './refer/of-order.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
 import { createSaidReader, namedIn } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
-import { type Answer, type Level, NO_TOPIC } from './topic.ts';
+import { type Answer, type Level, NO_TOPIC, type Topic } from './topic.ts';
 import { wordingsOf } from './whole/whole-questions.ts';
 
 /** Set by examples, higher than what cross-validation calls right oftener than not. */
 const SURELY_ASKS = 0.9;
 
 const MOST_GOING_ON = 6;
+/** "Mussten die Kinder in die Schule?": with its verb first nothing is told. */
+const ASKS_OF_PAST =
+  /^(?:mussten|durften|hatten|gingen|konnten|lebten|wohnten|trugen) (?:die|sie|alle)\b/;
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
@@ -93,6 +97,10 @@ export function createKnowledge(
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks(createAfterReply({ entryTold, names, read, step, talk }));
 
+  /** "The first" by its name. */
+  const understood = (said: string, topic: Topic) =>
+    withOrderNamed(read(said), topic) ?? { said, topic };
+
   return {
     topicOf,
     /**
@@ -130,14 +138,16 @@ export function createKnowledge(
     fits: (question: string, text: string, earlier: readonly Exchange[], level: Level): boolean => {
       const entry = entryTold(text);
       if (entry === undefined) return true;
-      return isAnswer(entry, question, ofGender(read(question), topicOf(earlier, level)));
+      const meant = understood(question, topicOf(earlier, level));
+      return isAnswer(entry, meant.said, ofGender(read(meant.said), meant.topic));
     },
     /** Whether a text of ours leaves nothing unanswered of a question. */
     answersAll: (question: string, text: string, earlier: readonly Exchange[], level: Level) => {
       const entry = byWholeText.get(text);
       if (entry === undefined) return true;
-      const topic = ofGender(read(question), topicOf(earlier, level));
-      const asked = wordingsOf(read(question), question, topic, read);
+      const meant = understood(question, topicOf(earlier, level));
+      const topic = ofGender(read(meant.said), meant.topic);
+      const asked = wordingsOf(read(meant.said), meant.said, topic, read);
       return asked.some((one) => honesty.isWholeAnswer(entry, one));
     },
     /** Whether a text of ours is on something else than what a question names. */
@@ -146,12 +156,16 @@ export function createKnowledge(
       text: string,
       earlier: readonly Exchange[],
       level: Level,
-    ): boolean => isOffTopic(question, text, ofGender(read(question), topicOf(earlier, level))),
+    ): boolean => {
+      const meant = understood(question, topicOf(earlier, level));
+      return isOffTopic(meant.said, text, ofGender(read(meant.said), meant.topic));
+    },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),
     /** Whether it surely asks for a fact, also where no word of ours says so: "reicht der mir bis zum Knie" */
     asksFact: (question: string) => {
-      const { words, mentions } = read(question);
+      const { folded, words, mentions } = read(question);
+      if (ASKS_OF_PAST.test(folded)) return true;
       return readSaying(withoutNames(words, mentions)).factShare >= SURELY_ASKS;
     },
     /** Whether our texts have a word, in any of its forms. */
@@ -184,6 +198,8 @@ export function createKnowledge(
     },
     /** Whether it says "der" of what is talked of, whatever else it names. */
     saysPronoun: (question: string) => read(question).hasPronoun,
+    /** Whether it asks how it is in some case: "und wenn ich renne" */
+    asksOfCase: (question: string) => /^(?:und|aber) (?:wenn|falls) /.test(read(question).folded),
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {
       const { hasPronoun, mentions } = read(question);

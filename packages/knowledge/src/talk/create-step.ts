@@ -1,11 +1,18 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
+import { tellHowMuchMore } from './comparison/how-much-more.ts';
+import { tellWhoHasMore } from './comparison/who-has-more.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
 import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
+import { impliedQuestions } from './refer/implied-questions.ts';
+import { metAfter } from './refer/met-after.ts';
+import { alikeInTalk, withOrderNamed } from './refer/of-order.ts';
+import { createTopicOnly } from './refer/topic-only.ts';
+import { tellWarning } from './refer/warning-told.ts';
 import { askOfAnother, namedAt } from './said/ask-of-another.ts';
 import { asksTold, isAboutLast } from './said/go-on.ts';
 import { memberTold } from './said/member-told.ts';
@@ -16,6 +23,7 @@ import { subjectToldOf } from './said/subject-told-of.ts';
 import { YES } from './said/talk-patterns.ts';
 import { textFor } from './telling/text-for.ts';
 import { type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
+import { withThing } from './whole/name-pronoun.ts';
 import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
@@ -48,8 +56,62 @@ export function createStep(known: Known) {
   const { checked, entriesFor, entryAsked, honesty, isOffTopic, read, stepUnchecked, surer, talk } =
     known;
 
+  const topicOnly = createTopicOnly({ entriesFor, read, wantedOf: talk.wantedOf });
+
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
-  return function step(said: string, before: Topic, level: Level): Step {
+  return function step(asked: string, talked: Topic, level: Level): Step {
+    const ordered = withOrderNamed(read(asked), talked);
+    const { said: meant, topic: before } = ordered ?? { said: asked, topic: talked };
+    const found =
+      ofTwo(meant, before, level) ??
+      ofImplied(meant, before, level) ??
+      topicOnly(stepAsSaid(meant, before, level), meant, before, level);
+    const told =
+      warned(found, meant, before, level) ??
+      (found.answer?.isAdmission ? ofKindTalked(meant, before, level) : null) ??
+      found;
+    return { ...told, topic: { ...told.topic, met: metAfter(before, told.topic) } };
+  };
+
+  /** What is reckoned from what is known of two that are talked of. */
+  function ofTwo(said: string, topic: Topic, level: Level): Step | null {
+    const pair = topic.things.length === 2 ? topic.things : alikeInTalk(topic);
+    return (
+      tellHowMuchMore(read(said), topic) ??
+      tellWhoHasMore(read(said), topic, pair, entriesFor, level)
+    );
+  }
+
+  /** The warning that was told, where a question for leave is answered by anything else. */
+  function warned(found: Step, said: string, topic: Topic, level: Level): Step | null {
+    const { thing } = topic;
+    if (!thing) return null;
+    const warning = tellWarning(read(said), topic, entriesFor(thing), level);
+    const isTold = warning?.answer && found.answer?.text.includes(warning.answer.text);
+    return isTold ? null : warning;
+  }
+
+  /** "Frisst der auch Menschen?" of the blue whale, which is told of all whales that were talked of. */
+  function ofKindTalked(said: string, topic: Topic, level: Level): Step | null {
+    const { met = [], thing } = topic;
+    const kinds = met.filter((one) => thing?.isA.includes(one.name));
+    const wholes = kinds.flatMap((kind) => withThing(read(said), kind) ?? []);
+    const found = wholes.length === 0 ? null : stepOfWholes(wholes.slice(-1), topic, level);
+    return found && { ...found, topic: { ...found.topic, ...(thing && { thing }) } };
+  }
+
+  /** A question that is not said but meant, where that is surely answered. */
+  function ofImplied(said: string, topic: Topic, level: Level): Step | null {
+    const implied = impliedQuestions(read(said), topic, read, known.names);
+    for (const one of implied) {
+      const found = stepOfWholes([one], topic, level);
+      if (found) return withQuestion(found, read(said).written, null, topic, one);
+    }
+    return null;
+  }
+
+  /** Answers a question in the words in which it was said. */
+  function stepAsSaid(said: string, before: Topic, level: Level): Step {
     const topic = ofGender(read(said), before);
     const { written } = read(said);
     const isOfLast =
@@ -81,7 +143,7 @@ export function createStep(known: Known) {
     };
     const asked = wholes[0] ?? (read(said).words.length > 2 ? written : undefined);
     return withQuestion(next, written, ofPlace, topic, asked);
-  };
+  }
 
   /** What was written for one of these very questions. */
   function stepOfExact(

@@ -25,6 +25,8 @@ export interface Topic {
   things: readonly Thing[];
   /** The things told of one after the other, the last one last. */
   recent: readonly Thing[];
+  /** Whom the talk was of, each where it was first told of: "das erste", "der andere". */
+  met?: readonly Thing[];
   /** What was told last only came near. */
   isNear?: boolean;
   /** What was asked last of `thing`: "und Hunde?" asks it of another. */
@@ -133,7 +135,7 @@ const SURE_OF_HAPPENED = 0.85;
 /** What happens once, at a place and in a year. */
 const HAPPENED = /^(?:gebor|gestorb|starb|gegrundet|erfunden|gebaut)/;
 const AS_WRITTEN: Readonly<Record<string, string>> = {
-  gebor: 'geboren|geborene|kam (?:\\p{L}+ ){0,3}zur Welt',
+  gebor: 'geboren|geborene|kam (?:\\p{L}+ ){0,3}zur Welt|(?:war|ist) eine? [^.]{0,30}',
   gestorb: 'gestorben|starb',
   starb: 'gestorben|starb',
 };

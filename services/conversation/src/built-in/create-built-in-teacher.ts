@@ -59,7 +59,8 @@ const SECOND_UNKNOWN = 'Das Zweite weiß ich leider nicht.';
 const NAMES_HELP = /116 111|112/;
 
 /** LUX has told something, or has said that it does not know. */
-const ADMITS = /weiß ich (?:leider )?(?:noch )?nicht|weiß ich leider|Aber ich weiß/;
+const ADMITS =
+  /weiß ich (?:über [^.]{2,40} )?(?:leider )?(?:noch )?nicht|weiß ich leider|Aber ich weiß/;
 
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];

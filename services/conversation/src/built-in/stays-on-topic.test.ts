@@ -41,3 +41,10 @@ test('a question without a mark is not heard as a telling', () => {
     /seid ihr/,
   );
 });
+
+test.each([
+  [['Was ist eine Sonnenfinsternis?', 'darf man da reingucken'], /nie ohne/],
+  [['Wie oft schlägt das Herz in der Minute?', 'und wenn ich renne'], /schneller/],
+])('a warning and a case are asked of what is talked of: %j', (talk, told) => {
+  expect(lastOf(...talk)).toMatch(told);
+});

@@ -178,6 +178,8 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     const narrow = kin
       .filter((kind) => kind.things.length <= MAX_KIN && isOfKind(folded, kind, topic.thing))
       .map((kind) => kind.things);
+    // "Welcher ist der größte?" of whales compares those that are whales.
+    const members = topic.thing ? (classes.named(topic.thing.name)?.things ?? []) : [];
     const isFew = topic.things.length <= MOST_COMPARED || topic.recent.length < 2;
     const pools = isPair
       ? [pair]
@@ -189,6 +191,7 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
             ? [
                 ...(asksWhoOfThem(folded, topic, measure) ? [topic.recent] : []),
                 topic.things,
+                members,
                 ...narrow,
               ]
             : [];

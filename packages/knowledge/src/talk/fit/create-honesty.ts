@@ -9,7 +9,7 @@ import type { Search } from '../../search/create-search.ts';
 import { queryOf } from '../create-hit-finder.ts';
 import { asksTold, isAboutLast } from '../said/go-on.ts';
 import type { Said } from '../said/said.ts';
-import { GOES_ON, YES } from '../said/talk-patterns.ts';
+import { GOES_ON, OF_THESE, YES } from '../said/talk-patterns.ts';
 import type { Wanted } from '../said/wanted.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import { textFor } from '../telling/text-for.ts';
@@ -120,10 +120,11 @@ export function createHonesty({
 
     function tellAs(one: Entry): Step {
       const wanted = wantedOf(said);
-      return {
+      const step: Step = {
         answer: { text: textFor(one, level, wanted), confidence: CONFIDENCE },
         topic: topicAfter(topic, one, { level, aspects: wanted.aspects, wanted }),
       };
+      return inFullerWords(step, one, asked);
     }
   }
 
@@ -176,6 +177,8 @@ export function createHonesty({
       .filter(({ certainty, rest }) => certainty === 'sure' && rest === undefined)
       .flatMap(({ things }) => things);
     if (named.some((one) => isKinOf(thing, one))) return true;
+    // "Welches von denen gräbt Höhlen?" of two that were told of.
+    if (OF_THESE.test(said.folded) && topic.met?.includes(thing)) return true;
     const others = named.filter(({ isSecondary }) => !isSecondary);
     const key = lemmaKey(fold(thing.name));
     const wasAsked = topic.asked?.some((one) =>
@@ -206,7 +209,10 @@ export function createHonesty({
     const words = asked
       .flatMap((one) => contentOf(read(one), entry.thing))
       .filter((key) => isAmong(key, keysIn(entry.older)));
-    const isFuller = words.some((key) => !isAmong(key, keysIn(entry.young)));
+    const isOfKind = asked.some((one) =>
+      isKindOfAnswer({ ...entry, older: entry.young }, read(one), wantedOf(read(one))),
+    );
+    const isFuller = !isOfKind || words.some((key) => !isAmong(key, keysIn(entry.young)));
     return isFuller ? { ...found, answer: { ...found.answer, text: entry.older } } : found;
   }
 

@@ -16,6 +16,10 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bwie oft\b/, OFTEN],
   [/\bwie lange\b|\bseit wann\b/, LASTS],
   [/\bwie ?viele?\b(?! (?:wieg|kost))/, COUNTS],
+  [
+    /\bwie nennt man\b/,
+    /(?<!\p{L})(?:heißt|heißen|nennt|nennen|genannt|Namen?)(?!\p{L})|sagt man/u,
+  ],
   [/^(?:und )?(?:wer|wen|wem|von wem)\b/, SOMEBODY],
 ];
 const WHY = /\b(?:warum|wieso|weshalb)\b/;

@@ -39,6 +39,11 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:wohn|leb)\w*$/, /wohn|leb|einwohner|bewohn|zuhause|heimat|gibt es/iu],
   [/^(?:fangt|fing|begin\w*|anfang\w*)$/, /beginn|anfang|fängt|fing/iu],
+  [
+    /^(?:rein|hin|an|zu|hinein|nach)?(?:guck|schau|seh|blick)(?:en|t|e|st)$/,
+    /(?<!\p{L})(?:schau|guck|blick|anseh|ansieh|hinseh)/iu,
+  ],
+  [/^(?:angezogen|anzieh\w*|kleid\w*|klamotten)$/, /kleid|(?<!\p{L})tr[ua]g|anzieh|hemd|hose/iu],
   [/^uberwinter\w*$/, /winter/iu],
   [/^(?:stadt|land|ort)$/, /stadt|land|ort/iu],
   [/^leg(?:t|en|te)$/, /eier|(?<!\p{L})ei(?!\p{L})|brüte|leg/iu],
@@ -48,7 +53,10 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:fuss|fusse|beine?)$/, /fuß|füße|bein|pfote|huf|tatze/iu],
   [/^(?:mund|maul|schnauze|schnabel)$/, /mund|maul|schnauze|schnabel|rüssel/iu],
   [/^(?:haare?|fell|pelz)$/, /haar|fell|pelz|borste|mähne/iu],
-  [/^(?:nest|hohle|haus|bau|wohnung)$/, /nest|höhle|bau|haus|kobel|stock|burg/iu],
+  [
+    /^(?:nest|nester|hohlen?|haus|hauser|bau|baue|wohnung|wohnungen)$/,
+    /nest|höhle|bau|haus|kobel|stock|burg/iu,
+  ],
   [
     /^(?:kinder|kind|junge|baby\w*|welpen|kuken)$/,
     /kind|jung|baby|kalb|kälb|welpe|küken|fohlen|lamm|ferkel|eier|kitz/iu,

@@ -56,7 +56,7 @@ export function subjectToldOf(
     hasPronoun &&
     mentions.length === 0 &&
     topic.thing &&
-    entry.asks.some((ask) => ask.includes(topic.thing?.name ?? ''))
+    [entry.older, ...entry.asks].some((text) => text.includes(topic.thing?.name ?? ''))
   ) {
     return topic.thing;
   }

@@ -6,6 +6,8 @@ import { tokensOf } from './word-tokens.ts';
 
 const WHO = /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|denen)$/;
 const OWNED = /^(?:seine?[nmrs]?|ihre?[nmrs]?|deren|dessen)$/;
+const IS_LAND = /(?<!\p{L})(?:Land|Stadt|Kontinent|Bundesland)(?!\p{L})/u;
+const IS_ONE = /^eine?[rs]?$/;
 const PLACE = /^(?:da|dort|drin|darin|dahin|dorthin)$/;
 const OF_IT = /^(?:davon|dazu)$/;
 const MANY = /^(?:sind|waren|haben|\p{L}+en)$/u;
@@ -33,6 +35,26 @@ export function withThing(said: Said, thing: Thing): string | null {
   const isLed = /^(?:und|aber|oder)$/.test(words[0] ?? '') && words.length > 2;
   const joined = () => tokens.slice(isLed ? 1 : 0).join(' ');
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+  // "Ist der Wal auch eins?" of mammals asks whether it is one of them.
+  const one = words.length - 1;
+  if (
+    /^(?:ist|sind)$/.test(words[isLed ? 1 : 0] ?? '') &&
+    IS_ONE.test(words[one] ?? '') &&
+    named.size > 0
+  ) {
+    const article = thing.article === 'die' ? 'eine' : 'ein';
+    const end = /^(?:auch|denn)$/.test(words[one - 1] ?? '') ? one - 1 : one;
+    tokens.splice(end, words.length - end, article, thing.name);
+    return joined();
+  }
+  // "Gibt es bei uns auch welche?"
+  if (
+    /^gibts?$/.test(words[isLed ? 1 : 0] ?? '') &&
+    /^(?:welche|solche|sowas)$/.test(words[one] ?? '')
+  ) {
+    tokens[one] = thing.plural ?? thing.name;
+    return joined();
+  }
   const owner = words.findIndex((word, at) => at > 0 && OWNED.test(word));
   if (owner >= 0 && owner + 1 < words.length) {
     tokens.splice(owner, 2, 'der', tokens[owner + 1] ?? '', 'von', thing.name);
@@ -48,6 +70,13 @@ export function withThing(said: Said, thing: Thing): string | null {
       (at + 1 === words.length || isNoNoun(words[at + 1] ?? '')),
   );
   if (who >= 0) {
+    const there = words.findIndex((word, at) => at > who && /^(?:da|dort)$/.test(word));
+    // "Was essen die da?" of a country asks of those who live there.
+    if (there > 0 && IS_LAND.test(thing.isA.join(' '))) {
+      tokens[who] = 'man';
+      tokens[there] = `in ${thing.name}`;
+      return joined();
+    }
     tokens[who] = nameFor(thing, words[who - 1] ?? '');
     return joined();
   }

@@ -14,6 +14,7 @@ const ASKS =
 const TIME =
   /^(?:nachts|morgens|abends|mittags|tagsuber|fruher|heute|jetzt|danach|(?:im|am|bei|zu|in der|an) (?:\p{L}+ )?(?:winter|sommer|herbst|fruhling|tag|nacht|abend|morgen|regen|weihnachten|ostern|ende|anfang))$/u;
 const RANKED = /^\p{L}{2,}(?:st|t)e[nrs]?$/u;
+const WHO = /^(?:der|die|das|er|sie|es)$/;
 const COMMANDS =
   /^(?:nenne?|sag|sage|zeig|gib|erzahl\w*|erklar\w*|mach|lass|hor|komm|warte|weiter|stopp?)$/;
 const MOST_WORDS = 7;
@@ -55,7 +56,9 @@ export function wholeQuestions(
   const rest = tokens.slice(lead);
   const folded = rest.map(fold);
   if (rest.length === 0) return [];
-  const isQuestion = ASKS.test(folded[0] ?? '');
+  // "Sterben die, wenn sie stechen?"
+  const isVerbFirst = /^\p{L}{3,}(?:en|t)$/u.test(folded[0] ?? '') && WHO.test(folded[1] ?? '');
+  const isQuestion = ASKS.test(folded[0] ?? '') || (isVerbFirst && said.hasPronoun);
   if (isQuestion) return ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
   const namedFirst = ofNamedFirst(said, tokens, read);
   if (namedFirst.length > 0 || tokens.length > MOST_WORDS + lead) return namedFirst;
@@ -104,6 +107,8 @@ function ofQuestion(
   subject: Thing | undefined,
 ): string[] {
   if (!thing || thing.name === '') return [];
+  // It names whom it is of itself.
+  if (namedIn(said).includes(thing)) return [];
   const named = [thing, ...(subject ? [subject] : [])].flatMap((one) => withThing(said, one) ?? []);
   if (named.length > 0) return named;
   if (said.mentions.some(({ things }) => things.some((one) => !one.isSecondary))) return [];

@@ -88,8 +88,8 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
   /** "Was soll ich da machen?" in a storm that is talked of is no boredom. */
   const answerOfTopic: Skill = (asked) => {
     const { question, last } = asked;
-    if (last === undefined || !knowledge.refersBack(question) || !knowledge.hasTold(last))
-      return null;
+    const isBack = knowledge.refersBack(question) || knowledge.asksOfCase(question);
+    if (last === undefined || !isBack || !knowledge.hasTold(last)) return null;
     const known = recall(asked);
     const isSure = known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
     return isSure && known.isOfTopic ? known.text : null;
