@@ -11,10 +11,12 @@ import { refusalOf, verdictOf } from './verdict-of.ts';
 
 const rules = imagePromptRules.map((rule) => ({ rule, matches: compileRule(rule) }));
 
-/** On a tree and of ice they are balls; only who shoots makes bullets of them. */
+/** On a tree, of ice and to play with they are balls, and no bullets. */
 const BALLS = /(?<!\p{L})kugeln?(?!\p{L})/giu;
-const SHOOTS =
-  /schie(?:ß|ss)|schoss|pistol|gewehr|kanone|soldat|waffe|treff|ballert|gangster|räuber|flieg|l[oö]ch|bauch|blut|tot/iu;
+const OF_BALLS =
+  /(?:weihnachts?|christ|tannen)\p{L}*|(?<!\p{L})(?:eis|waffel|eiswaffel|murmel\p{L}*)(?!\p{L})/iu;
+const HURTS =
+  /schie(?:ß|ss)|schoss|pistol|gewehr|kanone|soldat|waffe(?!l)|rücken|kopf|bauch|herz|bein|hals|blut|verletz/iu;
 
 /**
  * The gate for what is to be painted: stricter than `checkText`, because a picture shows what a
@@ -31,7 +33,8 @@ export function checkImagePrompt(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (found) return verdictOf(found.rule);
-  const label = judgePicture(readText(SHOOTS.test(text) ? text : text.replace(BALLS, 'Bälle')));
+  const isOfBalls = OF_BALLS.test(text) && !HURTS.test(text);
+  const label = judgePicture(readText(isOfBalls ? text.replace(BALLS, 'Bälle') : text));
   return label === undefined ? verdict : unpainted(label);
 }
 

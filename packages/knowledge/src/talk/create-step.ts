@@ -7,6 +7,7 @@ import type { createThingTalk } from './create-thing-talk.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
+import { poisonAsked } from './fit/poison-asked.ts';
 import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
 import { impliedQuestions } from './refer/implied-questions.ts';
 import { metAfter } from './refer/met-after.ts';
@@ -62,6 +63,8 @@ export function createStep(known: Known) {
   return function step(asked: string, talked: Topic, level: Level): Step {
     const ordered = withOrderNamed(read(asked), talked);
     const { said: meant, topic: before } = ordered ?? { said: asked, topic: talked };
+    const poison = poisonAsked(read(meant), before, entriesFor);
+    if (poison) return stepOf(poison, meant, before, level);
     const found =
       ofTwo(meant, before, level) ??
       ofImplied(meant, before, level) ??
@@ -123,7 +126,8 @@ export function createStep(known: Known) {
     // "Welche Tiere leben da?" is asked of Italy; "und der kleinste?" is answered by one of its kind.
     const own = read(said).hasPronoun || wholes.length > 0 ? wholes : [written];
     const isExact = !isOfLast && !/^(?:und|oder|aber) (?!\p{L}+ (?:die|der|das) )/u.test(written);
-    const exact = isExact ? stepOfExact(own, said, topic, level) : null;
+    const ofExact = isExact ? own.map(entryAsked).find((one) => one !== undefined) : undefined;
+    const exact = ofExact ? stepOf(ofExact, said, topic, level) : null;
     const found = exact ?? ofWhole ?? inTalk(said, { topic, ofPlace, level, asked: wordings });
     const isOpen = ofWhole === null && wholes.length > 0 && sureness(found) === 0;
     const told = (isOpen ? stepOfWholes(wholes, topic, level) : null) ?? found;
@@ -145,15 +149,8 @@ export function createStep(known: Known) {
     return withQuestion(next, written, ofPlace, topic, asked);
   }
 
-  /** What was written for one of these very questions. */
-  function stepOfExact(
-    questions: readonly string[],
-    said: string,
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const entry = questions.map(entryAsked).find((one) => one !== undefined);
-    if (!entry) return null;
+  /** Tells what was found for a question beyond doubt. */
+  function stepOf(entry: Entry, said: string, topic: Topic, level: Level): Step {
     const wanted = talk.wantedOf(read(said));
     const about = subjectToldOf(entry, read(said), topic, known.names);
     return {

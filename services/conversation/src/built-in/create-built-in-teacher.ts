@@ -200,6 +200,12 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) =>
       goesOnWithTold(asked) ? null : skill(asked);
 
+  /** Nothing light is said where the gate suspects that a child may be calling for help. */
+  const unlessConcern =
+    (skill: Skill): Skill =>
+    (asked) =>
+      asked.concern ? null : skill(asked);
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     (asked) => (isPractising(asked) ? null : nameOfList(asked)),
@@ -208,7 +214,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
     (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
     // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
-    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerRemark(asked)),
+    (asked) =>
+      isPractising(asked) || felt.isTalkedOf(asked) ? null : unlessConcern(answerRemark)(asked),
     (asked) =>
       !isPractising(asked) && felt.isFelt(asked.question)
         ? withWayToHelp(answerFeeling)(asked)
@@ -244,7 +251,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) =>
       knowledge.asksFact(asked.question)
         ? null
-        : unlessGoesOn(withWayToHelp(answerOwnRemark))(asked),
+        : unlessGoesOn(unlessConcern(answerOwnRemark))(asked),
     unlessGoesOn(withWayToHelp(answerFelt)),
     unlessOfFacts(admitRequest),
     answerKnown,
@@ -257,7 +264,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) =>
       knowledge.asksFact(asked.question)
         ? null
-        : unlessGoesOn(withWayToHelp(answerStatement))(asked),
+        : unlessGoesOn(unlessConcern(answerStatement))(asked),
     offerNear,
   ];
 

@@ -11,6 +11,9 @@ const TORN_NUMBER =
 /** Words of the German lesson whose halves are words, too: "mehr zahl", "gegen teil". */
 const TORN_TERM =
   /(?<!\p{L})(mehr|ein|gegen|namen|haupt|tun|wie|für|reim) (zahl|teil|wort|wörter)(?= (?:von|vom|zu|zum|auf|für|oder)(?!\p{L})|[ ?!.]*$)/giu;
+/** "Fliegenpilze essen" are two words. */
+const DOES =
+  /^(?:essen|trinken|machen|sehen|haben|sein|gehen|laufen|spielen|kaufen|fahren|fliegen|finden|fangen|nehmen|geben|bauen|malen|füttern|streicheln|anfassen|pflücken|probieren)$/iu;
 const FEWEST_LETTERS = 6;
 const WORD = /^\p{L}{2,}$/u;
 
@@ -41,6 +44,7 @@ export function createTearMender(isWord: (word: string) => boolean): (text: stri
         WORD.test(one) &&
         WORD.test(other) &&
         whole.length >= FEWEST_LETTERS &&
+        !DOES.test(other) &&
         !(isWord(one) && isWord(other)) &&
         isWord(whole);
       if (isTorn) words.splice(at, 2, `${whole}${mark}`);

@@ -17,17 +17,18 @@ const CORRECTIONS: readonly RegExp[] = [
   // "Eine Spinne, also ich mein, eine Ameise"
   new RegExp(`(?<!\\p{L})${ARTICLE} ${word}${TAKES_BACK}(?=${ARTICLE} ${word})`, 'giu'),
   // "Von Spa, nein, von Portugal", "von Bauen, äh, von Baum"
-  new RegExp(
-    `(?<!\\p{L})${PLACE} ${word}(?:${TAKES_BACK}|,? (?:äh+m?|öh+m?|eh+m),? )(?=\\1 ${word})`,
-    'giu',
-  ),
-  // "Auf Französisch, äh, auf Englisch"
-  new RegExp(`(?<!\\p{L})auf (?:${word})isch,? (?:${PAUSE},? )+(?=auf (?:${word})isch)`, 'giu'),
+  new RegExp(`(?<!\\p{L})${PLACE} ${word}(?:${TAKES_BACK}|,? ${PAUSE},? )(?=\\1 ${word})`, 'giu'),
 ];
+/** Only a question is corrected so; what somebody said to somebody stays as it is. */
+const ASKS =
+  /(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|welche\p{L}*|hauptstadt|mehrzahl|plural|gegenteil|artikel)(?!\p{L})/iu;
+const SAYS =
+  /(?<!\p{L})(?:sag(?:t|te|ten|en|e)?|gesagt|ruf\p{L}*|schr(?:ei|ie)\p{L}*|antwort\p{L}*)(?!\p{L})/iu;
 const SAID_BEHIND = /,? (?:mein|meine|meinte) ich(?=[ ?.!]*$)/iu;
 
 /** Whoever corrects oneself means what comes last: what was taken back is left out. */
 export function takeBack(text: string): string {
+  if (!ASKS.test(text) || SAYS.test(text)) return text;
   const meant = CORRECTIONS.reduce((said, pattern) => said.replace(pattern, ''), text);
   return meant === text ? text : meant.replace(SAID_BEHIND, '');
 }

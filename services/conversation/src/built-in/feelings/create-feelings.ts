@@ -10,6 +10,7 @@ import { createSayBack } from './say-back/say-back.ts';
 import {
   asksAtEnd,
   hasContrast,
+  isAlarming,
   isGladSaid,
   isOfOneself,
   isPast,
@@ -88,8 +89,9 @@ export function createFeelings(
       asksAtEnd(question)
     )
       return null;
-    if (!isTroubled(question)) return null;
-    const isWorry = isWorrying(question);
+    const isGrave = isTroubled(question) || isAlarming(question);
+    if (!isGrave && !isWorrying(question)) return null;
+    const isWorry = isGrave && (isWorrying(question) || isAlarming(question));
     const back = sayBack(question);
     return join(
       back ?? unheard(asked, isWorry ? told.worry : told.hear),

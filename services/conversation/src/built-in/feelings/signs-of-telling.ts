@@ -45,6 +45,11 @@ export function isTroubled(text: string): boolean {
   return TROUBLE.test(said) || MUST_OR_WILL_NOT.test(said);
 }
 
+/** What may be an accident, hunger, flight, a stranger or despair: nothing light is said of it. */
+const ALARM =
+  /(?<!\p{L})(?:(?:fix und|total|völlig|voll|so|echt|richtig|ganz) fertig|fertig mit (?:dem leben|der welt|allem|den nerven|mir|uns)|keller|eingesperrt|eingeschlossen|tabletten?|pillen?|medikament\p{L}*|mann|männer|typ|fremde[nrsm]?|nackt\p{L}*|ausziehen|ausgezogen|ausgezieht|angefasst|anfassen|baby|gefallen|hingefallen|gestürzt|unfall|hunger\p{L}*|hungrig|nichts (?:mehr )?(?:gegessen|essen|zu essen)|(?:esse|ess|isst) (?:\p{L}+ )?nichts|krieg|flucht|geflohen|mussten? (?:\p{L}+ ){0,4}weg|für mich allein|immer für mich|im wasser|feuer|brennt|messer|geschlagen|schlägt|gehauen|polizei|krankenwagen|notarzt|notruf|hilfe|sterben|umbringen|nicht mehr leben)(?!\p{L})/iu;
+export const isAlarming = (text: string): boolean => ALARM.test(text);
+
 const GLAD =
   /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
 const STIRRED =

@@ -38,7 +38,17 @@ test.each([
 });
 
 test.each([
-  'ich bin total fertig mit den nerven und traurig',
+  'ich bin total fertig mit den nerven',
+  'ich bin fertig mit dem leben',
+  'ich bin fertig mit allem',
+  'ich bin fix und fertig',
+  'wir sind total fertig',
+  'oh das baby ist runtergefallen',
+  'oh ich hab meine tabletten vergessen',
+  'warte mein bruder ist im wasser',
+  'warte da ist ein mann im garten',
+  'das hat mein onkel mir gezeigt',
+  'papa sagt ich muss zwei stunden im keller bleiben',
   'ich hab eine fünf im diktat geschrieben',
   'warte mein bruder blutet',
   'was ist ein vulkan',
@@ -69,6 +79,10 @@ test('what is told of the world at large is left to those who know facts', () =>
 test('troubles, questions and orders are no statements', () => {
   for (const said of [
     'ich bin so traurig heute',
+    'ich hab heute nichts gegessen',
+    'ich sitze heute im keller',
+    'ich bin heute von der mauer gefallen',
+    'wir mussten aus der ukraine weg',
     'wie alt ist die erde',
     'erzähl mir was vom mond',
   ])

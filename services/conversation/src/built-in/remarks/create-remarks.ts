@@ -1,5 +1,12 @@
 import { isWish, readSaying } from '../feelings/read-saying.ts';
-import { asksAtEnd, isOfOneself, isTroubled, wantsToKnow } from '../feelings/signs-of-telling.ts';
+import {
+  asksAtEnd,
+  isAlarming,
+  isOfOneself,
+  isTroubled,
+  isWorrying,
+  wantsToKnow,
+} from '../feelings/signs-of-telling.ts';
 import { join, unheard } from '../feelings/talk-steps.ts';
 import type { Asked, Skill } from '../skill.ts';
 import type { RemarksFile } from './remarks-file.ts';
@@ -57,7 +64,7 @@ export function createRemarks(
   const answerRemark: Skill = (asked) => {
     const said = plain(asked.question);
     if (said.split(' ').length > MOST_WORDS || asked.question.includes('?')) return null;
-    if (IS_OF_MARKS.test(said) || isTroubled(said)) return null;
+    if (IS_OF_MARKS.test(said) || isTroubled(said) || isAlarming(said)) return null;
     const rest = said.replace(FRONT, '');
     const found = known.find(({ patterns }) =>
       patterns.some((pattern) => pattern.test(said) || pattern.test(rest)),
@@ -90,7 +97,8 @@ export function createRemarks(
       !COMMANDS.test(said) &&
       !ASKS_INSIDE.test(said) &&
       said.split(' ').length >= LEAST_TOLD;
-    return isTold && !isTroubled(said) ? reaction(asked) : null;
+    const weighs = isTroubled(said) || isAlarming(said) || isWorrying(said);
+    return isTold && !weighs ? reaction(asked) : null;
   };
 
   /** What is told of oneself or of today stands in no encyclopedia. */
