@@ -94,6 +94,6 @@ test('without a model LUX names a way to help where a sentence may be a call for
   const id = await start();
   const body = { role: 'user', content: 'ich hab heute wieder das frühstück in den müll' };
   const answer = (await call('POST', `/conversations/${id}/messages`, { body })).json();
-  expect(answer.content).toMatch(/sprich mit einem Erwachsenen, dem du vertraust.*116 111/);
+  expect(answer.content).toMatch(/dem du vertraust.*116 111/s);
   expect(answer.safety).toBeNull();
 });

@@ -4,6 +4,7 @@ import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { createAdmission } from './admit-not-knowing.ts';
+import { answerBothHalves } from './answer-both-halves.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
@@ -14,14 +15,12 @@ import {
 } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow } from './cannot-know.ts';
-import { clausesAsked } from './clauses-asked.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
 import { takeBack } from './dialect/take-back.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { createListTalk } from './facts/list-told.ts';
-import { findFact } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
 import { createPractice } from './practice/create-practice.ts';
@@ -39,24 +38,15 @@ import { createRemarks } from './remarks/create-remarks.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
 import { speaksOfWords } from './requests/speaks-of-words.ts';
 import { type Asked, readAsked, type Skill } from './skill.ts';
+import { createAcceptOffer } from './small-talk/accept-offer.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
+import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;
-/** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
-const withWayToHelp =
-  (skill: Skill): Skill =>
-  (asked) => {
-    const text = skill(asked);
-    if (text === null || !asked.concern || NAMES_HELP.test(text)) return text;
-    return `${text} ${asked.concern.wayToHelp}`;
-  };
 const FEW_ENGLISH_WORDS = 4;
-const FIRST_UNKNOWN = 'Das Erste weiß ich leider nicht. Aber zum Zweiten:';
-const SECOND_UNKNOWN = 'Das Zweite weiß ich leider nicht.';
-const NAMES_HELP = /116 111|112/;
 
 /** LUX has told something, or has said that it does not know. */
 const ADMITS =
@@ -122,6 +112,14 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const { answerSurelyAsked, isOffTopic, isSurelyKnown, offerNear, recall } = ofKnowledge;
 
   const nameOfList = createListTalk(knowledge);
+
+  const acceptOffer = createAcceptOffer({
+    index,
+    knowledge,
+    recall,
+    sayTalk,
+    talks: smallTalk.talks,
+  });
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -200,12 +198,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (asked) =>
       goesOnWithTold(asked) ? null : skill(asked);
 
-  /** Nothing light is said where the gate suspects that a child may be calling for help. */
-  const unlessConcern =
-    (skill: Skill): Skill =>
-    (asked) =>
-      asked.concern ? null : skill(asked);
-
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     (asked) => (isPractising(asked) ? null : nameOfList(asked)),
@@ -273,25 +265,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** An answer, and whether it is one: else LUX says that it does not know. */
   const consider = (question: string, context: Context): { text: string; isKnown: boolean } =>
-    considerClauses(question, context) ?? considerWhole(question, context);
-
-  /** Of two questions in one, what is known of either; null where it is one, or nothing of both is known. */
-  function considerClauses(question: string, context: Context) {
-    const [first, second] = clausesAsked(writeOut(question)) ?? [];
-    if (first === undefined || second === undefined) return null;
-    const one = considerWhole(first, context);
-    const history = [
-      ...context.history,
-      { role: 'user' as const, content: first },
-      { role: 'assistant' as const, content: one.text },
-    ];
-    const other = considerWhole(second, { ...context, history });
-    if (!one.isKnown && !other.isKnown) return null;
-    if (!one.isKnown) return { text: `${FIRST_UNKNOWN} ${other.text}`, isKnown: true };
-    if (!other.isKnown) return { text: `${one.text} ${SECOND_UNKNOWN}`, isKnown: true };
-    const isSame = one.text.includes(other.text) || other.text.includes(one.text);
-    return isSame ? one : { text: `${one.text} ${other.text}`, isKnown: true };
-  }
+    answerBothHalves(question, context, considerWhole) ?? considerWhole(question, context);
 
   function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {
     const history = context.history.map((turn) =>
@@ -312,28 +286,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const clause = askedClause(writeOut(asked.question))?.clause;
     const plain = knowledge.plain(clause ?? asked.question);
     return { text: admitNotKnowing({ ...asked, question: plain }), isKnown: false };
-  }
-
-  /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
-  function acceptOffer(asked: Asked): string | null {
-    const { last } = asked;
-    const known = recall(asked);
-    if (/Möchtest du das hören\?$/.test(last ?? '') && known && !known.isAdmission)
-      return known.text;
-    const suggested = /[Ff]rag mich (?:doch|zum Beispiel): ([^?]+\?)/.exec(last ?? '')?.[1];
-    if (suggested) {
-      const fact = findFact(index, suggested);
-      if (fact) return toldFact(fact, asked.level);
-      return knowledge.answer(suggested, { level: asked.level })?.text ?? null;
-    }
-    const offered = /[^.!?]*\?$/.exec(last ?? '')?.[0] ?? '';
-    const id = offered.includes('Rätsel')
-      ? 'riddle'
-      : offered.includes('Witz')
-        ? 'joke'
-        : undefined;
-    const talk = smallTalk.talks.find((candidate) => candidate.id === id);
-    return talk ? sayTalk(talk, offered, asked) : null;
   }
 
   return { answer, consider, knowledge };

@@ -31,13 +31,13 @@ export function createTopicOnly({ entriesFor, read, wantedOf }: Known) {
     const { thing } = topic;
     const { entry } = found.topic;
     if (!thing || !found.answer || !entry || !isOfTopicOnly(read(said), topic)) return found;
-    if (
-      [thing, ...topic.things].some((one) => isKinOf(entry.thing, one) || speaksOfName(entry, one))
-    )
-      if (asksWhether(read(said)) || !SAYS_YES.test(found.answer.text)) return found;
+    const isWhether = asksWhether(read(said));
+    const isOfIt = [thing, ...topic.things].some(
+      (one) => isKinOf(entry.thing, one) || speaksOfName(entry, one),
+    );
+    if (isOfIt && (isWhether || !SAYS_YES.test(found.answer.text))) return found;
     const wanted = wantedOf(read(said));
     const content = contentOf(read(said), thing).filter((key) => !MODAL.test(key));
-    const isWhether = asksWhether(read(said));
     const asked = entriesFor(thing).find(({ asks, older, young }) =>
       asks.some((ask) => {
         if (SAYS_YES.test(young) !== isWhether) return false;
