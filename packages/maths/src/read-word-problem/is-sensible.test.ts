@@ -3,6 +3,10 @@ import { isSensible, usesCounts } from './is-sensible.ts';
 
 test.each([
   [
+    'es gehen 24 kinder immer zwei zusammen wie viele paare sind das',
+    '24 mal 2 ist 48. Es sind 48 Paare.',
+  ],
+  [
     'ein seil ist 90 meter lang ich schneide 35 meter ab wie lang ist es noch',
     '90 plus 35 ist 125.',
   ],
@@ -10,6 +14,14 @@ test.each([
   ['der korb wiegt leer 2 kilo und voll 17 kilo wie schwer ist das obst', '2 plus 17 ist 19.'],
   ['frieda hat 4 blaue und 6 rote murmeln wie viele hat sie', '4 mal 6 ist 24.'],
   ['jeden tag 2 stück wie viele in einer woche', '2 mal 1 ist 2. Es sind 2 Stück.'],
+  [
+    'wir pflücken 4 tage lang beeren am ersten tag 12 körbe und dann 9 wie viele körbe sind das',
+    'Erst: 4 plus 12 ist 16. Dann: 16 plus 9 ist 25. Es sind 25 Körbe.',
+  ],
+  [
+    'für einen kranz brauch ich 15 blumen und hab 60 wie viele kränze gehen',
+    '15 plus 60 ist 75. Es sind 75 Kränze.',
+  ],
   ['minus 3 grad mittags 8 grad wärmer wie warm ist es', '3 plus 8 ist 11. Es sind 11 Grad.'],
   ['immer 6 eier in einen karton es sind 50 wie viele kartons', '6 mal 50 ist 300. Es sind 300.'],
 ])('%s is not: %s', (told, way) => {

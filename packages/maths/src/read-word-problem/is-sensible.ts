@@ -1,3 +1,8 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { directionOf } from './events.ts';
+import { ONE_OF_MANY } from './shapes/rate-shapes.ts';
+import { isSameNoun } from './story.ts';
+
 /** The sentence that asks: all from the last question word on. */
 const QUESTION =
   /(?:um |nach |in |aus |auf |für )?(?:wie ?(?:viele?[nmr]?|alt|lange?|schwer|weit|hoch|groß|teuer|oft|warm|kalt)|was|wann|welche)(?!\p{L})/giu;
@@ -6,8 +11,10 @@ const ASKS_LEFT =
 /** Halves, shares and hours are reckoned without a sign. */
 const SAYS_STEP = / (?:ist|bis|sind|nach|vor) |möglichkeit/u;
 const THERE_AND_BACK = /hin und (?:wieder )?zurück/gu;
-const EVERY_SO_MANYTH =
-  /(?<!\p{L})jede[rsnm]? (?:zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|\d+\.|\d+ (?:los|kind|auto|mal|tag|schüler|besucher|gast|ei|baum|haus|person|teil|apfel|kunde|kugel|karte)(?!\p{L}))/iu;
+const EVERY_SO_MANYTH = new RegExp(
+  `(?<!\\p{L})jede[rsnm]? (?:zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|\\d+\\.|\\d+ (?:mal|${ONE_OF_MANY})(?!\\p{L}))`,
+  'iu',
+);
 const SO_OFTEN = /(?<![\p{L}\d])(?:\d+|zwei|drei|vier|fünf|sechs) ?mal (?:je |jeweils )?\d/iu;
 const ASKS_START = /(?<!\p{L})(?:vorher|anfang|anfangs|ursprünglich|zuvor|davor|zuerst)(?!\p{L})/iu;
 const ASKS_ALL =
@@ -18,13 +25,72 @@ const EVENS_OUT =
 const IS_BELOW_ZERO = /(?<!\p{L})minus (?:\d+|\p{L}+) grad/iu;
 const SAYS_BELOW_ZERO = /minus \d+ grad (?:plus|minus)/u;
 const ASKS_STEP = /(?<!\p{L})(?:um wie|unterschied|wie viele? grad|wie viele? (?:wärmer|kälter))/iu;
+const ASKS_DEGREES_STEP =
+  /(?<!\p{L})um wie ?viel(?:e)? .*(?:wärmer|kälter|gestiegen|gesunken)(?!\p{L})/iu;
+const SO_LONG =
+  /(?<!\p{L})(?<count>\d+|\p{L}+) (?:tage|wochen|monate) (?:lang|hintereinander)(?!\p{L})/u;
+/** "3 Tage lang" are no things to be added to others. */
+function addsTimes(text: string, question: string, way: string): boolean {
+  const said = SO_LONG.exec(text)?.groups?.count;
+  const count = said === undefined || /^\d/.test(said) ? said : parseNumberWord(said);
+  return (
+    count !== undefined &&
+    count !== null &&
+    !/tage|wochen|monate|wie lang/u.test(question) &&
+    new RegExp(`(?<!\\d)${count} plus |plus ${count} ist`, 'u').test(way)
+  );
+}
+/** A word that joins others is no thing. */
+const COUNTS_NOTHING = /Es sind (?:noch )?[\d.,]+ (?:Und|Oder|Dann|Aber|Ist|Hat|\p{L})\.$/u;
+const FOR_ONE = /(?<!\p{L})(?:für|pro|aus) (?:jede[nrs]?|eine?n?|ein) (?<group>\p{L}{4,})/giu;
+/** "Für eine Kette 15 Perlen, wie viele Ketten?" is no sum. */
+function asksWhatTakesSome(before: string, question: string): boolean {
+  const noun = /viele (\p{L}{4,})/u.exec(question)?.[1];
+  return (
+    noun !== undefined &&
+    [...before.matchAll(FOR_ONE)].some(({ groups }) => isSameNoun(groups?.group ?? null, noun))
+  );
+}
+
+/** Where seats are free nobody sits. */
+const LEFT_FREE =
+  /(?<!\p{L})(?:sind|bleiben|waren|ist) (?:noch |aber |davon )*(?:frei|leer|unbesetzt)(?!\p{L})/u;
+const LEFT_FREE_ASKED = /(?<!\p{L})(?:frei|leer|unbesetzt|plätze)(?!\p{L})/u;
+/** What has to be ready by some hour begins before it. */
+const MUST_BE_READY =
+  /(?<!\p{L})(?:fertig|da|dort|zu hause|zuhause|daheim|gedeckt|sauber) sein(?!\p{L})/u;
+/** With a lamp at the beginning and one at the end there is one more of them than of gaps. */
+const STANDS_AT_BOTH_ENDS =
+  /(?<!\p{L})(?:am anfang und (?:auch )?(?:am|ganz am) ende|an beiden enden)(?!\p{L})/iu;
+const ASKS_CHOICES =
+  /(?<!\p{L})(?:outfits?|kombinationen|möglichkeiten|zusammenstellungen)(?!\p{L})/iu;
+/** What only came to it was not there before. */
+const onlyComes = (before: string) =>
+  directionOf((before.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'ein')) === 1 &&
+  COMES_TO_ONE.test(before);
+const COMES_TO_ONE =
+  /(?<!\p{L})(?:(?:schenk\p{L}*|gib\p{L}*|gab\p{L}*) (?:mir|uns|ihm|ihr)|bekomm\p{L}*|krieg\p{L}*|find\p{L}*|gefunden|dazu\p{L}*)(?!\p{L})/u;
+/** Legs and wheels of what is counted are never as many as that. */
+const ASKS_PARTS =
+  /viele (?<part>beine|räder|reifen|pfoten|füße|ecken|flügel|ohren|augen|hufe)(?!\p{L})/iu;
+const asksPartsOf = (before: string, question: string) => {
+  const part = ASKS_PARTS.exec(question)?.groups?.part;
+  return part !== undefined && !before.includes(part);
+};
+const SHARED_ALIKE =
+  /(?<!\p{L})jede[rs]? (?:\p{L}+ ){0,2}?(?:kriegt|bekommt|kriegen|bekommen|soll) (?:\p{L}+ ){0,2}?gleich ?viele?(?!\p{L})/iu;
+/** "Wie viele muss ich noch" counts rounds and no metres. */
+const ASKS_COUNT =
+  /^wie ?viele (?!(?:in|\p{L}*meter|km|cm|kilo|\p{L}*gramm|\p{L}*liter|tonnen|euro|cent|grad)(?!\p{L}))/iu;
+const TELLS_MEASURE =
+  /Es sind [\d.,]+ (?:\p{L}*[Mm]eter|\p{L}*[Gg]ramm|\p{L}*[Ll]iter)(?: \d+)?\.$/u;
 const LACKS_ONE =
   /(?<!\p{L})(?:fehlt|fehlen|nur|außer|ist) (?:noch |aber )?ein(?:e|er|em|en)? \p{L}+(?: (?:kaputt|krank|weg))?(?!\p{L})/iu;
 const IS_SAVED_FOR = /(?<!\p{L})(?:spar\p{L}*|reich\p{L}*)(?!\p{L})/iu;
 const ASKS_TIMES = /(?<!\p{L})(?:wie lange?|wie oft|wie ?viele (?:wochen|monate|tage))(?!\p{L})/iu;
 /** Without such a word nothing is taken several times. */
 const MULTIPLIES =
-  /(?<!\p{L})(?:hin und (?:wieder )?zurück|je|jed\p{L}*|jeweil\p{L}*|pro|mal|kost\p{L}*|immer|alle|täglich|wöchentlich|monatlich|am tag|im (?:monat|jahr)|zu|mit|à|für|doppelt\p{L}*|paare?|breit|wiegt|brauch\p{L}*|\p{L}+mal|\p{L}*fach\p{L}*|(?:eine?[mnrs]?|der|die|das) \p{L}+|hälfte|viertel|drittel|gleich|reicht|kombi\p{L}*|möglichkeit\p{L}*|\p{L}*(?:reihen?|beine?|räder|reifen|füße|pfoten|hufe|finger|augen|ohren))(?!\p{L})/iu;
+  /(?<!\p{L})(?:hin und (?:wieder )?zurück|je|jed\p{L}*|jeweil\p{L}*|pro|mal|kost\p{L}*|immer|alle|täglich|wöchentlich|monatlich|am tag|im (?:monat|jahr)|zu|mit|à|für|doppelt\p{L}*|paare?|breit|wiegt|brauch\p{L}*|\p{L}+mal|\p{L}*fach\p{L}*|(?:eine?[mnrs]?|der|die|das) \p{L}+|hälfte|viertel|drittel|gleich|reicht|kombi\p{L}*|möglichkeit\p{L}*|\p{L}*(?:reihen?|ecken|flügel|beine?|räder|reifen|füße|pfoten|hufe|finger|augen|ohren))(?!\p{L})/iu;
 /** Days of a week are seven, though nobody says so. */
 const IS_DAILY = /(?<!\p{L})(?:jeden (?:tag|abend|morgen)|täglich|am tag|pro tag)(?!\p{L})/iu;
 const OF_A_WEEK = /(?<!\p{L})(?:in|nach) (?:einer|1|der|dieser) woche(?!\p{L})/iu;
@@ -68,6 +134,9 @@ export function isSensible(told: string, solution: string): boolean {
   );
   const isOnlyMore = (adds || times) && !takes && !shares;
   const isStart = ASKS_START.test(question);
+  // Of 26 children there are fewer pairs.
+  if (/viele paare(?!\p{L})/u.test(question) && !before.includes('paar') && isOnlyMore)
+    return false;
   if (
     ASKS_LEFT.test(question) &&
     !isStart &&
@@ -76,10 +145,25 @@ export function isSensible(told: string, solution: string): boolean {
   )
     return false;
   if (tellsWhole(before) && !ASKS_ALL.test(question) && isOnlyMore && adds) return false;
+  if (isStart && isOnlyMore && adds && !times && onlyComes(before)) return false;
   if (IS_WEIGHED_EMPTY.test(text) && isOnlyMore && !/ leer[^.]*$/u.test(question)) return false;
   if (EVENS_OUT.test(text) && !shares) return false;
   if (IS_BELOW_ZERO.test(text) && !ASKS_STEP.test(question) && !SAYS_BELOW_ZERO.test(way))
     return false;
+  if (takes === false && ASKS_DEGREES_STEP.test(question)) return false;
+  if (isOnlyMore && adds && !times && ASKS_CHOICES.test(text)) return false;
+  if (isOnlyMore && adds && !times && asksPartsOf(before, question)) return false;
+  if (SHARED_ALIKE.test(text) && !shares && !/hälfte|drittel|viertel/u.test(way)) return false;
+  if (ASKS_COUNT.test(question) && TELLS_MEASURE.test(solution)) return false;
+  if (!takes && LEFT_FREE.test(before) && !LEFT_FREE_ASKED.test(question)) return false;
+  if (MUST_BE_READY.test(before) && /^wann muss/u.test(question) && !takes && !/ vor /u.test(way))
+    return false;
+  if (
+    adds &&
+    (addsTimes(text, question, way) || (isOnlyMore && asksWhatTakesSome(before, question)))
+  )
+    return false;
+  if (STANDS_AT_BOTH_ENDS.test(text) && shares && !/plus 1(?!\d)/u.test(way)) return false;
   if (LACKS_ONE.test(before) && /fehl|außer/u.test(before) && !/minus 1(?!\d)/u.test(way))
     return false;
   if (IS_SAVED_FOR.test(text) && ASKS_TIMES.test(question) && !shares && !takes) return false;
@@ -96,12 +180,57 @@ export function isSensible(told: string, solution: string): boolean {
   }
   if (isOnlyMore && adds && PART_OF_THEM.test(before) && !ASKS_ALL.test(question)) return false;
   if (shares && !times && !takes && asksWhatEachHolds(before, question)) return false;
-  if (MIXES_MEASURES.test(way)) return false;
+  if (MIXES_MEASURES.test(way) || COUNTS_NOTHING.test(solution)) return false;
+  if (/ ist 0 rest/u.test(way) || leavesCentsOut(text, solution)) return false;
+  if (ASKS_CLOCK.test(question) && !/\d uhr/u.test(way)) return false;
+  if (addsLosses(before, way)) return false;
+  if (addsWhatGoes(text, way) || LESSON_HAS.test(before)) return false;
+  if (
+    PRICE_LIST.test(before) &&
+    times &&
+    !/(?<!\p{L})(?:je|jede\p{L}*|mal|pro)(?!\p{L})/u.test(text)
+  )
+    return false;
+  if (takes && SHARE_TOLD.test(before) && ASKS_TAKEN.test(question)) return false;
+  if (IS_DATE.test(before) || (STILL_MISSING.test(before) && isOnlyMore)) return false;
   if (isOnlyMore && adds && TELLS_REST.test(before)) return false;
   if (!takes && SPOILT.test(before) && ASKS_SOUND.test(question) && !isStart) return false;
   if (isOnlyMore && WILL_HAVE.test(before) && /jetzt|schon/u.test(question)) return false;
   return saysWhatCameOut(solution);
 }
+
+const EURO_AND_CENT =
+  /(\d+) euro (\d{2})(?!\d)(?! ?(?:euro|cent|kinder|stück|mal|\p{L}+n (?:hat|sind)))/gu;
+/** "2 Euro 50" is one price. */
+const leavesCentsOut = (text: string, solution: string) =>
+  [...text.matchAll(EURO_AND_CENT)].some(
+    ([, euros, cents]) => !solution.includes(`${euros} Euro ${cents}`),
+  );
+const ASKS_CLOCK = /wie spät|wie ?viel uhr|um wie ?viel uhr/u;
+/** "Erst gehen 20": no more of them. */
+const LOST =
+  /(?<!\p{L})(?:gehen|fliegen|platzen|fallen|verschwinden|zerbrechen|sterben|verliert|verliere) (?:noch |noch mal |dann |erst |wieder )*(\d+)(?!(?: \p{L}+){0,3} (?:dazu|hinzu|rein|hinein|ein|ins|in|zum|zur|zu))/gu;
+const addsLosses = (before: string, way: string) =>
+  [...before.matchAll(LOST)].some(([, count]) => new RegExp(`plus ${count}(?!\\d)`, 'u').test(way));
+/** "Von 30 platzen 4": what goes of a whole is taken away first. */
+const OF_A_WHOLE_GOES =
+  /^(?:\p{L}+ )?von (?:den |unseren |meinen )?(?<whole>\d+) \p{L}+ (?:platz|flieg|geh|fall|verkauf|ess|iss|verschenk|gib|geb|lauf|zerbrech|sterb|verlier|nehm|nimm)/u;
+const addsWhatGoes = (text: string, way: string) => {
+  const whole = OF_A_WHOLE_GOES.exec(text)?.groups?.whole;
+  return whole !== undefined && way.includes(`${whole} plus `);
+};
+/** "Eine Stunde hat 45 Minuten": hours that are none. */
+const LESSON_HAS =
+  /(?:schul|unterrichts|meine |eine |jede )stunde (?:hat|dauert|geht) \d+ minuten/u;
+const PRICE_LIST =
+  /ein(?:e|en)? \p{L}+ für \d+(?:[.,]\d+)?(?: euro| cent)? und ein(?:e|en)? \p{L}+ für \d/u;
+const SHARE_TOLD = /(?<!\p{L})(?:hälfte|drittel|viertel|fünftel|achtel|zehntel)(?!\p{L})/u;
+/** What was eaten is the share, and not the rest. */
+const ASKS_TAKEN =
+  /(?:hab|habe|hat|haben|wurden|sind) (?:ich |er |sie |wir |es )?(?:\p{L}+ )?(?:gegessen|aufgegessen|weg|verschenkt|verkauft|gelesen|abgegeben|ausgegeben)$/u;
+const IS_DATE =
+  /(?<!\p{L})der \d{1,2}\.? (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/u;
+const STILL_MISSING = /(?:brauch\p{L}*|fehl\p{L}*) (?:\p{L}+ )?noch \d+ .*kostet/u;
 
 const askedOf = (text: string) => {
   const at = [...text.matchAll(QUESTION)].at(-1)?.index;

@@ -160,6 +160,13 @@ function measured(
   };
 }
 
+/** What a bare number behind a unit counts: "1 Stunde 45". */
+const LARGER: ReadonlyMap<string, { size: number; small: string }> = new Map([
+  ['euro', { size: 1, small: 'cent' }],
+  ['meter', { size: 10, small: 'zentimeter' }],
+  ['stunde', { size: 1, small: 'minute' }],
+]);
+
 /** "3 Euro 50", "1 Meter 20", "2 Stunden und 15 Minuten" are one amount. */
 function addSmaller(words: string[], amount: Amount): Amount {
   const from = words[amount.end] === 'und' ? amount.end + 1 : amount.end;
@@ -169,10 +176,9 @@ function addSmaller(words: string[], amount: Amount): Amount {
   const isBare = from === amount.end && !unit && next.value < 100;
   const isEnd =
     next.end === words.length ||
-    /^\p{P}|^(?:und|sie|er|ich|wie|was|für|mit)$/u.test(words[next.end] ?? '');
-  if (isBare && isEnd && (amount.units[0] === 'euro' || amount.units[0] === 'meter')) {
-    const size = amount.units[0] === 'euro' ? 1 : 10;
-    const small = amount.units[0] === 'euro' ? 'cent' : 'zentimeter';
+    /^\p{P}|^(?:und|sie|er|ich|wie|was|wann|für|mit)$/u.test(words[next.end] ?? '');
+  if (isBare && isEnd && LARGER.has(amount.units[0] ?? '')) {
+    const { size, small } = LARGER.get(amount.units[0] ?? '') ?? { size: 1, small: '' };
     return {
       ...amount,
       value: amount.value + next.value * size,

@@ -1,24 +1,31 @@
 import { asksTwice, leavesUnshared } from './answers-other-question.ts';
 import { solveAge } from './by-kind/solve-age.ts';
-import { readRate, solveGroups, solveSharing } from './by-kind/solve-groups.ts';
+import { solveBirth } from './by-kind/solve-birth.ts';
+import { readRate, solveSharing } from './by-kind/solve-groups.ts';
 import { solveMoney } from './by-kind/solve-money.ts';
 import { solveOwners, solveParts } from './by-kind/solve-parts.ts';
+import { asksHowOften, solveRate } from './by-kind/solve-rate.ts';
 import { readRelation } from './by-kind/solve-relations.ts';
 import { solveStory } from './by-kind/solve-story.ts';
 import { solveTime } from './by-kind/solve-time.ts';
 import { plainNumbers } from './equations/prepare.ts';
 import { solveEquations } from './equations/solve-equations.ts';
+import { withSpokenCounts } from './equations/spoken-counts.ts';
 import { saysSame, tellSolution } from './equations/tell-solution.ts';
 import { solveEvents } from './events.ts';
+import { solveHandingOn } from './handing-on/solve-handing-on.ts';
 import { isSensible, usesCounts } from './is-sensible.ts';
+import { withPlainLosses } from './plain-losses.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
+import { readSurely } from './read-surely.ts';
 import { solveNumberRiddle } from './shapes/number-riddle.ts';
 import { plainProblem } from './shapes/plain-problem.ts';
 import { solveShapes } from './shapes/solve-shapes.ts';
-import { combine, isSameNoun, type Known, multiply, type Story, toKnown } from './story.ts';
-import { finish, finishMoney, finishSharing } from './tell-answer.ts';
+import { type Known, multiply, type Story, toKnown } from './story.ts';
+import { finish, finishMoney, finishSharing, withoutDeedAsUnit } from './tell-answer.ts';
 import { withQuestion } from './with-question.ts';
+import { type PartReading, readAskedPart } from './worksheet/read-asked-part.ts';
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
 export type WordProblemReading =
@@ -40,23 +47,40 @@ const ASKS =
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
  * number that was said must be part of the solution: where one is left over, the problem was not
- * understood, and nothing is guessed. It is read twice, by how it is told and as equations; where the two
- * readings differ the problem is asked for again.
+ * understood, and nothing is guessed. It is read by who has what, by how it is told, and as equations; where the
+ * last two differ the problem is asked for again.
  */
 export function solveWordProblem(said: string): WordProblemReading {
-  const { reading, equations, isAgreed } = readBothWays(said);
+  const found = readSaid(said);
+  return found.kind === 'solved'
+    ? { kind: 'solved', text: withoutDeedAsUnit(found.text, said) }
+    : found;
+}
+
+function readSaid(said: string): WordProblemReading {
+  const { part, worksheet, reading, equations, isAgreed } = readAllWays(said);
+  if (part !== null) return part;
+  if (worksheet !== null) return { kind: 'solved', text: worksheet };
   if (equations === null) return reading;
   if (reading.kind !== 'solved') return { kind: 'solved', text: equations };
   return isAgreed ? reading : NOT_READ;
 }
 
-/** Both readings, each by itself; what makes no sense was not understood. */
-export function readBothWays(said: string): {
+/**
+ * The readings, each by itself; what makes no sense was not understood. The worksheet takes few problems,
+ * and those surely.
+ */
+export function readAllWays(said: string): {
+  /** Of a question for a part of what was told; it goes before all others. */
+  part: PartReading;
+  worksheet: string | null;
   reading: WordProblemReading;
   equations: string | null;
   isAgreed: boolean;
 } {
-  const told = plainNumbers(said);
+  const told = withPlainLosses(plainNumbers(withSpokenCounts(said)));
+  const part = solveBirth(told) ?? solveHandingOn(told) ?? readAskedPart(told);
+  const worksheet = readSurely(told);
   const read = IS_UNREAL.test(told) ? NOT_READ : readTold(told);
   const reading = read.kind === 'solved' && !isSensible(told, read.text) ? NOT_READ : read;
   const solved = told.length > LONGEST ? null : solveEquations(told);
@@ -67,7 +91,7 @@ export function readBothWays(said: string): {
     solved !== null &&
     reading.kind === 'solved' &&
     saysSame(reading.text, solved);
-  return { reading, equations, isAgreed };
+  return { part, worksheet, reading, equations, isAgreed };
 }
 
 function readTold(told: string): WordProblemReading {
@@ -199,91 +223,5 @@ function countCombinations(story: Story, counted: readonly Known[]): Known | nul
   return others.reduce<Known | null>(
     (product, other) => product && multiply(story, product, { ...other, noun: 'Möglichkeiten' }),
     first,
-  );
-}
-
-/** "Jede Woche 3 Euro … wie viele Wochen?" asks for the times, not for money. */
-function asksHowOften(rate: ReturnType<typeof readRate>, { question }: Story): boolean {
-  const isTime = /^(?:tag|woche|monat|jahr|stunde)$/.test(rate?.group ?? '');
-  const { noun } = readAsking(question);
-  return (
-    isTime &&
-    (isSameNoun(noun, rate?.group ?? null) || /^wie lange?/.test(question.words.join(' ')))
-  );
-}
-
-/** "Ich gebe jedem meiner 3 Freunde 2 von 12": what is given goes away from what one had. */
-function giveToEach(
-  story: Story,
-  rate: NonNullable<ReturnType<typeof readRate>>,
-  others: readonly { clause: Clause; amount: Clause['amounts'][number] }[],
-) {
-  const people = others.find(({ clause }) => clause === rate.clause);
-  const whole = others.find((other) => other !== people);
-  const isGiven = rate.clause.deed === 'give' || rate.clause.deed === 'lose';
-  if (!people || !whole || others.length !== 2 || !isGiven || !readAsking(story.question).isRest)
-    return null;
-  const given = multiply(story, toKnown(people.amount), { ...toKnown(rate.amount), noun: null });
-  const left = given && combine(story, toKnown(whole.amount), 'minus', given);
-  return left && { known: left, rest: 0, isGroups: false };
-}
-
-/** Groups first; what happens afterwards goes on with their sum. */
-function solveRate(
-  story: Story,
-  rate: NonNullable<ReturnType<typeof readRate>>,
-  clauses: readonly Clause[],
-) {
-  const others = clauses
-    .flatMap((clause) => numbersOf(clause).map((amount) => ({ clause, amount })))
-    .filter(({ amount }) => amount !== rate.amount);
-  const given = giveToEach(story, rate, others);
-  if (given) return given;
-  const [first, ...later] = others;
-  const isWeek = rate.group === 'tag' && clauses.some(({ words }) => words.includes('woche'));
-  if (!first && isWeek) {
-    const week = { value: 7, dimension: null, noun: 'Tag', owner: null, from: [] };
-    return solveGroups(story, rate, [week]);
-  }
-  if (!first || first.amount.isShare) return null;
-  const groups = solveGroups(story, rate, [toKnown(first.amount, first.clause.subject)]);
-  if (!groups) return null;
-  const asking = readAsking(story.question);
-  // "3 Katzen, jede hat 4 Babys, wie viele Katzen insgesamt?": those that were there count as well.
-  if (
-    later.length === 0 &&
-    asking.isTotal &&
-    !groups.isGroups &&
-    isSameNoun(asking.noun, rate.group)
-  ) {
-    const known = combine(story, groups.known, 'plus', toKnown(first.amount));
-    return known && { known, rest: 0, isGroups: false };
-  }
-  if (later.length === 0) return groups;
-  const isLater = later.every(({ clause }) => clause !== first.clause && clause !== rate.clause);
-  if (!isLater || groups.isGroups) return null;
-  const whole = {
-    ...first.amount,
-    value: groups.known.value,
-    dimension: groups.known.dimension,
-    noun: groups.known.noun,
-  };
-  const start: Clause = { ...first.clause, deed: 'have', amounts: [whole] };
-  const rest: Story = {
-    ...story,
-    clauses: [
-      start,
-      ...clauses.filter(
-        (clause) => !clause.isQuestion && later.some((one) => one.clause === clause),
-      ),
-    ],
-  };
-  const found = solveStory(rest);
-  return (
-    found && {
-      known: { ...found.known, from: [...found.known.from, ...groups.known.from] },
-      rest: 0,
-      isGroups: false,
-    }
   );
 }

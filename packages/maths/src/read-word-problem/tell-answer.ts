@@ -34,6 +34,25 @@ const NO_THING =
   /^(?:\p{L}{0,4}ge\p{L}{3,}(?:t|en)|verschieden\p{L}*|unterschiedlich\p{L}*|mögliche[nrs]?)$/u;
 /** "mit 10 Eiern" are 10 Eier; "10 Federn" stay what they are. */
 const DATIVE = /(?<!Fed|Schwest|Leit|Numm|Kamm|Mau|Ziff|Kelln|Klamm|Fas|Ad|Baue)ern$/i;
+
+/** "Mit 58 Leuten", "aus 12 Stücken": of nouns that are many with -e. */
+const DATIVE_OF_E =
+  /((?:leut|stück|freund|tier|hund|schaf|pferd|schwein|brief|stift|ball|bäll|bäum|schritt|gäst|platz|plätz|stein|fisch|punkt|heft|film)e)n$/i;
+
+/** "Kindern", as it stands behind "von 40", is "Kinder" in the answer. */
+export const nominative = (noun: string): string =>
+  noun.replace(DATIVE, 'er').replace(DATIVE_OF_E, '$1');
+
+/** Things of a colour, told without their noun: "Es sind 7 rote". */
+const COLOUR =
+  /^(?:hell|dunkel)?(?:rot|blau|grün|gelb|weiß|schwarz|braun|grau|bunt|orange|rosa|lila)(?:e|en)?$/i;
+
+/** A noun as it stands in an answer behind a number. */
+export const inAnswer = (noun: string): string =>
+  COLOUR.test(noun)
+    ? noun.toLowerCase()
+    : `${noun.charAt(0).toUpperCase()}${nominative(noun).slice(1)}`;
+
 const TIMES: Record<string, string> = {
   tag: 'Tage',
   woche: 'Wochen',
@@ -53,7 +72,7 @@ function nounFor({ question }: Story, { noun }: Known, asking: Asking): string {
     );
   const name = question.words.includes('alt') ? 'Jahre' : isNoun ? asking.noun : noun;
   if (!name || NO_THING.test(name)) return '';
-  const many = Object.hasOwn(TIMES, name) ? (TIMES[name] ?? name) : name.replace(DATIVE, 'er');
+  const many = Object.hasOwn(TIMES, name) ? (TIMES[name] ?? name) : nominative(name);
   return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
 }
 
@@ -88,4 +107,20 @@ export function shown(steps: readonly string[]): string {
         `${words[Math.min(index, 1)] ?? ''}${words.length > 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`}`,
     )
     .join(' ');
+}
+
+/** "Wie viele blühen?", "wie viele brauch ich": what is counted is done, and is no thing. */
+const ASKED_DEED = /wie ?viele (?<deed>\p{Ll}{3,}) ?(?<subject>ich|er|sie|es|wir|man)?(?!\p{L})/iu;
+const NAMED_UNIT = /(?<=Es sind [\d.,]+) (?<unit>\p{Lu}\p{L}+)\.$/u;
+
+/** An answer that names such a deed as if it were a thing, without it: "Es sind 43." */
+export function withoutDeedAsUnit(answer: string, told: string): string {
+  const { deed, subject } = ASKED_DEED.exec(told)?.groups ?? {};
+  const unit = NAMED_UNIT.exec(answer)?.groups?.unit?.toLowerCase();
+  if (deed === undefined || unit === undefined || unit !== deed.toLowerCase()) return answer;
+  // What was told of before the question is a thing.
+  const isTold = told.toLowerCase().split(unit).length > 2;
+  const isDeed =
+    subject !== undefined || /^(?:blühen|stehen|bleiben|leben|fehlen|hängen)$/u.test(unit);
+  return isDeed && !isTold ? answer.replace(NAMED_UNIT, '.') : answer;
 }

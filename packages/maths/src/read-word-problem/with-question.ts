@@ -2,7 +2,7 @@ import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 
 /** Who tells of coming and going, and asks nothing, wants to know what comes out. */
 const HAPPENS =
-  /(?<!\p{L})(?:steigen|steigt|gib\p{L}*|schenk\p{L}*|verschenk\p{L}*|verlier\p{L}*|bekomm\p{L}*|krieg\p{L}*|isst|esse|essen|kauf\p{L}*|fliegen|laufen|kommen|gehen|teil\p{L}*|verteil\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:steigen|steigt|gib\p{L}*|schenk\p{L}*|verschenk\p{L}*|verlier\p{L}*|bekomm\p{L}*|krieg\p{L}*|isst|esse|essen|kauf\p{L}*|fliegen|laufen|kommen|gehen|teil\p{L}*|verteil\p{L}*|verloren|gewonnen|gefunden|gegessen|verschenkt|verkauft|geplatzt|weggeflogen|weggelaufen|kaputt\p{L}*|dazubekommen|ausgestiegen|eingestiegen|aufgegessen|abgegeben)(?!\p{L})/iu;
 const IS_OLDER = /(?<!\p{L})jahre (?:älter|jünger)(?!\p{L})/iu;
 const LEAST_NUMBERS = 2;
 

@@ -1,13 +1,20 @@
-import { stemWord } from '@lux/german-text/stem-word.ts';
 import type { Clause } from '../read-clauses.ts';
-import { combine, divide, type Known, multiply, type Story, toKnown } from '../story.ts';
+import {
+  combine,
+  divide,
+  isSameNoun,
+  type Known,
+  multiply,
+  type Story,
+  toKnown,
+} from '../story.ts';
 
 const FOUR =
   'hund katze pferd kuh schwein schaf ziege maus hase kaninchen elefant löwe tiger bär fuchs wolf esel zebra giraffe kamel hamster igel frosch eidechse schildkröte krokodil reh hirsch pony meerschweinchen affe tisch stuhl kater nilpferd nashorn'.split(
     ' ',
   );
 const TWO =
-  'huhn henne hahn ente gans vogel mensch kind junge mädchen mann frau papagei taube spatz eule schwan pinguin strauß amsel meise storch truthahn küken lehrer adler känguru'.split(
+  'huhn henne hahn ente gans vogel mensch kind junge mädchen mann frau papagei taube spatz eule schwan pinguin strauß amsel meise storch truthahn küken flamingo kranich reiher lehrer adler känguru'.split(
     ' ',
   );
 const SIX =
@@ -45,15 +52,15 @@ const CORNERS = table([
 ]);
 
 function table(rows: readonly (readonly [number, readonly string[]])[]): Map<string, number> {
-  return new Map(
-    rows.flatMap(([count, names]) => names.map((name) => [key(name), count] as const)),
-  );
+  return new Map(rows.flatMap(([count, names]) => names.map((name) => [name, count] as const)));
 }
 
-function key(word: string): string {
-  const plain = word.toLowerCase().replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
-  return stemWord(plain).replace(/(?:er|en|e|n|s)$/, '');
-}
+/** How many one of them has, in any form of its name: "Gänse" are told of as "Gans". */
+const countOf = (counts: ReadonlyMap<string, number>, word: string): number | undefined =>
+  [...counts].find(([name]) => isSameNoun(name, word) || isSamePlural(name, word))?.[1];
+
+/** "Mädchen" and the plural of "Vogel" have no ending; "Rindern" has one more. */
+const isSamePlural = (name: string, word: string) => isSameNoun(name, word.replace(/n$/u, ''));
 
 function partsOf(word: string): Map<string, number> | null {
   if (/^(?:beine?n?|füße|pfoten|beinchen|hufe|tatzen)$/.test(word)) return LEGS;
@@ -76,8 +83,11 @@ export function solveParts(story: Story, clauses: readonly Clause[]): Known | nu
     return null;
   let total: Known | null = null;
   const products: Known[] = [];
+  // "Ein Dreirad hat 3 Räder": what is told of the parts themselves is read elsewhere.
+  if (amounts.some(({ noun }) => noun !== null && partsOf(noun.toLowerCase()) !== null))
+    return null;
   for (const amount of amounts) {
-    const each = amount.noun === null ? undefined : counts.get(key(amount.noun));
+    const each = amount.noun === null ? undefined : countOf(counts, amount.noun);
     // "Ein Bauer hat 5 Kühe": the farmer is not asked for.
     if (each === undefined && amount.isArticle) continue;
     if (each === undefined || amount.isShare || amount.dimension !== null) return null;
@@ -99,8 +109,8 @@ export function solveParts(story: Story, clauses: readonly Clause[]): Known | nu
 /** "Ich sehe 12 Beine. Wie viele Hühner sind es?" */
 export function solveOwners(story: Story, whole: Known): Known | null {
   const counts = whole.noun === null ? null : partsOf(whole.noun.toLowerCase());
-  const noun = story.question.words.find((word) => counts?.has(key(word)));
-  const each = noun === undefined ? undefined : counts?.get(key(noun));
+  const noun = story.question.words.find((word) => counts && countOf(counts, word) !== undefined);
+  const each = noun === undefined ? undefined : counts && countOf(counts, noun);
   if (!each || whole.value % each !== 0) return null;
   const parts = divide(story, whole, {
     value: each,

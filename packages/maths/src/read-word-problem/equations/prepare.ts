@@ -89,6 +89,13 @@ const AT_HOUR =
 const ASKS_TIME = /(?<!\p{L})(?:wann|wie lange?|wie spät|um wie|uhr)(?!\p{L})/iu;
 const DOWN_TO = /(?:mehr|weniger|größer|kleiner|älter|jünger|teurer|billiger) *$/iu;
 
+/** "Ein paar Murmeln" are some; of shoes and socks they are two. */
+const SOME =
+  /(?<!\p{L})ein paar (?!\p{L}*(?:schuhe|socken|strümpfe|stiefel|sandalen|ohrringe|ski|skier|stiefeln|schuhen)(?!\p{L}))(?=\p{L})/giu;
+/** "Kostet eins fünfzig": euros and cents without their words. */
+const SPOKEN_PRICE =
+  /(?<=(?<!\p{L})(?:kostet|kosten|für|je|jeweils|à|macht) (?:je |jeweils |nur |genau )?)(?<whole>eins|eine?n|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?<part>zehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|neunundneunzig|fünfundzwanzig|fünfundsiebzig)(?!\p{L})(?! (?:euro|cent|\p{L}*meter|gramm|kinder))/giu;
+
 /** Numbers in plain words: "ein Zwanziger" is 20 euros, "zu viert" are 4 people, 3 pairs of socks are 6. */
 export function plainNumbers(told: string): string {
   const isOfMoney = MONEY.test(told);
@@ -101,6 +108,9 @@ export function plainNumbers(told: string): string {
       );
   const cut = MEASURED.test(timed) ? timed : timed.replace(CUT_UP, 'hat $1');
   return cut
+    .replaceAll(SOME, 'einige ')
+    .replaceAll(SPOKEN_PRICE, '$<whole> euro $<part>')
+    .replaceAll(/(?<!\p{L})eins (?=euro \p{L})/giu, '1 ')
     .replaceAll(FROM_DAY_TO_DAY, (found, from: string, to: string) => {
       const count = DAYS.indexOf(to.toLowerCase()) - DAYS.indexOf(from.toLowerCase()) + 1;
       return count > 1 && DAILY.test(told) ? `in ${count} Tagen` : found;

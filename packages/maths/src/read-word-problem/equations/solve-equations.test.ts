@@ -1,7 +1,7 @@
 import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
 import { tellWordProblem } from '../../testing/tell-word-problem.ts';
-import { solveWordProblem } from '../solve-word-problem.ts';
+import { readAllWays } from '../solve-word-problem.ts';
 import { solveEquations } from './solve-equations.ts';
 
 const MANY = 500;
@@ -48,8 +48,10 @@ test.each([
   expect(solveEquations(told)).toBeNull();
 });
 
-test('where the two readings come to different answers the problem is asked for again', () => {
+test('where two readings come to different answers they do not agree, and the list of what comes and goes is told', () => {
   const told =
     'In meiner Sparbüchse waren 17 Euro. Oma hat mir 5 Euro geschenkt und ich hab ein Eis für 2 Euro gekauft. Wie viel hab ich jetzt?';
-  expect(solveWordProblem(told).kind).toBe('unclear');
+  const { worksheet, isAgreed } = readAllWays(told);
+  expect(isAgreed).toBe(false);
+  expect(worksheet).toContain('22 Euro minus 2 Euro ist 20 Euro');
 });

@@ -15,7 +15,7 @@ const ASKS = /^(?:wie|wieviel\p{L}*|was|wann)$/u;
 const CLOCK = /(?<!\p{L})(?:uhr|halb \p{L}+ (?:los|an|auf)|viertel (?:vor|nach))(?!\p{L})/iu;
 /** What is asked of other things than are told of: legs of cows, ways to dress. */
 const OTHER_THING =
-  /^(?:\p{L}*beine?n?|\p{L}*füße|pfoten|räder|reifen|finger|zehen|ohren|augen|flügel|arten|möglichkeiten|kombinationen|wege|umfang|fläche|flächeninhalt)$/u;
+  /^(?:\p{L}*beine?n?|\p{L}*füße|pfoten|räder|reifen|ecken|finger|zehen|ohren|augen|flügel|arten|möglichkeiten|kombinationen|outfits|wege|umfang|fläche|flächeninhalt)$/u;
 /** "Ich brauche 30": what is needed is no part of what is there. */
 const NEEDS = /^(?:brauch(?:e|t|en)?|benötig(?:e|t|en)?)$/;
 /** A garden that is long and wide has an outline and an area. */

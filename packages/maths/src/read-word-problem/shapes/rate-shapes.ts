@@ -4,6 +4,10 @@ import { sayMoney } from './plain-problem.ts';
 import type { Found, Shape } from './shape.ts';
 import { share, tellWay, thereAre } from './ways.ts';
 
+/** What one of many is called behind "jedes 10.", where the mark is not spoken. */
+export const ONE_OF_MANY =
+  'los|kind|auto|tag|schüler|besucher|gast|ei|baum|haus|person|teil|apfel|kunde|kugel|karte';
+
 const UNIT = '(?:liter|kilo|kilogramm|kg|meter|gramm|kilometer|stunde|minute|tag|woche)n?';
 const EVERY_NTH: Readonly<Record<string, number>> = {
   zweite: 2,
@@ -78,8 +82,10 @@ export const RATE_SHAPES: readonly Shape[] = [
   },
   {
     // "200 Lose, jedes 10. gewinnt"
-    pattern:
-      /(?<a>\d+) (?<noun>\p{L}+).*jede[rsn]? (?<b>\d+)\.? (?:los|kind|auto|tag|schüler|besucher|gast|ei|baum|haus|person|teil|apfel|kunde|kugel|karte|ist|gewinnt)(?!\p{L}).*wie ?viele/u,
+    pattern: new RegExp(
+      `(?<a>\\d+) (?<noun>\\p{L}+).*jede[rsn]? (?<b>\\d+)\\.? (?:ist|gewinnt|${ONE_OF_MANY})(?!\\p{L}).*wie ?viele`,
+      'u',
+    ),
     solve: ({ a, b }) => everyNth(a, b),
   },
 ];

@@ -30,6 +30,12 @@ export const REST_SHAPES: readonly Shape[] = [
     solve: difference,
   },
   {
+    // "30 Hefte, sie behält 14, wie viele hat sie verteilt?"
+    pattern:
+      /(?<a>\d+) (?<noun>\p{L}+).* (?:behält|behalte|behalten|übrig (?:sind|bleiben)|(?:hat|habe|sind|haben) (?:jetzt |nur |dann |am ende )*noch) (?:\p{L}+ ){0,2}?(?<b>\d+).*wie ?viele .*(?:verteilt|ausgeteilt|verschenkt|verkauft|verloren|gegessen|weggegeben|abgegeben|genommen|weg)/u,
+    solve: (found) => (found.a > found.b ? difference(found) : null),
+  },
+  {
     // "Papa hat 12 Schrauben und braucht 30, wie viele muss er kaufen?"
     pattern:
       /(?:hat|habe|hab|haben) (?:schon |erst )?(?<a>\d+) (?<noun>\p{L}+).* (?:braucht|brauche|brauchen|will|möchte) (?:\p{L}+ )?(?<b>\d+).*wie ?viele .*(?:kaufen|fehlen|besorgen|holen|basteln|sammeln|noch)/u,

@@ -1,4 +1,5 @@
 import { isSensible } from '../is-sensible.ts';
+import { EACH_SHAPES } from './each-shapes.ts';
 import { EVERYDAY_SHAPES } from './everyday-shapes.ts';
 import { solveFractions } from './fraction-shape.ts';
 import { solveDates, solveMeasures } from './measure-shapes.ts';
@@ -20,6 +21,7 @@ import { WHOLE_PART_SHAPES } from './whole-part-shapes.ts';
 
 const SHAPES = [
   ...PUZZLE_SHAPES,
+  ...EACH_SHAPES,
   ...STEP_SHAPES,
   ...RELATION_STEP_SHAPES,
   ...NUMBER_SHAPES,

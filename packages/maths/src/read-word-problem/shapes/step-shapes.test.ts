@@ -3,7 +3,7 @@ import { solveWordProblem } from '../solve-word-problem.ts';
 
 const SOLVED: readonly (readonly [string, RegExp])[] = [
   ['7 Wagen mit je 60 Plätzen. 350 sind besetzt. Wie viele sind frei?', /Es sind 70\./],
-  ['4 Reihen mit 9 Büchern und noch 5 oben drauf. Wie viele sind das?', /Es sind 41\./],
+  ['4 Reihen mit 9 Büchern und noch 5 oben drauf. Wie viele sind das?', /Es sind 41 Bücher\./],
   ['Von 45 Autos ist ein Drittel rot. Wie viele sind nicht rot?', /Es sind 30 Autos\./],
   ['26 Kinder, 4 Mädchen mehr als Jungen. Wie viele Jungen?', /Es sind 11 Jungen\./],
   ['Aus 3 Litern Saft füllt Mama Gläser mit 0,2 Liter. Wie viele Gläser?', /Es sind 15 Gläser/],
