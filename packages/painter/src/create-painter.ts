@@ -8,6 +8,7 @@ import { gatherActors } from './layout/gather-actors.ts';
 import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
 import { shownIn } from './layout/layout.ts';
 import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
+import { clearSlivers } from './lines/clear-slivers.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
 import { layOnSheet, sheetOf, shiftToSheet } from './scenery/frame-picture.ts';
 import { renderScene, type SceneSvg } from './scenery/render-scene.ts';
@@ -50,10 +51,16 @@ const CONTRAST = 8;
 
 /** SVG → greyscale PNG, at least 98 % of it pure black or pure white. */
 async function renderLinePage(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
+  const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .toColourspace('b-w')
     .linear(CONTRAST, 128 * (1 - CONTRAST))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  clearSlivers({ data, width, height });
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
     .png({ compressionLevel: 6 })
     .toBuffer();
 }

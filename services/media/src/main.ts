@@ -1,5 +1,6 @@
 import { awaitFirstConnection } from '@lux/service-kit/mongo/await-first-connection.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { lowerPriorityOfPool } from '@lux/service-kit/process/lower-priority.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
@@ -7,16 +8,20 @@ import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startSweeping } from './jobs/queue/enqueue-jobs.ts';
 
-/** Talk goes before pictures, and whoever asks for one before those who paint. */
-const NICENESS = 5;
+/**
+ * Talk goes before what is computed of pictures, and whoever asks for one before those who paint. Taking a
+ * wish gives way to nobody.
+ */
+const NICENESS_OF_IMAGES = 5;
 
 const config = loadConfig('http');
 const log = createLogger('media', config.logLevel);
 
-await runService({ log, ...config, niceness: NICENESS }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await awaitFirstConnection(deps.mongo);
+  lowerPriorityOfPool(NICENESS_OF_IMAGES);
   await listenAt(app, config.listen);
   await deps.mongo.whenReady;
   const stopSweeping = startSweeping(() => deps.jobs.sweep(), log);

@@ -21,6 +21,8 @@ export type Drawing = {
   perAdult?: number;
   /** How a person stands in it. */
   pose?: Pose;
+  /** Parts of a person that lie over others: a hand over what it holds, an arm around somebody. */
+  over?: Record<'hand' | 'otherHand' | 'arm', { colour: string; lines: string }>;
   /** Eyes of our own on it, the end of its SVG. */
   eyes?: string;
   /** Its lines for colouring, where no file holds them. */

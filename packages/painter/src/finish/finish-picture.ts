@@ -4,6 +4,8 @@ import { type ShadeMap, shadeSilhouette } from './soft-shade.ts';
 
 /** The silhouette is looked at this much smaller: shade is soft anyway. */
 const SMALLER = 6;
+/** From pale to full colours the gain falls from all to less than nothing. */
+const FULL = 1.35;
 /** How much darker the corners are. */
 const VIGNETTE = 0.13;
 
@@ -53,6 +55,7 @@ function tone(
   grain ??= createPaperGrain();
   /** The same bytes; what is written lies between 0 and 255 by itself. */
   const tinted = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
+  const gain = ((saturation - 1) * FULL) / 255;
   const row = new Float32Array(shade.width + 1);
   const edgeX = Float32Array.from({ length: width }, (_, x) => (x / width - 0.5) ** 2 * 2);
   for (let y = 0; y < height; y++) {
@@ -82,9 +85,12 @@ function tone(
       const green = pixels[pixel + 1] ?? 0;
       const blue = pixels[pixel + 2] ?? 0;
       const grey = red * 0.3 + green * 0.59 + blue * 0.11;
-      tinted[pixel] = (grey + (red - grey) * saturation) * factor * warm + speck;
-      tinted[pixel + 1] = (grey + (green - grey) * saturation) * factor * middle + speck;
-      tinted[pixel + 2] = (grey + (blue - grey) * saturation) * factor * cold + speck;
+      // Pale hills and skies gain more than shirts that are red already: so all are of one palette.
+      const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+      const strength = saturation > 1 ? saturation - gain * spread : saturation;
+      tinted[pixel] = (grey + (red - grey) * strength) * factor * warm + speck;
+      tinted[pixel + 1] = (grey + (green - grey) * strength) * factor * middle + speck;
+      tinted[pixel + 2] = (grey + (blue - grey) * strength) * factor * cold + speck;
     }
   }
 }

@@ -44,6 +44,10 @@ const WALKING: Record<string, string> = {
   '1FACE': 'own-moose-walking',
 };
 
+/** A closed box, and the open one in which somebody or something is. */
+const BOX = '1F4E6';
+const OPEN_BOX = 'own-open-box';
+
 type Tools = { drawings: Drawings; traits: Traits };
 
 /** The cast of a wish: each copy of each figure with its drawing, size and colour. */
@@ -56,8 +60,12 @@ export async function gatherActors(
   const ridden = new Set(
     wish.actions.flatMap(({ verb, object }) => (MOUNTED.test(verb) ? [object] : [])),
   );
+  const filled = new Set(
+    wish.relations.flatMap(({ relation, target }) => (relation === 'in' ? target : [])),
+  );
   const chosen = figures.map(({ hexcodes }, at) => {
     const hexcode = pickIfAny(random, hexcodes) ?? '';
+    if (hexcode === BOX && filled.has(at)) return OPEN_BOX;
     return (ridden.has(at) ? WALKING[hexcode] : undefined) ?? hexcode;
   });
   const cast = await castPeople({ ...wish, figures }, chosen, random, drawings);
@@ -82,9 +90,14 @@ export async function gatherActors(
         size: size * wished.size,
         colour: person
           ? undefined
-          : (mixedColour(wished, copy) ?? (wished.pattern ? undefined : cheerful(hexcode, random))),
+          : (mixedColour(wished, copy) ??
+            (hexcode !== chosen[figure] && chosen[figure] === CROW
+              ? wishColours.schwarz
+              : undefined) ??
+            (wished.pattern ? undefined : cheerful(hexcode, random))),
         isFlying,
         isSwimming,
+        ...(wished.pose === 'jump' && traits.is('water', hexcode) && { isLeaping: true }),
       });
     }
   }
@@ -93,7 +106,10 @@ export async function gatherActors(
 
 /** OpenMoji's bird stands on its feet; its dove has open wings. */
 const inFlight = (hexcode: string, { isFlying }: WishFigure) =>
-  isFlying && hexcode === '1F426' ? '1F54A' : hexcode;
+  isFlying && BIRD.test(hexcode) ? '1F54A' : hexcode;
+
+const BIRD = /^1F426(-200D-2B1B)?$/;
+const CROW = '1F426-200D-2B1B';
 
 /** The colour that was wished; each of a group its own where that was said. */
 function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour | undefined {

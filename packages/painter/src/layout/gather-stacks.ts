@@ -7,9 +7,11 @@ import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
 import { guard, score } from './near/goal.ts';
+import { joinHands } from './near/join-hands.ts';
 import { setBetween } from './near/set-between.ts';
 import { showMoves } from './near/show-moves.ts';
 import { isSlope } from './near/slide-down.ts';
+import { inOrder, isHandy } from './order-actions.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
@@ -19,12 +21,23 @@ import { createStack, leadOf, type Stack } from './stack.ts';
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
 /** Only what shares a place can do these with another; else both stay where they are. */
-const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
+const nearby = new Set<Verb>([
+  'chases',
+  'looksAt',
+  'fights',
+  'helps',
+  'hugs',
+  'kisses',
+  'pets',
+  'decorates',
+]);
 
 /** They are in the water of rivers and lakes, whatever they do there. */
 const WATERFOWL = /^(own-duckling|own-lily-pad|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
+/** At the beach they are on the sand. */
+const ASHORE = /^(1F980|1F422|1F41A|1F99E|1F9AD|1F40A|1F427|own-(sea-star|sea-urchin|walrus|raft))/;
 const GOAL = /^1F945/;
-const CAMPFIRE = /^1F525/;
+const CAMPFIRE = /^(1F525|own-campfire)/;
 
 /** Groups actors by what they do with each other and gives each group its zone and row. */
 export function gatherStacks(
@@ -33,14 +46,18 @@ export function gatherStacks(
   setting: Required<Setting>,
   traits: Traits,
 ): Stack[] {
-  const stacks = actors.map((actor) => createStack(actor, zoneOf(actor, setting, traits)));
+  const stacks = actors.map((actor) =>
+    createStack(
+      actor,
+      figures[actor.figure]?.isLanding ? 'ground' : zoneOf(actor, setting, traits),
+    ),
+  );
   const context: Context = { gone: new Set(), traits, joined: new Map() };
   const of = (figure: number | undefined) => stacks.filter(({ actor }) => actor.figure === figure);
   const goal = stacks.find(({ actor }) => GOAL.test(actor.drawing.hexcode));
   const isVessel = (figure: number | undefined) =>
     of(figure).some(({ actor: { drawing } }) => (drawing.tall ?? 2) < 1);
-  const isPerson = (figure: number | undefined) =>
-    of(figure).some(({ actor: { drawing } }) => drawing.isPerson);
+  const isBeing = (figure: number | undefined) => of(figure).some((stack) => !isThing(stack));
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
   const hosts = new Map<Stack, Stack>();
@@ -69,7 +86,8 @@ export function gatherStacks(
     }
     settled.add(`${subject} ${target}`);
   }
-  for (const { verb, agent, object, target, spot } of inOrder(actions, isVessel, isPerson)) {
+  const told = inHandsOfSitters(actions, (figure) => leadTall(of(figure)[0]));
+  for (const { verb, agent, object, target, spot, manner } of inOrder(told, isVessel, isBeing)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
@@ -81,13 +99,23 @@ export function gatherStacks(
         isFull || at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
       const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
-      for (const thing of [...mine, ...(isHandy(verb) || verb === 'chases' ? spare : [])]) {
+      for (const thing of [
+        ...mine,
+        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls)$/.test(verb) ? spare : []),
+      ]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
         const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
         if (one === other || (nearby.has(verb) && one.zone !== other.zone)) continue;
-        const key = isHandy(verb) ? one : other;
+        const key = isHandy(verb) || isAtTable(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
-        const scene = { agent: one, object: other, target: near && hostOf(near), nth, spot };
+        const scene = {
+          agent: one,
+          object: other,
+          target: near && hostOf(near),
+          nth,
+          spot,
+          manner,
+        };
         const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other);
         const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
@@ -148,6 +176,19 @@ export function gatherStacks(
   if (dancers.every((stack) => hostOf(stack) === stack && !context.gone.has(stack))) {
     for (const stack of danceTogether(dancers)) context.gone.add(stack);
   }
+  const handed = stacks.filter(
+    (stack) =>
+      figures[stack.actor.figure]?.pose === 'handOut' &&
+      stack.zone === 'ground' &&
+      hostOf(stack) === stack &&
+      !context.gone.has(stack),
+  );
+  for (let at = 0; at + 1 < handed.length; at += 2) {
+    const [one, other] = [handed[at], handed[at + 1]];
+    if (!one || !other) continue;
+    joinHands(one, other);
+    context.gone.add(other);
+  }
   const keeper = figures.findIndex(({ person }) => person?.outfit === 'goalkeeper');
   if (goal && keeper >= 0)
     for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context.gone);
@@ -168,7 +209,8 @@ function standBetween(
   { gone }: Context,
 ): void {
   const [middle] = subjects;
-  if (!middle || gone.has(middle)) return;
+  // In space all float around each other.
+  if (!middle || gone.has(middle) || middle.zone === 'air') return;
   const named = relations.flatMap((other) =>
     other.relation === 'between' && of(other.subject).includes(middle) ? of(other.target) : [],
   );
@@ -180,35 +222,28 @@ function standBetween(
   for (const side of sides) gone.add(side);
 }
 
-/** Clothes, who sits in a jar and things in hands come first: they ride along with their owner. */
-function inOrder(
+/** Several things are worked on by one at one table. */
+const isAtTable = (verb: Verb) => /^(bakes|worksOn)$/.test(verb);
+
+const leadTall = (stack: Stack | undefined) => stack?.actor.drawing.tall ?? 2;
+
+/** Who sits, rides or sails while working has the thing in the hands, if it is small enough. */
+function inHandsOfSitters(
   actions: Wish['actions'],
-  isVessel: (figure: number | undefined) => boolean,
-  isPerson: (figure: number | undefined) => boolean,
+  tallOf: (figure: number | undefined) => number,
 ): Wish['actions'] {
-  const rank = ({ verb, object, spot }: Wish['actions'][number]) => {
-    if (verb === 'sitsOn' && spot) return 0.5;
-    if (verb === 'sitsOn' && isPerson(object)) return 0;
-    if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
-    if (verb === 'rides' || verb === 'drives') return 1.5;
-    if (verb === 'standsOn') return 2.5;
-    // Fire is spat before two meet, so that there is room for it.
-    if (verb === 'spits') return 1;
-    return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
-  };
-  return [...actions].sort((a, b) => rank(a) - rank(b));
+  const sitters = new Set(
+    actions.flatMap(({ verb, agent }) => (/^(sits|rides|drives)/.test(verb) ? agent : [])),
+  );
+  return actions.flatMap((action) => {
+    if (action.verb !== 'worksOn' || !sitters.has(action.agent)) return action;
+    return tallOf(action.object) < 1 ? { ...action, verb: 'holds' } : [];
+  });
 }
-
-function isHandy(verb: Verb): boolean {
-  return /^(wears|holds|carries|eats|drinks|reads|throws|catches|kicks|gives|puts)$/.test(verb);
-}
-
-/** Done to somebody wherever that one sits by then. */
-const LAST = new Set<Verb>(['feeds', 'pets', 'looksAt', 'pushes', 'pulls']);
 
 /** Done with one thing: who comes second joins the first one instead of moving the thing. */
 function isWithThing(verb: Verb): boolean {
-  return isHandy(verb) || /^(plays|paints|bakes|feeds)$/.test(verb);
+  return isHandy(verb) || /^(plays|paints|bakes|feeds|worksOn)$/.test(verb);
 }
 
 /** The next cook stands at the same table. */
@@ -251,6 +286,7 @@ function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack
         : 'water'
       : 'ground';
   }
+  if (actor.isLeaping && place === 'sea') return 'surface';
   if (place === 'sea') {
     if (traits.is('water', hexcode) || SWIMMERS.test(hexcode) || actor.isSwimming) return 'water';
     return traits.is('seabed', hexcode) ? 'ground' : 'surface';
@@ -260,7 +296,9 @@ function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack
     traits.is('boat', hexcode) ||
     (WATERFOWL.test(hexcode) && !actor.drawing.perAdult) ||
     actor.isSwimming;
-  return isInland(place) && swims ? 'surface' : 'ground';
+  return isInland(place) && swims && !(place === 'beach' && ASHORE.test(hexcode))
+    ? 'surface'
+    : 'ground';
 }
 
 function holdAll(

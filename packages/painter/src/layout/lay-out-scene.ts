@@ -46,6 +46,9 @@ function horizonOf(
   return height * (share + floatBetween(random, -0.02, 0.02));
 }
 
+/** Nobody has these in a kitchen. */
+const OUTDOORS = /^(1F525|own-(campfire|grill|tree)|1F3D[5-7]|26FA|1F388)/;
+
 /** Balls are kicked on a pitch, cakes are baked in a kitchen, unless the wish says where. */
 function placeOfActions(
   { actions, relations }: Pick<Wish, 'actions' | 'relations'>,
@@ -53,9 +56,10 @@ function placeOfActions(
 ): Place | undefined {
   const shows = (figure: number | undefined, drawings: RegExp) =>
     actors.some(({ figure: at, drawing }) => at === figure && drawings.test(drawing.hexcode));
+  const isOutdoors = actors.some(({ drawing }) => OUTDOORS.test(drawing.hexcode));
   for (const { verb, object } of actions) {
     if (verb === 'kicks' && shows(object, /^26BD/)) return 'pitch';
-    if (verb === 'bakes' || verb === 'stirs') return 'kitchen';
+    if ((verb === 'bakes' || verb === 'stirs') && !isOutdoors) return 'kitchen';
     if (verb === 'holds' && shows(object, /^1FAA5/)) return 'bathroom';
   }
   for (const { relation, target } of relations) {

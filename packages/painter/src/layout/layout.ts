@@ -11,6 +11,8 @@ export type Actor = {
   colour?: WishColour | undefined;
   isFlying: boolean;
   isSwimming: boolean;
+  /** At home in the water and leaping out of it. */
+  isLeaping?: boolean;
 };
 
 export type Frame = { width: number; height: number; horizon: number };

@@ -2,12 +2,14 @@ import type { Traits } from '../create-traits.ts';
 import type { Relation } from '../wish/wish.ts';
 import { mount, seatOn } from './actions/attach.ts';
 import { board } from './actions/board.ts';
+import { floatBeside } from './near/float-beside.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
 import { setOnTable } from './near/set-on-table.ts';
 import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
 import { isSlope, slideDown } from './near/slide-down.ts';
+import { standIn } from './near/stand-in.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { joinStacks, leadOf, type Stack } from './stack.ts';
 
@@ -42,6 +44,7 @@ export function relate(stack: Stack, host: Stack, relation: Relation, context: C
   }
   const nth = joined.get(host) ?? 0;
   if (isCarried(stack, host, relation, nth, context)) {
+    if (relation === 'behind') host.row = Math.min(host.row, stack.row);
     joined.set(host, nth + 1);
     gone.add(stack);
     return;
@@ -73,7 +76,7 @@ function isCarried(
     return true;
   }
   if (MUD.test(hexcode) && areOnGround(stack, host) && !gone.has(host)) {
-    standIn(host, stack);
+    standIn(host, stack, nth);
     return true;
   }
   if (relation === 'on' && TABLE.test(hexcode) && !gone.has(host) && !isBeing(stack)) {
@@ -108,6 +111,10 @@ function isCarried(
   }
   if (relation === 'beside' && stack.zone === 'air' && host.zone === 'ground' && !gone.has(host)) {
     hoverBeside(host, stack, nth);
+    return true;
+  }
+  if (relation === 'beside' && areAfloat(stack, host) && nth < MOST_BESIDE && !gone.has(host)) {
+    floatBeside(host, stack, nth);
     return true;
   }
   if (relation === 'beside' && TABLE.test(hexcode) && isSeated(stack) && areOnGround(stack, host)) {
@@ -169,23 +176,23 @@ function setBehind(flyer: Stack, moon: Stack): void {
 
 const MUD = /^own-(mud|puddle)/;
 
-/** Feet in a puddle that is broader than who stands in it. */
-function standIn(puddle: Stack, guest: Stack): void {
-  const own = extentOf(guest.pieces);
-  const before = extentOf(puddle.pieces);
-  movePieces(puddle.pieces, 0, 0, ((own.right - own.left) * 1.35) / (before.right - before.left));
-  const now = extentOf(puddle.pieces);
-  const deep = (now.bottom - now.top) * 0.32;
-  movePieces(guest.pieces, (now.left + now.right - own.left - own.right) / 2, -deep - own.bottom);
-  joinStacks(puddle, guest, 1);
-}
-
 const TABLE = /^own-table/;
 const AT_TABLE = /^(sit|eat|drink|read|paint|stand$|hold|play|wave)/;
 
 function isBeing({ actor: { drawing } }: Stack): boolean {
   return drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined;
 }
+
+/** One at each side; who is told to be there too finds a place around them. */
+const MOST_BESIDE = 2;
+
+/** In water, air or space; sun, moon and clouds have places of their own. */
+const areAfloat = (stack: Stack, host: Stack) =>
+  stack.zone === host.zone &&
+  /^(air|water)$/.test(host.zone) &&
+  ![stack, host].some(({ actor }) => HEAVENLY.test(actor.drawing.hexcode));
+
+const HEAVENLY = /^(1F31|1F30[8D]|2600|2601|26C5|2B50|own-rainbow)/;
 
 const areOnGround = (stack: Stack, host: Stack) =>
   stack.zone === 'ground' && host.zone === 'ground';

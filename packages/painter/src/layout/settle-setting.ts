@@ -64,16 +64,25 @@ export function settleSetting(
     weather.push('party');
   }
   let place = wished.place;
+  const isLeaping = actors.some((actor) => actor.isLeaping);
+  if (isLeaping && (!place || place === 'underwater')) place = 'sea';
   const isBuilt = actors.some(
     ({ size, drawing }) => size >= 1.9 && !isAfloat(drawing.hexcode, traits),
   );
+  const hasSwimmer = actors.some(({ isSwimming }) => isSwimming);
   const isAshore = actors.some(
     ({ drawing, isSwimming, isFlying }) =>
-      !isSwimming && !isFlying && !isAfloat(drawing.hexcode, traits),
+      !isSwimming &&
+      !isFlying &&
+      !isAfloat(drawing.hexcode, traits) &&
+      // A chest below who dives lies on the ground of the sea.
+      (!hasSwimmer || drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined),
   );
   const hasBoat = hexcodes.some((hexcode) => traits.is('boat', hexcode));
   if ((isFishing || isBuilt || (isAshore && !hasBoat)) && place === 'sea') place = 'beach';
-  if (place === 'sea' && actors.length > 0 && isAllWater(hexcodes, traits)) place = 'underwater';
+  const swims = hexcodes.filter((_hexcode, at) => !actors[at]?.isSwimming);
+  const isBelow = isAllWater(swims, traits) && (swims.length > 0 || !hasSwimmer);
+  if (place === 'sea' && !isLeaping && actors.length > 0 && isBelow) place = 'underwater';
   if (place === 'sky' && hexcodes.some((hexcode) => !isAirborne(hexcode, actors, traits))) {
     place = undefined;
   }

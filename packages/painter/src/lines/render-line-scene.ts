@@ -37,13 +37,20 @@ export function renderLineScene(
   const hasSky = !isInside && !isSpace && setting.place !== 'underwater';
   const sky = hasSky ? renderLineSky(layout, pen, random) : '';
   const drawn = placements.map((placement, at) =>
-    renderFigure(placement, at, figures[at] ?? '', frame),
+    renderFigure(placement, at, boarded(placement) + (figures[at] ?? ''), frame),
   );
   const weather =
     isInside && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
   const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
 }
+
+/** Between its rails nothing of what is behind a fence is seen: it would be cut into slivers. */
+const BOARDS: Readonly<Record<string, string>> = {
+  'own-fence': '<rect x="9" y="36" width="55" height="20" fill="#fff"/>',
+};
+
+const boarded = ({ actor }: Placement) => BOARDS[actor.drawing.hexcode] ?? '';
 
 function renderGround(layout: Layout, pen: number, random: Random): string {
   const { place } = layout.setting;

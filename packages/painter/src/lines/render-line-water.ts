@@ -18,11 +18,14 @@ function renderSea(layout: Layout, random: Random): string {
     parts.push(lineShapes.waves(width, horizon + height * 0.03, height, height * 0.008));
     parts.push(lineShapes.waves(width, line, height, height * 0.011));
   }
+  const isEmpty = !placements.some(({ y }) => y > line);
+  const shoal = line > 0 && isEmpty ? shoalOf(line, frame, random) : [];
   for (let at = 0; at < 14; at++) {
     const x = floatBetween(random, 0.05, 0.95) * width;
     const y = floatBetween(random, Math.max(line + height * 0.05, height * 0.06), height * 0.84);
     const r = small * floatBetween(random, 0.012, 0.026);
-    if (isFreeSpot(layout, x, y, r * 2)) parts.push(lineShapes.circle(x, y, r));
+    const isAtFish = shoal.some((fish) => Math.hypot(fish.x - x, fish.y - y) < fish.size * 1.5);
+    if (!isAtFish && isFreeSpot(layout, x, y, r * 2)) parts.push(lineShapes.circle(x, y, r));
   }
   for (let at = 0; at < 9; at++) {
     const isLeft = at % 2 === 0;
@@ -41,18 +44,23 @@ function renderSea(layout: Layout, random: Random): string {
   parts.push(
     lineShapes.star(width * floatBetween(random, 0.6, 0.75), height * 0.955, width * 0.035),
   );
-  const isEmpty = !placements.some(({ y }) => y > line);
-  if (line > 0 && isEmpty) {
-    for (const [x, y, faces] of [
-      [0.28, 0.35, 1],
-      [0.66, 0.5, -1],
-      [0.4, 0.72, 1],
-    ] as const) {
-      const size = small * floatBetween(random, 0.07, 0.1);
-      parts.push(lineShapes.fish(x * width, line + (height * 0.88 - line) * y, size, faces));
-    }
-  }
+  for (const { x, y, size, faces } of shoal) parts.push(lineShapes.fish(x, y, size, faces));
   return parts.join('');
+}
+
+/** Three fish where nobody swims; no bubble touches them. */
+function shoalOf(line: number, { width, height }: Layout['frame'], random: Random) {
+  const spots = [
+    { x: 0.28, y: 0.35, faces: 1 },
+    { x: 0.66, y: 0.5, faces: -1 },
+    { x: 0.4, y: 0.72, faces: 1 },
+  ] as const;
+  return spots.map(({ x, y, faces }) => ({
+    x: x * width,
+    y: line + (height * 0.88 - line) * y,
+    size: Math.min(width, height) * floatBetween(random, 0.07, 0.1),
+    faces,
+  }));
 }
 
 function renderBeach({ frame }: Layout, random: Random): string {

@@ -92,14 +92,44 @@ export async function castPeople(
       if (figure.eyes) person.eyes = figure.eyes;
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
       const isAtRest = isPetAtRest(at, wish, chosen) && person.feeling === 'happy';
+      const reached = reachFor(at, done, wish, (other) => roles[other]?.person);
       const pose =
-        done ??
+        reached ??
         (isAtRest ? 'sitFloor' : undefined) ??
         (tools.length > 0 ? 'hold' : idle(person, turn, wish.setting.place));
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
+}
+
+/** Who is hugged by somebody larger reaches up, who hugs somebody smaller bends down. */
+function reachFor(
+  at: number,
+  pose: Pose | undefined,
+  { actions, figures }: Told,
+  personOf: (figure: number) => WishedPerson | undefined,
+): Pose | undefined {
+  if (pose !== 'hug') return pose;
+  const embrace = actions.find(
+    ({ verb, agent, object }) => /^(hugs|kisses)$/.test(verb) && (agent === at || object === at),
+  );
+  const other = embrace?.agent === at ? embrace.object : embrace?.agent;
+  if (other === undefined || other === at) return pose;
+  const tall = (figure: number) => heightOf(personOf(figure)) * (figures[figure]?.size ?? 1);
+  const share = tall(at) / tall(other);
+  if (share > MUCH_TALLER) return 'hugDown';
+  return share < 1 / MUCH_TALLER ? 'hugUp' : pose;
+}
+
+const MUCH_TALLER = 1.18;
+/** Heights in grown-ups, nearly enough. */
+const HEIGHTS = { baby: 0.45, child: 0.66, adult: 1, old: 0.96 } as const;
+
+function heightOf(person: WishedPerson | undefined): number {
+  if (!person) return 1;
+  if (!person.animal) return HEIGHTS[person.age];
+  return HEIGHTS.child * ANIMAL_SIZE * (animalNamed(person.animal).tall ?? 1);
 }
 
 /** On the garment that was said, on the fur of animals without clothes, else on what covers the trunk. */
@@ -122,6 +152,8 @@ function feltOf(at: number, { actions }: Told): Feeling | undefined {
 
 /** Who does nothing in particular stands there or waves; below the sea all but mermaids swim. */
 function idle({ feeling, outfit }: Person, turn: number, place: Place | undefined): Pose {
+  if (feeling === 'angry') return 'akimbo';
+  if (feeling === 'sad') return 'weep';
   const hasTail = peopleData().outfits[outfit]?.legs === 'tail';
   if (place === 'underwater' && !hasTail) return 'swim';
   return turn % 5 < 2 && (feeling === 'happy' || feeling === 'laughing') ? 'wave' : 'stand';

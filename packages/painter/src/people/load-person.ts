@@ -11,7 +11,7 @@ const FRONTAL = 0.3;
 
 /** A person as a drawing to be placed; `hexcode` is its name among the drawings. */
 export function loadPerson(person: Person, pose: Pose, hexcode: string): Drawing {
-  const { colour, lines, width, height, anchors, top, feet } = drawPerson(person, pose);
+  const { colour, lines, width, height, anchors, top, feet, over } = drawPerson(person, pose);
   const { leg, torso, neck, head, shoe } = buildOf(person);
   const standing = leg[0] + leg[1] + 3.4 * shoe + torso + neck + head[1] * 1.86 + 2;
   return {
@@ -28,5 +28,6 @@ export function loadPerson(person: Person, pose: Pose, hexcode: string): Drawing
     facing: (peopleData().poses[pose]?.turn ?? 0) > FRONTAL ? 'right' : 'front',
     tall: Math.round((standing / ADULT_UNITS) * 100) / 100,
     perAdult: ADULT_UNITS,
+    over,
   };
 }

@@ -45,6 +45,8 @@ const PoseData = z.strictObject({
   turn: z.number().min(0).max(1),
   lean: z.number().default(0),
   head: z.number().default(0),
+  /** How much longer the arms are, which must reach above a large head. */
+  stretch: z.number().default(1),
   root: z.number().default(0),
   near: Arm,
   far: Arm,
@@ -103,6 +105,8 @@ const Wear = z.strictObject({
   gloves: z.boolean().default(false),
   /** Lies on both knees. */
   knees: z.boolean().default(false),
+  /** Grows around the mouth, which is drawn over it. */
+  beard: z.boolean().default(false),
   /** A pirate's leg of wood. */
   peg: z.boolean().default(false),
   /** Own colours of the piece by role, such as hat: red. */

@@ -33,6 +33,9 @@ export const POSES = [
   'drink',
   'lie',
   'hug',
+  'hugDown',
+  'hugUp',
+  'shin',
   'dance',
   'swim',
   'climb',
@@ -54,6 +57,31 @@ export const POSES = [
   'look',
   'sitFloor',
   'doze',
+  'crawl',
+  'clap',
+  'hang',
+  'pull',
+  'tug',
+  'bear',
+  'strike',
+  'tend',
+  'rub',
+  'give',
+  'take',
+  'blow',
+  'aim',
+  'phone',
+  'akimbo',
+  'sweep',
+  'slide',
+  'dive',
+  'raise',
+  'handOut',
+  'sneak',
+  'spread',
+  'laugh',
+  'weep',
+  'write',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -62,6 +90,9 @@ export type Pose = (typeof POSES)[number];
 export type GarmentColours = Partial<
   Record<'top' | 'bottom' | 'dress' | 'hat' | 'shoes' | 'fur', string>
 >;
+
+/** What stripes and dots may be on. */
+export type Patterned = keyof GarmentColours | 'apron';
 
 /** All that is needed to draw one person in any pose. */
 export type Person = {
@@ -80,7 +111,7 @@ export type Person = {
   without?: string[];
   /** A number or letter on the chest. */
   print?: string;
-  pattern?: { kind: PatternKind; colour?: string; on: keyof GarmentColours } | undefined;
+  pattern?: { kind: PatternKind; colour?: string; on: Patterned } | undefined;
   feeling: Feeling;
   /** With its mouth wide open. */
   isLoud?: boolean;

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Verb, Wish } from '../wish/wish.ts';
+import { mannerOf } from './manners.ts';
 import type { Pose } from './person.ts';
 
 /** How somebody stands who does this; `undefined` where it depends on what it is done with. */
@@ -18,12 +19,13 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   hugs: 'hug',
   kisses: 'hug',
   chases: 'run',
-  feeds: 'hold',
-  pets: 'stir',
+  feeds: 'give',
+  pets: 'rub',
+  decorates: 'paint',
   walks: 'walk',
   pushes: 'push',
-  pulls: 'walk',
-  builds: 'kneel',
+  pulls: 'pull',
+  builds: 'tend',
   waters: 'hold',
   catchesFish: 'fish',
   climbs: 'climb',
@@ -31,11 +33,11 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   comesOutOf: 'wave',
   fights: 'throw',
   helps: 'point',
-  gives: 'hold',
+  gives: 'give',
   looksAt: 'look',
   tickles: 'fish',
-  combs: 'stir',
-  bandages: 'kneel',
+  combs: 'rub',
+  bandages: 'tend',
   hoses: 'push',
   stirs: 'stir',
   fetches: 'climb',
@@ -43,9 +45,12 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   jumpsOver: 'leap',
   jumpsThrough: 'leap',
   lifts: 'cheer',
-  hangs: 'cheer',
+  hangs: 'hang',
   queues: 'look',
   rows: 'row',
+  bears: 'bear',
+  landsOn: 'fly',
+  leapsFrom: 'jump',
 };
 
 /** How somebody stands to whom it is done. */
@@ -53,6 +58,7 @@ const PATIENTS: Partial<Record<Verb, Pose>> = {
   hugs: 'hug',
   kisses: 'hug',
   chases: 'run',
+  carries: 'sitFloor',
   feeds: 'sit',
   fights: 'throw',
 };
@@ -63,7 +69,20 @@ const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
 const MICROPHONE = /^1F3A4/;
 
 /** Said by themselves these tell more than what is done with a thing. */
-const ALWAYS: ReadonlySet<Pose> = new Set(['overhead', 'comb', 'handstand', 'dig']);
+const ALWAYS: ReadonlySet<Pose> = new Set([
+  'crawl',
+  'overhead',
+  'comb',
+  'handstand',
+  'dig',
+  'phone',
+  'aim',
+  'sweep',
+  'clap',
+  'raise',
+  'write',
+  'sneak',
+]);
 
 /** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */
 const LONG = /^(1F6CF|1F6CB|own-hammock|own-blanket|own-bench|own-pram|26F1)/;
@@ -99,25 +118,37 @@ export function poseOf(
   // Who hangs somewhere has no free hand, whatever else is held.
   if (wish.actions.some(({ verb, agent }) => verb === 'hangs' && agent === index))
     return AGENTS.hangs;
-  for (const { verb, agent, object, target } of seatsFirst(index, wish.actions, firstDrawing)) {
+  for (const { verb, agent, object, target, manner } of seatsFirst(
+    index,
+    wish.actions,
+    firstDrawing,
+  )) {
     const thing = object === undefined ? undefined : firstDrawing(object);
+    if (agent === index && verb === 'worksOn') return mannerOf(manner)?.pose;
     if (agent === index && verb !== 'wears') {
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
       if (verb === 'sleepsIn' && isBusy(index, wish)) return 'sit';
       const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
       if (own === 'wave' && isAboard) return own;
       if (verb === 'standsOn' && own) return own;
+      if (/^(looksAt|goesTo|helps)$/.test(verb) && own && SEEN_ASIDE.test(own)) return own;
+      if (verb === 'looksAt' && wish.figures[index]?.isSwimming) return 'swim';
+      if (verb === 'sitsOn' && own === 'wave' && isOnTop(verb, thing)) return own;
+      if (verb === 'climbs' && thing && TRUNK.test(thing.hexcode)) return 'shin';
       const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
       const isSeated = own === 'sit' && /^(holds|eats|drinks)$/.test(verb);
       if (isSeated && !isOnSomething(index, wish)) return 'sitFloor';
+      if (verb === 'holds' && target !== undefined && isHandedOver(thing)) return 'give';
+      if (verb === 'lifts' && thing && isForOneHand(thing)) return 'holdUp';
       if (verb === 'spits' && wish.figures[index]?.person) return 'drink';
+      if (verb === 'sitsOn' && SLIDE.test(thing?.hexcode ?? '')) return 'slide';
       const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;
     }
     if (object === index && PATIENTS[verb]) return PATIENTS[verb];
     if (target === index && verb === 'throws') return 'catch';
-    if (target === index && verb === 'gives') return 'holdBoth';
+    if (target === index && /^(gives|holds)$/.test(verb)) return 'take';
   }
   if (own === 'sit' && !isOnSomething(index, wish)) return 'sitFloor';
   if (own === 'play') return AT_PLAY[index % AT_PLAY.length];
@@ -143,13 +174,25 @@ function seatsFirst(
   const isSeat = ({ verb, agent, object }: Wish['actions'][number]) =>
     agent === index &&
     object !== undefined &&
-    (verb === 'sleepsIn' ||
-      (verb === 'sitsOn' && firstDrawing(object)?.anchors.seat !== undefined));
+    (verb === 'sleepsIn' || (verb === 'sitsOn' && isSat(firstDrawing(object))));
   return [...actions].sort((a, b) => Number(isSeat(b)) - Number(isSeat(a)));
 }
 
+/** A seat, or the back of an animal. */
+const isSat = (thing: Drawing | undefined) =>
+  thing?.anchors.seat !== undefined ||
+  (thing?.anchors.back !== undefined && thing.anchors.eyes !== undefined);
+
 const isBusy = (index: number, { actions }: Told) =>
   actions.some(({ verb, agent }) => agent === index && /^(eats|drinks|reads|plays)$/.test(verb));
+
+/** Seen of who looks at somebody meanwhile. */
+const SEEN_ASIDE = /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl)$/;
+
+const SLIDE = /^1F6DD/;
+
+/** Small enough to be reached to somebody. */
+const isHandedOver = (thing: Drawing | undefined) => (thing?.tall ?? 1) < 0.5;
 
 /** Small animals and toys: who strokes or examines them kneels. */
 const LOW =
@@ -163,6 +206,9 @@ function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {
   return verb === 'sitsOn' && thing !== undefined && !hasSeat;
 }
 
+/** Arms and legs are around what is climbed. */
+export const TRUNK = /^(1F33[2-4]|1F384|own-(tree$|apple-tree|fir|pole|maypole|bamboo))/;
+
 /** Without a seat one sits on the floor. */
 function isOnSomething(index: number, { relations, actions }: Told): boolean {
   return (
@@ -172,7 +218,8 @@ function isOnSomething(index: number, { relations, actions }: Told): boolean {
 }
 
 function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {
-  if (verb === 'holds' || verb === 'carries') return thing ? holding(thing) : 'hold';
+  if (verb === 'holds' || verb === 'carries')
+    return thing ? holding(thing) : verb === 'carries' ? 'holdBoth' : 'hold';
   if (verb === 'drives' || verb === 'sitsIn') {
     return thing && !hasRoom(thing) ? (seatedOn(thing) ?? 'sit') : 'drive';
   }
@@ -186,6 +233,9 @@ function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {
   }
   return undefined;
 }
+
+/** A cup is lifted in one hand, a chest in both. */
+const isForOneHand = ({ anchors, tall = 1 }: Drawing) => anchors.grip !== undefined && tall < 0.5;
 
 function holding({ hexcode, anchors, tall = 0 }: Drawing): Pose | undefined {
   if (anchors.inside || anchors.seat || anchors.back || tall > 1) return undefined;

@@ -31,6 +31,26 @@ const meadow: Ground = {
   wave: 0.02,
 };
 
+/** Meadows that the seed chooses from, where no wish names a place: no two pictures need the same. */
+export const meadows: readonly Ground[] = [
+  meadow,
+  { ...meadow, extras: ['peaks', 'trees', 'flowers', 'grass'], wave: 0.028 },
+  {
+    far: '#e0d79a',
+    middle: '#c3cf88',
+    near: '#9dc278',
+    extras: ['trees', 'fence', 'path', 'flowers', 'grass'],
+    wave: 0.024,
+  },
+  {
+    far: '#a4cbae',
+    middle: '#93c39a',
+    near: '#7fb883',
+    extras: ['forest', 'flowers', 'grass'],
+    wave: 0.016,
+  },
+];
+
 /** The colours by daylight and what grows or stands there, by place. */
 export const grounds: Partial<Record<Place, Ground>> & { meadow: Ground } = {
   meadow,

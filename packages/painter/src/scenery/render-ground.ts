@@ -1,7 +1,8 @@
+import { pickIfAny } from '@lux/random/choose.ts';
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isIndoors } from '../wish/setting.ts';
-import { grounds } from './grounds.ts';
+import { grounds, meadows } from './grounds.ts';
 import type { Palette } from './palette.ts';
 import { paintAreas } from './places/furniture.ts';
 import { mandalaOf } from './places/mandala.ts';
@@ -24,7 +25,8 @@ export function renderGround(
   if (place === 'mandala') return renderMandala(layout);
   if (isIndoors(place)) return renderIndoors(layout, random);
   if (place === 'sky') return renderClouds(layout, palette, random);
-  const ground = grounds[place] ?? grounds.meadow;
+  const ground =
+    (place === 'meadow' ? pickIfAny(random, meadows) : grounds[place]) ?? grounds.meadow;
   return renderLand(layout, ground, palette, random);
 }
 

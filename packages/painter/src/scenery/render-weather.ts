@@ -1,16 +1,21 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { faceOf } from './face-of.ts';
 import { shapes } from './shapes.ts';
 
 /** What falls or floats in front of everything: rain, snow, confetti, leaves, sparkles. */
-export function renderWeather({ frame, setting }: Layout, random: Random): string {
+export function renderWeather({ frame, setting, placements }: Layout, random: Random): string {
   const { width, height } = frame;
   const small = Math.min(width, height);
   const parts: string[] = [];
+  const faces = placements.flatMap((placement) => faceOf(placement) ?? []);
   const scatter = (count: number, render: (x: number, y: number) => string, low = 1) => {
-    for (let at = 0; at < count; at++)
-      parts.push(render(random() * width, random() * height * low));
+    for (let at = 0; at < count; at++) {
+      const [x, y] = [random() * width, random() * height * low];
+      const drawn = render(x, y);
+      if (!faces.some((face) => Math.hypot(face.x - x, face.y - y) < face.r)) parts.push(drawn);
+    }
   };
   const { weather } = setting;
   if (weather.includes('fog')) parts.push(fog(width, height, random));

@@ -6,6 +6,28 @@ import type { Wish } from './wish.ts';
 
 /** Wishes in all shapes children give them; each with what is done, how it looks and what is not shown. */
 const wishes: [wish: string, told: string][] = [
+  [
+    'ein Mann mit einem Korb und im Korb schlafen zwei Kätzchen',
+    'Mann holds Korb; Kätzchen sleepsIn Korb; Kätzchen sleepy',
+  ],
+  ['ein Opa trinkt Tee aus einer Tasse', 'Opa drinks Tasse'],
+  ['eine Katze klettert die Leiter hoch', 'Katze climbs Leiter'],
+  [
+    'ein Schloss und vom Turm winkt eine Prinzessin',
+    'Prinzessin sitsOn Schloss; Prinzessin wave princess',
+  ],
+  ['ein Fahrrad und im Korb sitzt ein Hase', 'Hase sitsIn Fahrrad'],
+  ['ein Segelboot und auf dem Mast sitzt eine Möwe', 'Möwe sitsOn Segelboot; Möwe sit'],
+  ['ein Zwerg, der hat eine Laterne in der Hand', 'Zwerg holds Laterne; Zwerg dwarf'],
+  [
+    'ein Mädchen, in ihrer Tasche sitzt eine Maus',
+    'Mädchen holds Tasche; Maus sitsIn Tasche; Maus sit',
+  ],
+  [
+    'ein Ritter reitet mit einer Fahne auf einem Esel',
+    'Ritter rides Esel; Ritter holds Fahne; Ritter knight',
+  ],
+  ['ein Baby krabbelt auf einer Decke', 'Baby standsOn Decke; Baby crawl baby'],
   ['ein Hund der auf einem Skateboard fährt', 'Hund rides Skateboard'],
   [
     'eine Katze mit Stiefeln die unter einem Regenschirm geht',
@@ -21,7 +43,7 @@ const wishes: [wish: string, told: string][] = [
   ],
   [
     'ein Zauberer zieht einen Frosch aus dem Zylinder',
-    'Frosch comesOutOf Zylinder; Zauberer push wizard',
+    'Frosch comesOutOf Zylinder; Zauberer pull wizard',
   ],
   ['ein Kaninchen sitzt in einem Zauberhut', 'Kaninchen comesOutOf Zauberhut'],
   ['zwei Jungen haben ein Lagerfeuer an', ''],
@@ -33,7 +55,7 @@ const wishes: [wish: string, told: string][] = [
   ['Mama hat eine grüne Hose an und Oma einen roten Hut', 'Oma wears Hut'],
   ['ein Löwe und eine Maus auf seinem Kopf', 'Maus sitsOn Löwe'],
   ['eine Frau hält einen Hund mit einem Verband am Bein', 'Frau holds Hund; Verband sitsOn Hund'],
-  ['eine Ameise krabbelt über einen Pilz', 'Ameise standsOn Pilz'],
+  ['eine Ameise krabbelt über einen Pilz', 'Ameise standsOn Pilz; Ameise crawl'],
   [
     'mein Opa liest meiner Schwester im Bett ein Buch vor',
     'Opa reads Buch → Schwester; Schwester sleepsIn Bett',
@@ -73,6 +95,20 @@ const wishes: [wish: string, told: string][] = [
   ],
   ['zwei Mädchen spielen Fußball', 'Mädchen kicks Fußball'],
   ['Kannst du mir bitte ein Bild malen, auf dem ein Drache Feuer speit?', 'Drache spits Feuer'],
+  ['ein feuerspeiender Drache', 'Drache spits Feuer'],
+  [
+    'ein Bild wo ein Junge mit roten Handschuhen den Ball hält',
+    'Junge holds Ball; Junge wears Handschuhen',
+  ],
+  ['ein Bär mit Hut der Äpfel in einen Korb legt', 'Bär wears Hut; Bär puts Apfel → Korb'],
+  ['zwei Mäuse tragen zusammen einen Käse', 'Maus bears Käse'],
+  [
+    'ein Baby sitzt zwischen Oma und Opa auf dem Sofa',
+    'Opa sitsOn Sofa; Oma sitsOn Sofa; Baby sitsOn Sofa; Baby baby',
+  ],
+  ['eine Burg mit einem Drachen auf dem Turm', 'Drache sitsOn Burg'],
+  ['eine Möwe fliegt mit einem Fisch im Schnabel', 'Möwe holds Fisch'],
+  ['ein Ritter hält den Pokal in die Luft', 'Ritter lifts Pokal; Ritter knight'],
   ['Mia und Ben tanzen im Regen', 'Mia dance; Ben dance'],
   ['meine Katze Minka schläft im Bett', 'Katze sleepsIn Bett; Katze sleepy'],
   ['ich möchte auf einem Drachen reiten', 'ich rides Drache'],
@@ -106,7 +142,7 @@ const wishes: [wish: string, told: string][] = [
   ['ein Roboter gießt Blumen', 'Roboter waters Blume'],
   ['ein Mann mit Bart und Sonnenbrille', 'Mann wears Sonnenbrille'],
   ['eine alte Frau mit einem Hund an der Leine', 'Frau walks Hund'],
-  ['der Elefant ist traurig, der Affe lacht', 'Elefant sad; Affe laughing'],
+  ['der Elefant ist traurig, der Affe lacht', 'Elefant sad; Affe laugh laughing'],
   ['ein Clown jongliert mit drei Bällen', 'Clown throws Ball; Clown clown'],
   ['ein blaues Auto mit einem Hund drin', 'Hund sitsIn Auto'],
   ['Kinder beim Schlittenfahren', 'Kind rides Schlitten'],
@@ -179,7 +215,10 @@ const wishes: [wish: string, told: string][] = [
     'Polizist chases Räuber; Räuber run; Polizist police',
   ],
   ['Ein Hund und eine Katze sitzen in einem Boot und rudern', 'Hund rows Boot; Katze rows Boot'],
-  ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase pets Osterei; Hase holds Pinsel'],
+  [
+    'kannst du einen Hasen malen der ein Osterei anmalt',
+    'Hase decorates Osterei; Hase holds Pinsel',
+  ],
   ['ein Huhn brütet auf drei Eiern', 'Huhn sitsOn Nest'],
   [
     'Ein Pferd zieht einen Schlitten mit einer Prinzessin drin',
@@ -202,7 +241,7 @@ const wishes: [wish: string, told: string][] = [
   ['Ein Riese hat Angst vor einer Maus', 'Riese looksAt Maus; Riese scared caveman'],
   [
     'Oma pflanzt Karotten und hinter ihr klaut ein Hase eine Nuss',
-    'Oma waters Karotte; Hase holds Nuss',
+    'Oma worksOn Karotte; Hase holds Nuss',
   ],
   ['ein Bus voll mit Kindern', 'Kinder sitsIn Bus'],
   ['ein Koch mit weißer Mütze hält einen Topf', 'Koch holds Topf; Koch cook'],

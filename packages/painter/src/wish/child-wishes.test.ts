@@ -36,7 +36,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['Fuchs und Reh im Wald', '1F98A E003', 'forest'],
   ['ein Igel unter einem Apfelbaum', '1F994 own-apple-tree'],
   ['ein Schneemann im Winter', '26C4', 'snow'],
-  ['ein Pinguin auf einer Eisscholle', '1F427', 'ice'],
+  ['ein Pinguin auf einer Eisscholle', '1F427 own-floe', 'ice'],
   ['Weihnachtsmann mit Geschenken', '1F385 1F381'],
   ['ein Tannenbaum mit Schnee', 'own-fir', 'snow'],
   ['eine Geburtstagsparty mit Torte', '1F370', 'party'],

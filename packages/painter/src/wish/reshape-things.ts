@@ -1,10 +1,13 @@
 import type { Reading } from './sentence/reading.ts';
-import type { Wish } from './wish.ts';
+import type { Wish, WishFigure } from './wish.ts';
 
 const BALLOON = /^own-hot-air-balloon/;
 const BASKET = /^1F9FA/;
 const HILL = /^(26F0|1F3D4)/;
-const SLED = /^(1F6F7|1F3BF|own-snowboard)/;
+const ON_SNOW = /^(1F6F7|1F3BF|own-snowboard)/;
+const BICYCLE = /^1F6B2/;
+const SLED =
+  /^(1F6F7|1F3BF|1F6B2|1F6F4|1F6F9|1F6FC|1F3CD|1F6F5|own-(snowboard|balance-bike|tricycle|bobby-car|basket-bike))/;
 const POINTED_HAT = /^own-.*hat/;
 const TOP_HAT = '1F3A9';
 const HEIGHTS = /^(26F0|1F3D4|own-iceberg)/;
@@ -19,6 +22,7 @@ const SPOOKY =
 /** What the rest of a sentence makes of a thing: a balloon's basket, a hill that one slides down. */
 export function reshapeThings({ wish, removed }: Reading, text: string): void {
   if (takesBasket(wish)) removed.add(find(wish, BASKET));
+  for (const drink of pouredOut(wish)) removed.add(drink);
   if (DOWN.test(text)) makeSlope(wish);
   if (SLIDES.test(text) && (DOWN.test(text) || ICY.test(text))) slideDown(wish, ICY.test(text));
   crossThings(wish);
@@ -29,37 +33,166 @@ export function reshapeThings({ wish, removed }: Reading, text: string): void {
       wall.hexcodes = ['own-climbing-wall'];
     // At a picnic the blanket lies on the meadow.
     const blanket = wish.figures[object ?? -1];
-    if (verb === 'sitsOn' && blanket?.hexcodes[0] === 'own-blanket')
+    if (/^(sits|stands)On$/.test(verb) && blanket?.hexcodes[0] === 'own-blanket')
       blanket.hexcodes = ['own-picnic-blanket'];
     const hat = wish.figures[object ?? -1];
     // A pointed hat has no opening to look out of.
     if (verb === 'comesOutOf' && hat && POINTED_HAT.test(hat.hexcodes[0] ?? ''))
       hat.hexcodes = [TOP_HAT];
   }
+  // Without a spider a net is one for fish.
+  const net = wish.figures[find(wish, /^1F578/)];
+  if (net?.label === 'Netz' && find(wish, /^1F577/) < 0) net.hexcodes = ['own-net'];
+  const tower = find(wish, /^own-tower/);
+  const blocks = wish.figures[tower];
+  if (blocks && BLOCKS.test(text)) blocks.hexcodes = ['own-block-tower'];
+  flyOnBrooms(wish);
   if (!SPOOKY.test(text)) {
     for (const figure of wish.figures) {
       if (figure.hexcodes[0] === '1F383') figure.hexcodes = ['own-pumpkin-plain'];
     }
   }
   hangOnBranch(wish, removed);
+  if (BLOWN_OUT.test(text)) setOnCake(wish, removed);
+  layTable(wish);
+  seatAll(wish);
+  if (TOGETHER.test(text)) shareLoad(wish);
   for (const figure of wish.figures) {
     if (/^Zwillinge/.test(figure.label) && figure.count === 3) figure.count = 2;
   }
 }
 
+const BLOCKS =
+  /\bturm\b.*\b(?:klötz|bauklötz|baustein|lego|würfel|holzklötz)\p{L}*|klötzchenturm/iu;
+
+/** Witches fly on brooms, whoever comes along sits behind. */
+function flyOnBrooms(wish: Wish): void {
+  wish.figures.slice().forEach((figure, agent) => {
+    if (!figure.isFlying || figure.person?.outfit !== 'witch') return;
+    const isCarried = wish.actions.some(
+      ({ agent: rider, verb }) => rider === agent && /^(rides|fliesWith|sits\w+)$/.test(verb),
+    );
+    if (isCarried) return;
+    const broom = wish.figures.length;
+    const blank = { count: figure.count, size: 1, isFlying: true, isSwimming: false, wears: [] };
+    wish.figures.push({ label: 'Besen', hexcodes: ['1F9F9'], ...blank });
+    const guests = wish.relations.flatMap(({ subject, relation, target }) =>
+      subject === agent && relation === 'with' && isCompanion(wish.figures[target]) ? target : [],
+    );
+    for (const rider of [agent, ...guests]) {
+      wish.actions.push({ verb: 'rides', agent: rider, object: broom });
+      wish.relations.push({ subject: rider, relation: 'on', target: broom });
+    }
+  });
+}
+
+const isCompanion = (figure: WishFigure | undefined) =>
+  /^(1F408|1F426|1F438|1F987|1F989|1F400|1F401|1F415|1F9D2)/.test(figure?.hexcodes[0] ?? '');
+
+const BLOWN_OUT = /\b(?:blas|bläs|blies|pust)\p{L}*\b.*\baus\b|\baus(?:ge)?(?:blas|bläs|pust)/iu;
+const CANDLE = /^1F56F/;
+const CAKE = /^(1F382|1F370|own-cake)/;
+
+/** The candles that a child blows out are on a cake. */
+function setOnCake(wish: Wish, removed: Set<number>): void {
+  const at = find(wish, CANDLE);
+  const candles = wish.figures[at];
+  if (!candles) return;
+  const lit = Math.min(12, candles.count);
+  const cake = find(wish, CAKE);
+  const known = wish.figures[cake];
+  if (known) {
+    known.hexcodes = [`own-cake-${lit === 3 ? 5 : lit}`];
+    removed.add(at);
+    for (const action of wish.actions) if (action.object === at) action.object = cake;
+    wish.relations = wish.relations.filter(
+      ({ subject, target }) => subject !== at && target !== at,
+    );
+    return;
+  }
+  Object.assign(candles, { hexcodes: [`own-cake-${lit === 3 ? 5 : lit}`], count: 1 });
+}
+
+/** A table to which nothing is said to belong is the one on which the cake stands. */
+function layTable(wish: Wish): void {
+  const [table, cake] = [find(wish, /^own-table/), find(wish, CAKE)];
+  if (table < 0 || cake < 0) return;
+  const isUsed = wish.relations.some(
+    ({ target, relation }) => target === table && relation === 'on',
+  );
+  const isTaken = wish.relations.some(
+    ({ subject, relation }) => subject === cake && /^(on|in)$/.test(relation),
+  );
+  const isHeld = wish.actions.some(
+    ({ object, verb }) => object === cake && /^(holds|carries|eats|bakes)$/.test(verb),
+  );
+  if (isUsed || isTaken || isHeld) return;
+  wish.relations.push({ subject: cake, relation: 'on', target: table });
+}
+
+const TOGETHER = /\b(?:zusammen|gemeinsam|zu zweit|miteinander)\b/iu;
+
+/** "sitzt zwischen Oma und Opa auf dem Sofa": all three sit there. */
+function seatAll(wish: Wish): void {
+  for (const { subject, relation, target } of [...wish.relations]) {
+    const seat = wish.actions.find(({ agent, verb }) => agent === subject && verb === 'sitsOn');
+    const neighbour = wish.figures[target];
+    if (relation !== 'between' || seat?.object === undefined || !neighbour?.person) continue;
+    if (wish.actions.some(({ agent }) => agent === target)) continue;
+    // The seat is made for the large ones, who sit down first.
+    wish.actions.unshift({ verb: 'sitsOn', agent: target, object: seat.object });
+    wish.relations.push({ subject: target, relation: 'on', target: seat.object });
+  }
+}
+
+/** "zwei Mäuse heben zusammen einen Käse hoch": it is between both. */
+function shareLoad(wish: Wish): void {
+  const shared = wish.actions.find(({ verb, agent, object }) => {
+    if (!/^(holds|carries|lifts)$/.test(verb) || object === undefined) return false;
+    if ((wish.figures[object]?.count ?? 0) !== 1) return false;
+    const isPair = (wish.figures[agent]?.count ?? 1) > 1;
+    return isPair || wish.actions.some((other) => other.object === object && other.agent !== agent);
+  });
+  for (const action of wish.actions)
+    if (shared && action.verb === shared.verb && action.object === shared.object)
+      action.verb = 'bears';
+}
+
 const find = ({ figures }: Wish, drawing: RegExp) =>
   figures.findIndex(({ hexcodes: [first = ''] }) => drawing.test(first));
 
-/** Who is said to be in the basket is in the balloon, which is drawn with one. */
+/** Who is said to be in the basket is in the balloon's or the bicycle's, which is drawn with one. */
 function takesBasket(wish: Wish): boolean {
-  const [balloon, basket] = [find(wish, BALLOON), find(wish, BASKET)];
-  if (balloon < 0 || basket < 0) return false;
+  const basket = find(wish, BASKET);
+  const isUsed = wish.relations.some(
+    ({ relation, target }) => relation === 'in' && target === basket,
+  );
+  const balloon = [find(wish, BALLOON), isUsed ? find(wish, BICYCLE) : -1].find((at) => at >= 0);
+  const whole = wish.figures[balloon ?? -1];
+  if (balloon === undefined || !whole || basket < 0) return false;
+  if (BICYCLE.test(whole.hexcodes[0] ?? '')) whole.hexcodes = ['own-basket-bike'];
   for (const relation of wish.relations) {
     if (relation.target === basket) relation.target = balloon;
   }
   for (const action of wish.actions) if (action.object === basket) action.object = balloon;
   return true;
 }
+
+/** "trinkt Saft aus einem Becher": the drink is in the vessel, which is held. */
+function pouredOut({ actions, figures }: Wish): number[] {
+  return actions.flatMap(({ verb, agent, object }) => {
+    if (!/^(drinks|eats)$/.test(verb) || VESSEL.test(figures[object ?? -1]?.label ?? '')) return [];
+    const isInVessel = actions.some(
+      (other) =>
+        other.verb === verb &&
+        other.agent === agent &&
+        VESSEL.test(figures[other.object ?? -1]?.label ?? ''),
+    );
+    return isInVessel && object !== undefined ? object : [];
+  });
+}
+
+const VESSEL = /(tasse|becher|glas|flasche|krug|schale|schüssel|napf|teller|kokosnuss)$/i;
 
 const SLOTH = /^1F9A5/;
 
@@ -76,7 +209,7 @@ function hangOnBranch(wish: Wish, removed: Set<number>): void {
 
 /** Who slides down a hill or an iceberg has a slope of it; an iceberg may be the whole place. */
 function slideDown(wish: Wish, isPlace: boolean): void {
-  if (find(wish, /^own-slope/) >= 0) return;
+  if (find(wish, /^own-(grass-)?slope/) >= 0) return;
   const hill = find(wish, HEIGHTS);
   const height = wish.figures[hill];
   if (height) {
@@ -107,8 +240,8 @@ function slideDown(wish: Wish, isPlace: boolean): void {
 
 /** These may be gone over on foot. */
 const CROSSED =
-  /^(own-bridge|1F344|own-rock|own-stump|own-log|1F308|own-rainbow|own-lily|1F343|own-branch)/;
-const ON_FOOT = /^(walk|run|kneel|dance|sit)$/;
+  /^(own-bridge|own-drawbridge|1F344|own-rock|own-stump|own-log|1F308|own-rainbow|own-lily|1F343|own-branch)/;
+const ON_FOOT = /^(walk|run|kneel|dance|sit|handOut|sneak)$/;
 
 /** Who crawls over a mushroom or rides over a bridge is on it; who climbs a hill on foot stands. */
 function crossThings(wish: Wish): void {
@@ -151,7 +284,11 @@ function makeSlope(wish: Wish): void {
   const [hill, sled] = [find(wish, HILL), find(wish, SLED)];
   const figure = wish.figures[hill];
   if (!figure || sled < 0) return;
-  figure.hexcodes = ['own-slope'];
+  const isSnowy = ON_SNOW.test(wish.figures[sled]?.hexcodes[0] ?? '');
+  figure.hexcodes = [
+    isSnowy || wish.setting.weather.includes('snow') ? 'own-slope' : 'own-grass-slope',
+  ];
+  if (!isSnowy) wish.setting.place ??= 'mountains';
   wish.actions = wish.actions.filter(({ object }) => object !== hill);
   wish.relations = wish.relations.filter(({ target }) => target !== hill);
   wish.relations.push({ subject: sled, relation: 'on', target: hill });

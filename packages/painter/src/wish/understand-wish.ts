@@ -67,6 +67,7 @@ function startReading(lexicon: Lexicon): Reading {
     removed: new Set(),
     recoloured: new Set(),
     skipped: new Set(),
+    standIns: new Set(),
     isLeftOut: false,
     wasLeftOut: false,
     afterAnd: false,

@@ -1,6 +1,6 @@
 import type { Mark } from '../drawings/decor/mark-drawing.ts';
 import type { PatternKind } from '../drawings/decor/pattern.ts';
-import type { Feeling, GarmentColours, Person, Pose } from '../people/person.ts';
+import type { Feeling, GarmentColours, Patterned, Person, Pose } from '../people/person.ts';
 import type { Setting } from './setting.ts';
 import type { WishColour } from './wish-colours.ts';
 
@@ -45,6 +45,7 @@ export const VERBS = [
   'looksAt',
   'feeds',
   'pets',
+  'decorates',
   'walks',
   'pushes',
   'pulls',
@@ -71,6 +72,11 @@ export const VERBS = [
   'jumpsThrough',
   'hangs',
   'queues',
+  'worksOn',
+  'bears',
+  'landsOn',
+  'leapsFrom',
+  'goesTo',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -92,6 +98,8 @@ export type Action = {
   target?: number;
   /** Where on somebody it sits, if not on the back or shoulder. */
   spot?: Spot;
+  /** How the hands work on it: an entry of `data/manners.yaml`. */
+  manner?: string;
 };
 
 /** Parts of a body at which things sit, are held or are tied. */
@@ -132,13 +140,15 @@ export type WishFigure = {
   size: number;
   isFlying: boolean;
   isSwimming: boolean;
+  /** On its way down, just above the ground. */
+  isLanding?: boolean;
   /** Set where the figure is a person, to be drawn whole. */
   person?: WishedPerson;
   wears: Worn[];
   /** Clothes of an animal: a suit, or trousers and shirts by their colours. */
   dressed?: { outfit?: string; colours?: GarmentColours };
   /** Stripes, dots: of the whole, or of the garment `on`. */
-  pattern?: { label: string; kind: PatternKind; colour?: WishColour; on?: keyof GarmentColours };
+  pattern?: { label: string; kind: PatternKind; colour?: WishColour; on?: Patterned };
   /** Parts with a colour of their own, as `data/parts.yaml` names them. */
   parts?: { part: string; label: string; colour: WishColour }[];
   feeling?: Feeling;

@@ -10,6 +10,9 @@ export type Pattern = { kind: PatternKind; colour: string };
 /** Side of a tile, in units of the drawing. */
 const TILES: Record<PatternKind, number> = { stripes: 7, dots: 11, checks: 9, spots: 15 };
 
+/** On colouring pages patterns are larger, so that each dot can be coloured. */
+const ON_PAGES = 1.7;
+
 /** Gives the areas of a drawing's main colour a pattern, below its lines. */
 export function patternDrawing(
   svg: string,
@@ -32,12 +35,16 @@ export function patternDrawing(
 export function tileOf({ kind, colour }: Pattern): { id: string; colour: string; lines: string } {
   const id = `${kind}-${colour.slice(1)}`;
   const side = TILES[kind];
-  const around = (name: string, inner: string) =>
-    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${side}" height="${side}">${inner}</pattern>`;
+  const around = (name: string, inner: string, grown = 1) =>
+    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${side}" height="${side}"${grown === 1 ? '' : ` patternTransform="scale(${grown})"`}>${inner}</pattern>`;
   return {
     id,
     colour: around(id, draw(kind, side, `fill="${colour}"`)),
-    lines: around(`${id}-lines`, draw(kind, side, 'fill="#fff" stroke="#000" stroke-width="1"')),
+    lines: around(
+      `${id}-lines`,
+      draw(kind, side, 'fill="#fff" stroke="#000" stroke-width="1"'),
+      ON_PAGES,
+    ),
   };
 }
 

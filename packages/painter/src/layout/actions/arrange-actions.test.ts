@@ -115,6 +115,38 @@ describe('Who does something with something', () => {
     expect(extentOf([balloon]).top).toBeLessThan(extentOf([holder]).top);
   });
 
+  it('has the hand over what it holds, and both over what both hold', async () => {
+    const over = async (thing: string, pose: string) =>
+      (await act('holds', `child:${pose}`, thing)).stacks
+        .flatMap(({ pieces }) => pieces)
+        .filter(({ actor }) => /^prop-(hand|otherHand)$/.test(actor.drawing.hexcode));
+    const [, bone] = pair((await act('holds', 'child:hold', '1F9B4')).pieces);
+    const [hand] = await over('1F9B4', 'hold');
+    expect(hand?.order).toBeGreaterThan(bone.order);
+    expect(await over('1F4D6', 'holdBoth')).toHaveLength(2);
+    // A balloon's string is held from behind.
+    expect(await over('1F388', 'holdUp')).toHaveLength(0);
+  });
+
+  it('hugs breast to breast, one arm over both', async () => {
+    const { stacks, pieces } = await act('hugs', 'child:hug', 'child:hug');
+    const [one, other] = pair(pieces);
+    expect(stacks).toHaveLength(1);
+    const tall = extentOf([one]).bottom - extentOf([one]).top;
+    expect(gap(anchorOf(one, 'neck'), anchorOf(other, 'neck'))).toBeLessThan(tall * 0.4);
+    const arm = stacks[0]?.pieces.find(({ actor }) => actor.drawing.hexcode === 'prop-arm');
+    expect(arm?.order).toBeGreaterThan(Math.max(one.order, other.order));
+  });
+
+  it.each(['1F334', '1FA9C'])('climbs %s, which is twice as tall', async (thing) => {
+    const pose = thing === '1F334' ? 'shin' : 'climb';
+    const [climber, host] = pair((await act('climbs', `child:${pose}`, thing)).pieces);
+    const [own, tree] = [extentOf([climber]), extentOf([host])];
+    expect(tree.bottom - tree.top).toBeGreaterThan((own.bottom - own.top) * 1.6);
+    expect(own.bottom).toBeLessThan(tree.bottom - 0.1);
+    expect(own.top).toBeGreaterThan(tree.top);
+  });
+
   it('takes food into its mouth where it has no hand', async () => {
     const [hare, carrot] = pair((await act('eats', '1F407', '1F955')).pieces);
     const mouth = anchorOf(hare, 'mouth');

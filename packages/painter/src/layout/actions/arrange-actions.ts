@@ -1,9 +1,13 @@
 import type { Verb } from '../../wish/wish.ts';
 import { pieceOf, scaleOf } from '../piece.ts';
 import { leadOf, type Stack } from '../stack.ts';
-import { climb, comeOut, flyWith, ride, sitInside, sitOn, standOn } from './carry.ts';
+import { bear } from './bear.ts';
+import { comeOut, flyWith, ride, sitInside, sitOn, standOn } from './carry.ts';
+import { climb } from './climb.ts';
 import { eat, fish, give, play, putOn, sendBall, take, water } from './handle.ts';
 import { hang, queue } from './hang.ts';
+import { land } from './land.ts';
+import { leapFrom } from './leap-from.ts';
 import { bake, build, paint, setEasel } from './make.ts';
 import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
@@ -22,6 +26,7 @@ import {
   stir,
   tickle,
 } from './work.ts';
+import { workAt } from './work-at.ts';
 
 const byVerb: Record<Verb, Arrangement> = {
   wears: putOn,
@@ -49,6 +54,7 @@ const byVerb: Record<Verb, Arrangement> = {
   looksAt: face,
   feeds: feed,
   pets: pet,
+  decorates: pet,
   walks: walk,
   pushes: push,
   pulls: pull,
@@ -74,6 +80,11 @@ const byVerb: Record<Verb, Arrangement> = {
   jumpsThrough: jumpThrough,
   hangs: hang,
   queues: queue,
+  worksOn: workAt,
+  bears: bear,
+  landsOn: land,
+  leapsFrom: leapFrom,
+  goesTo: (scene) => face({ ...scene, target: undefined }),
 };
 
 /** Verbs that each of several agents does with a thing of its own: three dogs wear three hats. */
@@ -93,7 +104,8 @@ const withOwnThing = new Set<Verb>([
 const UMBRELLA = /^26(02|14)/;
 
 /** Bicycles, scooters, boards and brooms carry one. */
-const FOR_ONE = /^(1F6B2|1F6F4|1F6F9|1F6FC|1F9F9|own-(surfboard|snowboard|tricycle|balance-bike))/;
+const FOR_ONE =
+  /^(1F6B2|1F6F4|1F6F9|1F6FC|1F9F9|own-(unicycle|basket-bike|surfboard|snowboard|tricycle|balance-bike))/;
 
 export function hasOwnThing(verb: Verb, object: Stack): boolean {
   if (!withOwnThing.has(verb)) return false;

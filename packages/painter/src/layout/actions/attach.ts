@@ -12,6 +12,9 @@ import {
   spotAt,
 } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
+import { clearFace, isOverHead } from './clear-face.ts';
+import { layOver } from './lay-over.ts';
+import { workProps } from './work-props.ts';
 
 /** Things without a size of their own are this tall beside a grown-up. */
 const USUAL_TALL = 0.3;
@@ -110,12 +113,16 @@ export function wear(host: Stack, thing: Stack): void {
   joinStacks(host, thing, 3);
 }
 
+/** A bag in which somebody sits is so many times as large as others. */
+const ROOMY = 1.5;
+
 /** Puts a thing into a hand (or the mouth of who has none); `nth` counts what it holds already. */
 export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): void {
   const lead = leadOf(host);
   const piece = leadOf(thing);
   const { hexcode, anchors } = piece.actor.drawing;
-  growTo(thing, heldScale(piece, lead));
+  const isHome = thing.pieces.some((part) => part !== piece && part.actor.drawing.anchors.eyes);
+  growTo(thing, heldScale(piece, lead) * (isHome ? ROOMY : 1));
   const facing = facingOf(piece);
   if (facing !== 'front' && facing !== (facingOf(lead) === 'left' ? 'left' : 'right')) {
     mirrorPieces(thing.pieces);
@@ -128,7 +135,10 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   const names: AnchorName[] = at.length > 0 ? [...at, ...hands] : hands;
   const side = facingOf(lead) === 'left' ? 0.12 : 0.88;
   const spot = spotOr(lead, side, 0.55, ...names);
-  if (IN_BOTH_HANDS.test(hexcode) && at.length === 0) centre(lead, spot);
+  const isCarried =
+    piece.actor.drawing.perAdult !== undefined && lead.actor.drawing.pose === 'holdBoth';
+  const isInBoth = (IN_BOTH_HANDS.test(hexcode) || isCarried) && at.length === 0;
+  if (isInBoth) centre(lead, spot);
   const away = facingOf(lead) === 'left' ? -1 : 1;
   if (isOnString && away < 0) mirrorPieces(thing.pieces);
   if (isOnString) {
@@ -138,35 +148,47 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
     piece.angle = away * 172;
   } else if (nth > 1) piece.angle = nth * 9;
   bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
+  if (/^(dig|sweep)$/.test(lead.actor.drawing.pose ?? '')) reachGround(thing, spot);
   const isInMouth = !lead.actor.drawing.perAdult && at[0] === 'mouth' && !anchors.grip?.size;
   if (isInMouth && facingOf(lead) !== 'front') {
     const { left, right, top, bottom } = extentOf(thing.pieces);
     movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
-  const isAtHead = lead.actor.drawing.pose === 'comb';
+  const isAtHead = /^(comb|aim|phone)$/.test(lead.actor.drawing.pose ?? '');
   if (!isBehind && !isAtHead && at[0] !== 'mouth' && !ACROSS.test(hexcode) && !BLADE.test(hexcode))
-    clearFace(lead, thing, away);
-  joinStacks(host, thing, isBehind ? -1 : 2);
+    clearFace(lead, thing, away, standingHeight(lead));
+  joinStacks(host, thing, isBehind && !(isOverHead(lead, thing) && !isOnString) ? -1 : 2);
+  const isInMouthOnly = at[0] === 'mouth' || (isAtHead && lead.actor.drawing.pose === 'comb');
+  if (isBehind || isInMouthOnly || isHome) return;
+  if (TORCH.test(hexcode)) shine(host, thing, away, standingHeight(lead));
+  layOver(host, names[0] === 'otherHand' ? 'otherHand' : 'hand', 2.5);
+  if (isInBoth) layOver(host, 'otherHand', 2.5);
 }
 
-/** Nothing in a hand covers the face: it hangs lower, or further out where that is not enough. */
-function clearFace(lead: Piece, thing: Stack, away: number): void {
-  const [head, mouth] = [anchorOf(lead, 'head'), anchorOf(lead, 'mouth')];
-  if (!head || !mouth || !lead.actor.drawing.perAdult) return;
-  const half = head.size * 0.46;
-  const chin = mouth.y + standingHeight(lead) * 0.045;
-  const held = extentOf(thing.pieces);
-  const covers =
-    held.right > head.x - half &&
-    held.left < head.x + half &&
-    held.top < chin &&
-    held.bottom > head.y;
-  if (!covers) return;
-  const down = chin - held.top;
-  if (down < standingHeight(lead) * 0.3) movePieces(thing.pieces, 0, down);
-  else if (away > 0) movePieces(thing.pieces, head.x + half - held.left, 0);
-  else movePieces(thing.pieces, head.x - half - held.right, 0);
+/** A spade is no longer than from the hand to the ground. */
+function reachGround(thing: Stack, hand: Spot): void {
+  const { bottom } = extentOf(thing.pieces);
+  if (bottom <= 0.02 || hand.y >= 0) return;
+  const factor = -hand.y / (bottom - hand.y);
+  movePieces(thing.pieces, 0, 0, factor);
+  bringTo(thing, { x: hand.x * factor, y: hand.y * factor }, hand);
+}
+
+const TORCH = /^1F526/;
+
+/** Lies level in the hand, with its light ahead. */
+function shine(host: Stack, torch: Stack, away: number, tall: number): void {
+  const lead = leadOf(host);
+  const piece = leadOf(torch);
+  const { left, right, top, bottom } = extentOf([piece]);
+  const from = { x: away > 0 ? right : left, y: top + (bottom - top) * 0.25 };
+  const beam = workProps.beam(from, tall * 0.8, lead.scale, lead.order + 1.9);
+  if (away < 0) {
+    beam.x = 2 * from.x - beam.x - beam.actor.drawing.bounds.width * beam.scale;
+    beam.isMirrored = true;
+  }
+  host.pieces.push(beam);
 }
 
 /** Between both hands. */

@@ -34,9 +34,18 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   }
   const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
   const most = WINDOW.test(lead.actor.drawing.hexcode) ? 9 : 1.1;
-  movePieces(guest.pieces, 0, 0, Math.min(most, (spot.size * 1.5) / width));
+  const wide = spot.size * (nth === 0 ? 1.5 : NEXT);
+  const fit = Math.min(most, wide / width);
+  // A tub or a car grows for the first one, rather than that one shrinks to a doll.
+  const grown =
+    nth === 0 && body.actor.drawing.perAdult ? Math.min(GROWN, Math.max(1, 1 / fit)) : 1;
+  movePieces(host.pieces, 0, 0, grown);
+  movePieces(guest.pieces, 0, 0, fit * grown);
+  Object.assign(spot, anchorOf(lead, rim ? 'rim' : 'inside'));
   const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
+  // Babies sit up: their heads are seen over the edge.
+  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * 0.3;
   bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
   joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
   if (!rim && (lead.actor.drawing.tall ?? 2) < 1) {
@@ -53,13 +62,28 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   return true;
 }
 
+/** How much a vehicle may grow for who sits in it, and how broad the next one is at most. */
+const GROWN = 1.5;
+const NEXT = 1.1;
+
+/** How much a house may grow for who is in it. */
+const ROOMY = 2;
+
 /** On the floor of a cave or a garage, whole; a second one beside the first. */
 function enter(host: Stack, guest: Stack, hall: Spot, nth: number): void {
   const own = extentOf(guest.pieces);
-  const fit = Math.min(
+  let fit = Math.min(
     (hall.size * (nth === 0 ? 0.92 : 0.5)) / (own.right - own.left),
     (hall.size * 0.9) / (own.bottom - own.top),
   );
+  // The house grows for the first one, rather than that one shrinks to a doll.
+  if (nth === 0 && fit < 1) {
+    const grown = Math.min(ROOMY, 1 / fit);
+    movePieces(host.pieces, 0, 0, grown);
+    const wider = anchorOf(leadOf(host), 'hall') ?? hall;
+    Object.assign(hall, wider);
+    fit *= grown;
+  }
   movePieces(guest.pieces, 0, 0, fit);
   const { left, right, bottom } = extentOf(guest.pieces);
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? 0.3 : -0.3) * hall.size;
@@ -67,6 +91,9 @@ function enter(host: Stack, guest: Stack, hall: Spot, nth: number): void {
   movePieces(guest.pieces, hall.x + aside - (left + right) / 2, low - bottom);
   joinStacks(host, guest, 1 + nth);
 }
+
+/** Who is smaller is a baby. */
+const BABY = 0.68;
 
 /** Whoever looks out fills it. */
 const WINDOW = /^own-window/;

@@ -20,6 +20,13 @@ const BRIDGE = /^own-bridge/;
 /** So many times as high as who is on top, so that they are not lost there. */
 const HEIGHTS = /^(26F0|1F3D4|own-iceberg|own-rock)/;
 const HIGH = 1.7;
+const BRANCH = /^own-branch/;
+const BRANCHED = 2;
+
+function heightOf({ pieces }: Stack): number {
+  const { top, bottom } = extentOf(pieces);
+  return bottom - top;
+}
 
 /** A bridge is longer than what crosses it. */
 function span(bridge: Stack, traveller: Stack): void {
@@ -79,6 +86,7 @@ export const sitOn: Arrangement = (scene) => {
   if (nth === 0 && isSeat) fitSeat(agent, object);
   if (HEIGHTS.test(hexcodeOf(object)) && nth === 0)
     lowerTo(object, standingHeight(leadOf(agent)) * HIGH);
+  if (BRANCH.test(hexcodeOf(object)) && nth === 0) lowerTo(object, heightOf(agent) * BRANCHED);
   seatOn(object, agent, !isSeat, isWide(object) ? sideBySide(nth, agent) : asideOf(nth, agent));
   return object;
 };
@@ -137,8 +145,14 @@ const isWide = ({ actor: { drawing } }: Stack) =>
 /** The first two sit in the middle, then left and right of them, then in front. */
 const PLACES = [-0.24, 0.26, -0.72, 0.74, 0.01, -0.48, 0.5];
 
-const sideBySide = (nth: number, agent: Stack) =>
-  (PLACES[nth % PLACES.length] ?? 0) * Math.max(0.9, standingHeight(leadOf(agent)));
+function sideBySide(nth: number, agent: Stack): number {
+  const tall = standingHeight(leadOf(agent));
+  // A child that comes last sits between two grown-ups.
+  if (nth === 2 && tall < SMALL) return 0.01;
+  return (PLACES[nth % PLACES.length] ?? 0) * Math.max(0.9, tall);
+}
+
+const SMALL = 0.95;
 
 /** Chairs grow until a sitter's feet reach the ground, and until an animal fits on them. */
 function fitSeat(agent: Stack, object: Stack): void {
@@ -190,20 +204,6 @@ export const flyWith: Arrangement = (scene) => {
   const carried = board(object, agent, nth) ? object : ride(scene);
   carried.zone = 'air';
   return carried;
-};
-
-export const climb: Arrangement = ({ agent, object, nth }) => {
-  const host = leadOf(object);
-  const spot = spotOr(host, 0.5, 0.7, 'back');
-  const height = -extentOf([host]).top;
-  const foot = Math.min(spot.y, -height * 0.26);
-  const { left, right } = extentOf([leadOf(agent)]);
-  const side = nth === 0 ? 0 : nth % 2 === 1 ? 1 : -1;
-  const aside = side * Math.ceil(nth / 2) * (right - left) * 0.85;
-  const higher = height * 0.14 * (nth % 3);
-  bringTo(agent, pointOf(leadOf(agent), 0.5, 0.98), { x: spot.x + aside, y: foot - higher });
-  joinStacks(object, agent, 2);
-  return object;
 };
 
 export const comeOut: Arrangement = (scene) => {

@@ -48,12 +48,14 @@ export const putOn: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
-export const take: Arrangement = ({ agent, object, nth, spot }) => {
+export const take: Arrangement = ({ agent, object, nth, spot, target }) => {
   if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
   if ((object.actor.drawing.tall ?? 0) > 1) faceEachOther(agent, object, 0.02);
   else if (spot === 'mouth') hold(agent, object, nth, 'mouth');
   else if (TOOTHBRUSH.test(hexcodeOf(object))) brushTeeth(agent, object);
   else hold(agent, object, nth);
+  // Who brings something or reads to somebody looks at them.
+  if (target && nth === 0) faceEachOther(agent, target, 0.06, -1);
   return agent;
 };
 

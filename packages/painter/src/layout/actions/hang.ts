@@ -16,7 +16,9 @@ export const hang: Arrangement = ({ agent, object, nth }) => {
   const tall = standingHeight(lead);
   const isAloft = object.zone === 'air';
   const grip = () =>
-    isAloft ? pointOf(leadOf(object), 0.5, 0.94) : spotOr(leadOf(object), BOUGH.along, BOUGH.down);
+    isAloft
+      ? pointOf(leadOf(object), 0.5, 0.94)
+      : spotOr(leadOf(object), BOUGH.along, BOUGH.down, 'hand');
   const own = extentOf([lead]);
   const hands = () => {
     const [one, other] = [anchorOf(lead, 'hand'), anchorOf(lead, 'otherHand')];

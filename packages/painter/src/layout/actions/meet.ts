@@ -3,19 +3,41 @@ import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, spotOr, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
+import { layOver } from './lay-over.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
 import { faceEachOther, follow, setBeside } from './side-by-side.ts';
 
+/** Breast to breast, the arm of the larger one around the smaller. */
 export const hug: Arrangement = ({ agent, object }) => {
-  const isSmaller = standingHeight(leadOf(object)) < standingHeight(leadOf(agent));
+  const [one, two] = [leadOf(agent), leadOf(object)];
+  const tall = standingHeight(one) + standingHeight(two);
+  const isSmaller = standingHeight(two) < standingHeight(one);
+  const areBoth = one.actor.drawing.perAdult && two.actor.drawing.perAdult;
   faceEachOther(agent, object, -0.26, isSmaller ? 1 : -1);
-  const lead = leadOf(agent);
+  if (areBoth) {
+    const apart = spotOr(two, 0.5, 0.4, 'neck').x - spotOr(one, 0.5, 0.4, 'neck').x;
+    movePieces(piecesOf(agent, object), tall * EMBRACE - apart, 0);
+    embrace(agent, isSmaller ? agent : object);
+  }
   const extent = extentOf(agent.pieces);
   const at = { x: middleBetween(agent, object), y: extent.top - 0.1 };
-  agent.pieces.push(props.heart(at, 0.09, lead.scale, lead.order + 4));
+  agent.pieces.push(props.heart(at, 0.09, one.scale, one.order + 4));
   return agent;
 };
+
+/** The arm of the larger one lies over both. */
+function embrace(pair: Stack, larger: Stack): void {
+  const before = pair === larger ? undefined : larger.pieces.length;
+  layOver(larger, 'arm', 1.5);
+  if (before !== undefined) pair.pieces.push(...larger.pieces.slice(before));
+}
+
+/** Who hugs stands so far from the other, as a share of both heights. */
+const EMBRACE = 0.15;
+
+const piecesOf = (host: Stack, guest: Stack) =>
+  host.pieces.filter((piece) => guest.pieces.includes(piece));
 
 function middleBetween(first: Stack, second: Stack): number {
   const [one, two] = [extentOf([leadOf(first)]), extentOf([leadOf(second)])];
@@ -92,7 +114,7 @@ export const walk: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
-const MOWER = /^E343/;
+const MOWER = /^E34[34]/;
 
 export const push: Arrangement = ({ agent, object }) => {
   if (MOWER.test(object.actor.drawing.hexcode)) return mow(agent, object);
@@ -100,14 +122,14 @@ export const push: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
-/** Both hands at the handle, the wheels on the ground. */
+/** Both hands at the handle of a mower or a barrow, the wheels on the ground. */
 function mow(agent: Stack, mower: Stack): Stack {
   turnStack(agent, 'right');
   turnStack(mower, 'right');
   const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
   const handle = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
   const { bottom } = extentOf(mower.pieces);
-  const factor = Math.min(3, Math.max(1, -hand.y / Math.max(0.05, bottom - handle.y)));
+  const factor = Math.min(3, Math.max(0.5, -hand.y / Math.max(0.05, bottom - handle.y)));
   movePieces(mower.pieces, 0, 0, factor);
   const grip = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
   movePieces(mower.pieces, hand.x - grip.x, -extentOf(mower.pieces).bottom);
@@ -116,6 +138,8 @@ function mow(agent: Stack, mower: Stack): Stack {
 }
 
 export const pull: Arrangement = ({ agent, object }) => {
+  const { perAdult, anchors } = agent.actor.drawing;
+  if (!perAdult && !anchors.eyes) return couple(agent, object);
   follow(object, agent, 0.22);
   const lead = leadOf(agent);
   const hand = spotOr(lead, 0.1, 0.55, 'otherHand', 'hand', 'mouth');
@@ -123,3 +147,20 @@ export const pull: Arrangement = ({ agent, object }) => {
   object.pieces.push(props.cord(hand, end, lead.scale, lead.order + 1, 0.05));
   return object;
 };
+
+/** Behind a tractor or a car: a short bar from its rear, both on the ground. */
+function couple(vehicle: Stack, trailer: Stack): Stack {
+  follow(trailer, vehicle, COUPLED);
+  const lead = leadOf(vehicle);
+  const [own, load] = [extentOf([lead]), extentOf([leadOf(trailer)])];
+  const low = own.bottom - (own.bottom - own.top) * 0.24;
+  const [from, to] = [
+    { x: own.left + (own.right - own.left) * 0.08, y: low },
+    { x: load.right - (load.right - load.left) * 0.04, y: low },
+  ];
+  trailer.pieces.push(props.cord(from, to, lead.scale, lead.order - 1.5, 0, '#5d6b70'));
+  return trailer;
+}
+
+/** Air between a vehicle and what it pulls. */
+const COUPLED = 0.05;

@@ -8,6 +8,7 @@ export type Scene = {
   target?: Stack | undefined;
   nth: number;
   spot?: Action['spot'];
+  manner?: Action['manner'];
 };
 
 /** Joins object (and target) to the agent, or the agent to the object. Returns what stands on. */

@@ -91,6 +91,32 @@ export const workProps = {
     });
   },
 
+  /** A wooden spoon that stands in a pot. */
+  spoon(hand: Point, low: Point, scale: number, order: number): Piece {
+    const at = ({ x, y }: Point) => `${n(x / scale)} ${n(y / scale)}`;
+    const end = { x: hand.x - (low.x - hand.x) * 0.5, y: hand.y - (low.y - hand.y) * 0.7 };
+    const draw = (wood: string) =>
+      `<path d="M${at(end)}L${at(low)}" ${stroke('#000', 4.6)}/><path d="M${at(end)}L${at(low)}" ${stroke(wood, 2.4)}/>`;
+    return propPiece('spoon', scale, order, around([end, low], 0.04), {
+      colour: draw('#c98f52'),
+      lines: draw('#fff'),
+    });
+  },
+
+  /** Light that falls from a torch to the right. */
+  beam(from: Point, reach: number, scale: number, order: number): Piece {
+    const [x, y, r] = [from.x / scale, from.y / scale, reach / scale];
+    const path = `M${n(x)} ${n(y - r * 0.06)}L${n(x + r)} ${n(y - r * 0.36)}Q${n(x + r * 1.12)} ${n(y)} ${n(x + r)} ${n(y + r * 0.36)}L${n(x)} ${n(y + r * 0.06)}Z`;
+    const corners = [
+      { x: from.x, y: from.y - reach * 0.4 },
+      { x: from.x + reach * 1.1, y: from.y + reach * 0.4 },
+    ];
+    return propPiece('beam', scale, order, around(corners, 0), {
+      colour: `<path d="${path}" fill="#fff3a8" opacity=".62"/>`,
+      lines: `<path d="${path}" fill="#fff" ${ink}/>`,
+    });
+  },
+
   /** An oar from the hands into the water. */
   oar(hand: Point, blade: Point, scale: number, order: number): Piece {
     const at = ({ x, y }: Point) => `${n(x / scale)} ${n(y / scale)}`;

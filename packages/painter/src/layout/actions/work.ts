@@ -1,9 +1,11 @@
-import { anchorOf, extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces, turnPieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { board } from './board.ts';
 import { sitInside } from './carry.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
+import { layOver } from './lay-over.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 import { faceEachOther, setBeside } from './side-by-side.ts';
 import { workProps } from './work-props.ts';
@@ -11,6 +13,7 @@ import { workProps } from './work-props.ts';
 const WAYS = { first: 'right', second: 'left' } as const;
 
 const FEATHER = /^1FAB6/;
+const COMB = /^(own-comb|own-hair-brush|1FAAE)/;
 
 /** Both hands at the other one, a feather in one of them. */
 export const tickle: Arrangement = ({ agent, object }) => {
@@ -29,6 +32,8 @@ export const tickle: Arrangement = ({ agent, object }) => {
 export const comb: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.2, 1);
   const lead = leadOf(agent);
+  // A comb that was named is in the hand already.
+  if (agent.pieces.some(({ actor }) => COMB.test(actor.drawing.hexcode))) return agent;
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   agent.pieces.push(workProps.comb(hand, 0.1, lead.scale, lead.order + 4));
   return agent;
@@ -81,10 +86,17 @@ export const stir: Arrangement = ({ agent, object }) => {
   const now = extentOf(object.pieces);
   movePieces(object.pieces, hand.x + tall * 0.1 - (now.left + now.right) / 2, -now.bottom);
   joinStacks(agent, object, 2);
+  const { top, bottom } = extentOf([leadOf(object)]);
+  const low = { x: hand.x + tall * 0.1, y: top + (bottom - top) * 0.16 };
+  agent.pieces.push(workProps.spoon(hand, low, lead.scale, lead.order + 2.4));
+  layOver(agent, 'hand', 2.6);
   return agent;
 };
 
 const LADDER_WIDTH = 0.3;
+
+/** Nobody climbs a ladder for what lies there. */
+const LOW = /^(own-(table|school-desk|stool|bench|picnic-blanket)|1FA91|1F37D)/;
 
 /** On a ladder, with the hands at what sits high up; without a height it is taken into the arms. */
 export const fetch: Arrangement = ({ agent, object, target, nth }) => {
@@ -92,6 +104,7 @@ export const fetch: Arrangement = ({ agent, object, target, nth }) => {
     hold(agent, object, nth);
     return agent;
   }
+  if (LOW.test(hexcodeOf(target))) return put({ agent, object, target, nth });
   const lead = leadOf(agent);
   const height = standingHeight(lead);
   const tree = extentOf([leadOf(target)]);
@@ -120,26 +133,44 @@ export const fetch: Arrangement = ({ agent, object, target, nth }) => {
 /** Where things are put is at most so many times as tall. */
 const TOWERS = 2.2;
 
+/** Baskets, buckets and boxes are no higher than the hips of who fills them. */
+const VESSEL =
+  /^(1F9FA|1FAA3|1F4E6|1F392|1F6D2|1F5D1|own-(open-box|egg-basket|sack|pannier|handcart|dustbin))/;
+const WAIST = 0.55;
+
 /** Pretzels into an oven, toys into a box: before both hands, the other one beside. */
 export const put: Arrangement = ({ agent, object, target, nth }) => {
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   const tall = standingHeight(lead);
+  const isVessel = target !== undefined && VESSEL.test(hexcodeOf(target));
+  if (nth > 0 && isPutBefore(agent, object, nth)) return agent;
   shrinkToHeld(object, lead);
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   bringTo(object, pointOf(leadOf(object), 0.2, 0.7), hand);
   if (nth > 0) movePieces(object.pieces, -0.1 * nth, -0.16 * nth);
   joinStacks(agent, object, 2 + nth);
   if (target && nth === 0) {
-    lowerTo(target, tall * TOWERS);
+    lowerTo(target, tall * (isVessel ? WAIST : TOWERS));
     setBeside(agent, target, -0.06, WAYS, -2);
   }
   return agent;
 };
 
+/** What was put into a vessel before is seen at its rim. */
+function isPutBefore(agent: Stack, thing: Stack, nth: number): boolean {
+  const vessel = agent.pieces.find(({ actor }) => VESSEL.test(actor.drawing.hexcode));
+  if (!vessel) return false;
+  const host: Stack = { ...agent, actor: vessel.actor, pieces: [vessel] };
+  if (!board(host, thing, nth - 1)) return false;
+  agent.pieces.push(...thing.pieces);
+  return true;
+}
+
 /** In the air above what it jumps over. */
 export const jumpOver: Arrangement = ({ agent, object }) => {
   turnStack(agent, 'right');
+  if (!leadOf(agent).actor.drawing.perAdult) rise(agent);
   const [body, hurdle] = [extentOf(agent.pieces), extentOf(object.pieces)];
   const tall = body.bottom - body.top;
   const highest = tall * (leadOf(object).actor.drawing.perAdult ? 0.8 : 0.6);
@@ -153,6 +184,18 @@ export const jumpOver: Arrangement = ({ agent, object }) => {
   joinStacks(agent, object, -1);
   return agent;
 };
+
+/** Degrees by which who leaps on four legs rises. */
+const RISE = -16;
+
+/** Forelegs up, where it stood. */
+function rise(stack: Stack): void {
+  const before = extentOf(stack.pieces);
+  turnPieces(stack.pieces, RISE);
+  const now = extentOf(stack.pieces);
+  const dx = (before.left + before.right - now.left - now.right) / 2;
+  movePieces(stack.pieces, dx, before.bottom - now.bottom);
+}
 
 /** Through a ring: half of it before the body, half behind. */
 export const jumpThrough: Arrangement = ({ agent, object }) => {
@@ -175,6 +218,10 @@ export const jumpThrough: Arrangement = ({ agent, object }) => {
 /** High over the head on both hands, whatever it weighs. */
 export const lift: Arrangement = ({ agent, object }) => {
   const lead = leadOf(agent);
+  if (lead.actor.drawing.pose === 'holdUp') {
+    hold(agent, object);
+    return agent;
+  }
   const tall = standingHeight(lead);
   const before = extentOf(object.pieces);
   const most = Math.min(
@@ -185,7 +232,10 @@ export const lift: Arrangement = ({ agent, object }) => {
   const hand = spotOr(lead, 0.8, 0.1, 'hand');
   const other = spotOr(lead, 0.2, 0.1, 'otherHand', 'hand');
   const own = extentOf(object.pieces);
-  const high = Math.min(hand.y, other.y) + tall * 0.05;
+  const head = anchorOf(lead, 'head');
+  const isOver = head && own.right - own.left < 2 * Math.abs(hand.x - other.x);
+  // Between two raised hands is the head: what is narrow is held above it.
+  const high = Math.min(hand.y + tall * 0.05, other.y + tall * 0.05, isOver ? head.y : hand.y);
   movePieces(object.pieces, (hand.x + other.x) / 2 - (own.left + own.right) / 2, high - own.bottom);
   joinStacks(agent, object, 2);
   return agent;
@@ -203,7 +253,7 @@ export const row: Arrangement = (scene) => {
   return boat;
 };
 
-const FIRE = /^1F525/;
+const FIRE = /^(1F525|own-campfire)/;
 const BUBBLES = /^1FAE7/;
 
 /** Fire from the mouth of a dragon, at somebody or into the air. */

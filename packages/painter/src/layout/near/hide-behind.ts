@@ -1,5 +1,5 @@
 import { spotOr, standingHeight } from '../actions/attach.ts';
-import { extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
 
 const TREES = /^(own-tree$|own-apple-tree|1F33[345]|own-fir|1F332|1F384)/;
@@ -23,6 +23,7 @@ export function hideBehind(host: Stack, guest: Stack, nth: number): void {
   const height = before.bottom - before.top;
   const least = isTree ? tall * TREE_TALL : height < tall ? tall * LEAST_HIDDEN : 0;
   movePieces(host.pieces, 0, 0, Math.max(1, least / height));
+  if (!isTree) showEyes(host, guest, tall);
   const thing = extentOf([leadOf(host)]);
   const own = extentOf(guest.pieces);
   const wide = thing.right - thing.left;
@@ -35,6 +36,20 @@ export function hideBehind(host: Stack, guest: Stack, nth: number): void {
   const middle = (thing.left + thing.right) / 2 - (own.left + own.right) / 2;
   movePieces(guest.pieces, middle + side * away, -tall * BACK - own.bottom);
   joinStacks(host, guest, -1 - nth * 0.1);
+}
+
+/** Air between the eyes of who looks over a fence and its top, as a share of the height. */
+const BELOW_EYES = 0.13;
+const LOWEST = 0.3;
+
+/** Whoever is behind a low thing looks over it. */
+function showEyes(host: Stack, guest: Stack, tall: number): void {
+  const eyes = anchorOf(leadOf(guest), 'eyes');
+  const thing = extentOf([leadOf(host)]);
+  const { bottom } = extentOf(guest.pieces);
+  if (!eyes || thing.bottom - thing.top > tall * 1.3) return;
+  const most = Math.max(tall * LOWEST, bottom - eyes.y + tall * (BACK - BELOW_EYES));
+  movePieces(host.pieces, 0, 0, Math.min(1, most / (thing.bottom - thing.top)));
 }
 
 /** One side looks out from behind the trunk; the crown is above or behind the head. */

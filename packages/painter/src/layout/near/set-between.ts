@@ -1,5 +1,5 @@
-import { extentOf, movePieces } from '../piece.ts';
-import { joinStacks, leadOf, type Stack } from '../stack.ts';
+import { extentOf, facingOf, mirrorPieces, movePieces } from '../piece.ts';
+import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 
 /** Air at each side of who is in the middle, as a share of its width. */
 const AIR = 0.12;
@@ -7,6 +7,15 @@ const AIR = 0.12;
 const LEAST = 0.45;
 /** Things to hold are lower than who sits between them. */
 const MOST_HELD = 0.75;
+
+/** Who holds something holds it towards the middle. */
+function lookInward(side: Stack, isLeft: boolean): void {
+  const lead = leadOf(side);
+  turnStack(side, isLeft ? 'right' : 'left');
+  const isHolding = lead.actor.drawing.perAdult && side.pieces.length > 1;
+  if (isHolding && facingOf(lead) === 'front' && lead.isMirrored === isLeft)
+    mirrorPieces(side.pieces);
+}
 
 /** Puts the first half to the left and the others to the right of who is between them. */
 export function setBetween(middle: Stack, sides: readonly Stack[]): void {
@@ -21,6 +30,7 @@ export function setBetween(middle: Stack, sides: readonly Stack[]): void {
   sides.forEach((side, at) => {
     const isHeld = (side.actor.drawing.tall ?? 2) < 1 && !side.actor.drawing.anchors.eyes;
     if (isHeld) movePieces(side.pieces, 0, 0, Math.min(1, most / heightOf(side)));
+    lookInward(side, at < half);
     const box = extentOf(side.pieces);
     if (at < half) {
       movePieces(side.pieces, left - box.right, -box.bottom);

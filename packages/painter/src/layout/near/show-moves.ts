@@ -1,6 +1,7 @@
 import type { Sound, WishFigure } from '../../wish/wish.ts';
 import { spotOr, standingHeight } from '../actions/attach.ts';
 import { around, propPiece, props, stroke } from '../actions/props.ts';
+import { tracePiece } from '../actions/trace-props.ts';
 import { extentOf, facingOf, movePieces, type Piece, turnPieces } from '../piece.ts';
 import { leadOf, type Stack, turnStack } from '../stack.ts';
 
@@ -9,11 +10,13 @@ const n = (value: number) => value.toFixed(2);
 /** How high somebody jumps or a galloping horse leaps, as a share of its height. */
 const JUMP = 0.16;
 const GALLOP = 0.07;
+/** So high above the ground is who lands. */
+const DOWN = 0.12;
 /** Degrees by which who runs on four legs rises. */
 const RISE = -7;
 
 /** Shows what the pose alone does not: jumps, gallops, roars, songs and sleep. */
-export function showMoves(stack: Stack, host: Stack, { pose, sound }: WishFigure): void {
+export function showMoves(stack: Stack, host: Stack, { pose, sound, isLanding }: WishFigure): void {
   const isAlone = host === stack && stack.zone === 'ground';
   const { drawing } = stack.actor;
   if ((pose === 'jump' || pose === 'overhead') && host.zone === 'ground') leap(host, JUMP);
@@ -22,8 +25,42 @@ export function showMoves(stack: Stack, host: Stack, { pose, sound }: WishFigure
     stack.isHeading = true;
   }
   if (pose === 'run' && isAlone && !drawing.perAdult && drawing.anchors.eyes) gallop(stack);
+  if (stack.actor.isLeaping && host === stack) splash(stack);
+  if (isLanding && isAlone) touchDown(stack);
   const lead = leadOf(stack);
+  if (pose === 'clap' && drawing.pose === 'clap') host.pieces.push(applause(lead));
   if (sound && !lead.clip) host.pieces.push(...marks(sound, lead));
+}
+
+/** Just above the ground, with the lines of the way down above. */
+function touchDown(stack: Stack): void {
+  leap(stack, DOWN);
+  const lead = leadOf(stack);
+  const { left, right, top, bottom } = extentOf([lead]);
+  const reach = (bottom - top) * 0.3;
+  const rows = [0.25, 0.5, 0.75].map((share) => {
+    const x = left + (right - left) * share;
+    const from = top - reach * (share === 0.5 ? 1.15 : 0.85);
+    return `M${n(x / lead.scale)} ${n(from / lead.scale)}V${n((top - reach * 0.15) / lead.scale)}`;
+  });
+  const corners = [
+    { x: left, y: top - reach * 1.2 },
+    { x: right, y: top },
+  ];
+  stack.pieces.push(
+    propPiece('way-down', lead.scale, lead.order - 0.5, around(corners, 0), {
+      colour: `<path d="${rows.join('')}" ${stroke('#4a4a55', 1.5)} opacity=".65"/>`,
+      lines: `<path d="${rows.join('')}" ${stroke('#000', 1.5)}/>`,
+    }),
+  );
+}
+
+/** Short lines above hands that clap. */
+function applause(lead: Piece): Piece {
+  const unit = standingHeight(lead) * 0.09;
+  const at = spotOr(lead, 0.5, 0.5, 'hand');
+  const hand = { x: at.x, y: at.y - unit * 0.3 };
+  return tracePiece('impact', { hand, thing: hand, low: 0, unit }, lead.scale, lead.order + 4);
 }
 
 function leap(stack: Stack, share: number): void {
@@ -45,6 +82,32 @@ function gallop(stack: Stack): void {
   const tall = bottom - top;
   const at = { x: left - tall * 0.04, y: top + tall * 0.6 };
   stack.pieces.push(props.speedLines(at, tall * 0.2, lead.scale, lead.order - 0.5));
+}
+
+/** Drops that fly up where somebody leaps out of the water. */
+function splash(stack: Stack): void {
+  const lead = leadOf(stack);
+  const { left, right, bottom, top } = extentOf([lead]);
+  const wide = right - left;
+  const size = (bottom - top) * 0.07;
+  const drops = [-0.42, -0.24, 0.26, 0.44].map((share, at) => ({
+    x: (left + right) / 2 + share * wide,
+    y: bottom - size * (at % 2 === 0 ? 1.4 : 3),
+  }));
+  const { scale, order } = lead;
+  const draw = (fill: string) =>
+    drops
+      .map(({ x, y }) => {
+        const [cx, cy, r] = [x / scale, y / scale, size / scale];
+        return `<path d="M${n(cx)} ${n(cy - r * 1.5)}Q${n(cx + r * 1.1)} ${n(cy)} ${n(cx)} ${n(cy + r * 0.6)}Q${n(cx - r * 1.1)} ${n(cy)} ${n(cx)} ${n(cy - r * 1.5)}Z" fill="${fill}" stroke="#000" stroke-width="1.4" stroke-linejoin="round"/>`;
+      })
+      .join('');
+  stack.pieces.push(
+    propPiece('splash', scale, order + 1, around(drops, size * 1.5), {
+      colour: draw('#92d3f5'),
+      lines: draw('#fff'),
+    }),
+  );
 }
 
 /** Arcs, notes or letters beside the mouth. */

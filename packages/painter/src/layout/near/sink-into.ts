@@ -4,7 +4,7 @@ import { joinStacks, leadOf, type Stack } from '../stack.ts';
 
 /** Webs, fire, water, light: who is in them is seen whole. */
 const OPEN =
-  /^(1F578|1F525|1F308|1F4A7|1F30A|1F573|2601|2B50|2764|1F33E|1F33F|1F340|own-(rainbow|foam|lily|slope|branch))/;
+  /^(1F578|1F525|own-campfire|1F308|1F4A7|1F30A|1F573|2601|2B50|2764|1F33E|1F33F|1F340|own-(rainbow|foam|lily|slope|branch))/;
 /** So far below its upper edge the hips are, as a share of the thing or of who is in it. */
 const DEEP = 0.2;
 /** Who is in it is at most so broad as it, and the thing at least so high as this part of them. */

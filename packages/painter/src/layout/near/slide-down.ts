@@ -4,9 +4,10 @@ import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 /** How steep the drawing falls, in degrees. */
 const STEEP = 40;
 /** A slope is so many times as long as who slides down. */
-const LONG = 3;
+const LONG = 2.3;
 
-export const isSlope = ({ actor: { drawing } }: Stack) => drawing.hexcode === 'own-slope';
+export const isSlope = ({ actor: { drawing } }: Stack) =>
+  /^own-(grass-)?slope$/.test(drawing.hexcode);
 
 /** Down a slope, turned as it falls; each further one a little higher. */
 export function slideDown(slope: Stack, guest: Stack, nth: number): void {

@@ -25,7 +25,7 @@ export function breakIntoLines(
       tallestUnit(lines, room),
     );
     const score =
-      unit * (1 - (standing.length < 3 ? 0.34 : standing.length < 5 ? 0.1 : 0.04) * count);
+      unit * (1 - (standing.length < 3 ? 0.34 : standing.length < 5 ? 0.2 : 0.06) * count);
     if (score > best.score) best = { lines, unit, score };
   }
   return best;

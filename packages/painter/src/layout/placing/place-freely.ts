@@ -11,6 +11,12 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const tries = 160;
 
+/** Who swims is before what stands on the ground of the sea. */
+const BEFORE_SEABED = 0.4;
+
+/** Who leaps out of the water is above it but for the tip of the tail. */
+const OUT_OF_WATER = 0.94;
+
 /** Finds places in sky, water or on the sea for what does not stand on the ground. */
 export function placeFreely(
   stacks: Stack[],
@@ -92,9 +98,16 @@ export function placeFreely(
       best.x = across + spareEach - size.left;
       across = best.x + size.right;
       const line = waterlineOf(setting.place, frame) ?? frame.horizon + frame.height * 0.09;
+      const high = box.top * unit;
+      best.x = clearOf([...others, ...placed], best.x, { ...size, top: high }, line, region, frame);
       const bounds = stack.actor.drawing.bounds;
       const waterline = traits.waterlineOf(stack.actor.drawing.hexcode);
-      const share = waterline ? (waterline - bounds.y) / bounds.height : 0.72;
+      const { isLeaping } = stack.actor;
+      const share = isLeaping
+        ? OUT_OF_WATER
+        : waterline
+          ? (waterline - bounds.y) / bounds.height
+          : 0.72;
       const height = bounds.height * (box.pieces[0]?.scale ?? 1) * unit;
       best.y = line + height * (1 - share);
       wadesFrom = line;
@@ -113,7 +126,9 @@ export function placeFreely(
             ? -2
             : others.length > 0 && zone === 'air'
               ? frame.horizon
-              : best.y,
+              : zone === 'water'
+                ? best.y + frame.height * BEFORE_SEABED
+                : best.y,
       hasShadow: false,
     });
     const angle =
@@ -130,6 +145,32 @@ export function placeFreely(
     placed.push(...made);
   }
   return placed;
+}
+
+/** How many places across are tried for who swims or sails. */
+const ACROSS = 40;
+
+/** The x nearest to the wanted one at which nothing ashore covers a swimmer. */
+function clearOf(
+  others: Placement[],
+  wanted: number,
+  size: { left: number; right: number; top: number },
+  line: number,
+  region: Box,
+  frame: Frame,
+): number {
+  const boxes = others.map((other) => boxOf(other));
+  const overlap = (x: number) =>
+    boxes.reduce((sum, box) => {
+      const across = Math.min(x + size.right, box.right) - Math.max(x + size.left, box.left);
+      const down = Math.min(line, box.bottom) - Math.max(line + size.top, box.top);
+      return across > 0 && down > 0 ? sum + across * down : sum;
+    }, 0);
+  if (overlap(wanted) === 0) return wanted;
+  const [from, to] = [region.left - size.left, region.right - size.right];
+  const tried = Array.from({ length: ACROSS + 1 }, (_, at) => from + ((to - from) * at) / ACROSS);
+  const cost = (x: number) => overlap(x) * frame.width + Math.abs(x - wanted);
+  return tried.reduce((best, x) => (cost(x) < cost(best) ? x : best), wanted);
 }
 
 function regionOf(
@@ -154,7 +195,7 @@ function regionOf(
     return {
       ...region,
       top: Math.max(region.top, frame.horizon + frame.height * 0.16),
-      bottom: frame.height * (others.length > 0 ? 0.84 : 0.87),
+      bottom: others.length > 0 ? aboveSeabed(frame, others) : frame.height * 0.87,
     };
   }
   if (setting.place === 'space' || setting.place === 'sky') return region;
@@ -163,6 +204,15 @@ function regionOf(
     return { ...region, bottom: Math.min(frame.height * 0.74, frame.horizon * 1.3) };
   const highest = Math.min(...ground.map((other) => other.y), frame.horizon * 1.05);
   return { ...region, bottom: Math.max(highest * 1.05, frame.height * 0.3) };
+}
+
+/** Swimmers may hide the lower part of what grows there, and no more. */
+function aboveSeabed(frame: Frame, others: Placement[]): number {
+  const tops = others
+    .filter(({ actor }) => !actor.drawing.anchors.eyes && !actor.drawing.perAdult)
+    .map((other) => boxOf(other))
+    .map(({ top, bottom }) => top + (bottom - top) * 0.3);
+  return Math.max(frame.height * 0.6, Math.min(frame.height * 0.84, ...tops));
 }
 
 function alignment(

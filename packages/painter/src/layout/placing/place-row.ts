@@ -5,6 +5,7 @@ import { scaleOf } from '../piece.ts';
 import { type Stack, stackFacing } from '../stack.ts';
 import { breakIntoLines, type Standing } from './break-into-lines.ts';
 import { placeBox, stackBox } from './stack-box.ts';
+import { uncover } from './uncover.ts';
 import { isInland, waterlineOf } from './waterline.ts';
 
 /** Space kept free at the sides, as a share of the width. */
@@ -17,6 +18,9 @@ const LITTLE_NEARER = 1.18;
 
 /** Between neighbours lies at most this share of the width: who belongs together stands together. */
 const APART = 0.075;
+
+/** What is on the ground of the sea is so large while others swim above it. */
+const BELOW = 0.62;
 
 type Row = { at: number; of: number; hasFree: boolean; isBuilt?: boolean };
 
@@ -32,9 +36,13 @@ export function placeRow(
   const standing = stacks.map((stack) => ({ stack, box: stackBox(stack) }));
   const ground = groundOf(row, frame, setting);
   const isAlone = standing.length === 1 && row.of === 1;
+  // Corals and chests below who swims there leave it the room.
+  const isBelow = setting.place === 'underwater' && row.hasFree;
   const biggest = Math.max(...standing.map(({ stack }) => stack.actor.size));
   const reach =
-    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.54 : 0.62);
+    (isBelow ? BELOW : 1) *
+    Math.min(frame.width, frame.height) *
+    (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.54 : 0.62);
   const { lines, unit } = breakIntoLines(standing, {
     width: frame.width * (1 - 2 * margin),
     height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
@@ -44,12 +52,14 @@ export function placeRow(
       nearestUnit(others) * (row.isBuilt === false ? LITTLE_NEARER : MOST_NEARER),
     ),
   });
-  return lines.flatMap((line, at) => {
+  const placed: Placement[] = [];
+  lines.forEach((line, at) => {
     const nearness = lines.length === 1 ? 1 : at / (lines.length - 1);
     const y = ground.far + (ground.near - ground.far) * (lines.length === 1 ? ground.at : nearness);
     const place = { y, unit: unit * (0.88 + 0.12 * nearness), row, at, of: lines.length };
-    return placeLine(line, place, frame, random, others);
+    placed.push(...placeLine(line, place, frame, random, [...others, ...placed]));
   });
+  return placed;
 }
 
 /** Pixels per size of what stands further back; people in a window or a hand do not count. */
@@ -74,7 +84,7 @@ function placeLine(
   const isLoneBefore = line.length === 1 && (at.of > 1 || (at.row.of > 1 && at.row.at > 0));
   const side = (chance(random, 0.5) ? 1 : -1) * (at.at % 2 === 0 ? 1 : -1);
   let edge = frame.width * margin + (room - step * (line.length + 1)) / 2;
-  return line.flatMap(({ stack, box }) => {
+  const placements = line.flatMap(({ stack, box }) => {
     edge += step;
     const width = (box.right - box.left) * at.unit;
     const shift = isLoneBefore
@@ -88,7 +98,7 @@ function placeLine(
     // Who runs a race runs the same way as the others.
     const isMirrored = turnsInward && !(stack.isHeading && line.length > 1);
     const left = (isMirrored ? -box.right : box.left) * at.unit;
-    const target = alignedMiddle(stack, others);
+    const target = line.length > 1 ? undefined : alignedMiddle(stack, others);
     const middle = target === undefined ? start - left : target - left - width / 2;
     const hiding = stacksBehind(stack, others);
     const aside = hiding && hiding.middle + (hiding.middle < frame.width / 2 ? 0.5 : -0.5) * width;
@@ -101,6 +111,9 @@ function placeLine(
     const behind = stack.alignedTo?.relation === 'behind' ? stack.alignedTo.figure : undefined;
     return behind === undefined ? placed : placed.map((item) => ({ ...item, isBehind: behind }));
   });
+  const isAligned = line.some(({ stack }) => stack.alignedTo !== undefined);
+  if (!isAligned) uncover(placements, others, frame, margin * 0.6);
+  return placements;
 }
 
 function alignedMiddle({ alignedTo }: Stack, others: Placement[]): number | undefined {

@@ -105,6 +105,17 @@ function drawUpperArm(pen: Pen, arm: Limb, side: -1 | 1, build: Build, colour: s
   pen.open(upper.outline, upper.sides, colour);
 }
 
+/** The hand alone, to be laid over what it holds: fingers close around the thing. */
+export function drawGrip(
+  pen: Pen,
+  arm: Limb,
+  build: Build,
+  outfit: Outfit,
+  colours: Colours,
+): void {
+  drawHand(pen, arm, build, colours.of(outfit.gloves ?? 'skin'));
+}
+
 /** A rounded hand with a thumb, grown to the arm. */
 function drawHand(pen: Pen, arm: Limb, build: Build, colour: string): void {
   const frame = handFrame(arm, build);

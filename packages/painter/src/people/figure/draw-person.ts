@@ -12,14 +12,15 @@ import type { Person, Pose } from '../person.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { drawAnimalBehind, drawAnimalHead, drawBelly, limbColours } from './draw-animal.ts';
-import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
+import { drawFace, drawMouth, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
 import { drawKneePads, drawPegLeg } from './draw-leg-wear.ts';
-import { drawArm, drawLeg, drawShoulder, drawTail } from './draw-limbs.ts';
+import { drawArm, drawGrip, drawLeg, drawShoulder, drawTail } from './draw-limbs.ts';
 import { drawPrint } from './draw-print.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
-import { type Frame, type Point, toWorld } from './geometry.ts';
-import { type Columns, createPen, type Pen } from './pen.ts';
+import { type Frame, toWorld } from './geometry.ts';
+import { createPen, type Pen } from './pen.ts';
+import { silhouette } from './silhouette.ts';
 import { buildOf, type Skeleton, standUp } from './skeleton.ts';
 
 export type PersonDrawing = {
@@ -34,7 +35,11 @@ export type PersonDrawing = {
   top: number[];
   /** Columns between which it touches the ground. */
   feet: { from: number; to: number };
+  /** What lies over other figures: a hand over what it holds, an arm around who is hugged. */
+  over: Record<'hand' | 'otherHand' | 'arm', Layers>;
 };
+
+type Layers = { colour: string; lines: string };
 
 type Dressed = {
   outfit: Outfit;
@@ -63,7 +68,7 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     drawArm(pen, arms[which], place, build, dressed.outfit, colours);
     if (!isMain) drawHeld(pen, dressed, 'otherHand', frame);
   };
-  const pen = createPen(patternOf(person, dressed));
+  let pen = createPen(patternOf(person, dressed));
   drawBehind(pen, skeleton, dressed);
   for (const which of ['far', 'near'] as const) {
     const colours = limbColours(dressed.colours, dressed.animal);
@@ -76,6 +81,16 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
   drawHead(pen, skeleton, person, dressed);
   if (reaches) arm(reaches);
   const { colour, lines, from, to, columns } = pen.finish();
+  const alone = (draw: () => void): Layers => {
+    pen = createPen(patternOf(person, dressed));
+    draw();
+    const own = pen.finish();
+    return { colour: move(own.colour), lines: move(own.lines) };
+  };
+  const grip = (which: 'near' | 'far') => {
+    const colours = limbColours(dressed.colours, dressed.animal);
+    return alone(() => drawGrip(pen, arms[which], build, dressed.outfit, colours));
+  };
   const move = (inner: string) =>
     `<g transform="translate(${-round(from.x)} ${-round(from.y)})">${inner}</g>`;
   return {
@@ -85,6 +100,11 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     height: round(to.y - from.y),
     anchors: anchorsOf(skeleton, from, to),
     ...silhouette(columns, from, to),
+    over: {
+      hand: grip(joints.main),
+      otherHand: grip(joints.main === 'near' ? 'far' : 'near'),
+      arm: alone(() => arm('near')),
+    },
   };
 }
 
@@ -96,28 +116,13 @@ function patternOf(
   if (!pattern) return undefined;
   const { kind, on } = pattern;
   const trunk = outfit.torso === 'skin' ? 'bottom' : outfit.torso;
-  const fill = colours.of(on === 'top' || on === 'dress' ? trunk : on);
+  const part = on === 'apron' ? 'linen' : on;
+  const fill = colours.of(on === 'top' || on === 'dress' ? trunk : part);
   return { kind, fill, colour: pattern.colour ?? contrastTo(fill) };
 }
 
 /** Prints that a pattern takes the place of. */
 const PRINTS = new Set(['stripes', 'dots', 'heart', 'star', 'dino', 'number']);
-
-/** What of the height still counts as standing on the ground. */
-const FEET = 0.09;
-
-function silhouette(columns: Columns, from: Point, to: Point): Pick<PersonDrawing, 'top' | 'feet'> {
-  const [first, last] = [Math.round(from.x), Math.round(to.x)];
-  const low = to.y - (to.y - from.y) * FEET;
-  const top: number[] = [];
-  const touching: number[] = [];
-  for (let column = first; column < last; column++) {
-    const { top: high = to.y, bottom = from.y } = columns.get(column) ?? {};
-    top.push(round(high - from.y));
-    if (bottom > low) touching.push(column - first);
-  }
-  return { top, feet: { from: touching[0] ?? 0, to: (touching.at(-1) ?? top.length - 1) + 1 } };
-}
 
 /** A wheelchair is sat in, whatever the arms do. */
 function jointsOf({ wears }: Person, pose: Pose): PoseData {
@@ -142,7 +147,8 @@ function dress(person: Person): Dressed {
   const own = outfit.wears.filter((key) => !isLeftOut(key, person.without));
   const worn = withoutSecondHat(own, person.wears).map((key) => key.split(':'));
   const wears = worn.flatMap(([key = '', colour]) => {
-    const piece = pieces[key];
+    // Below the large head of an animal a scarf lies lower.
+    const piece = pieces[person.animal && key === 'scarf' ? 'animalScarf' : key];
     if (!piece || ((person.pattern ?? person.print) && PRINTS.has(key))) return [];
     return colour
       ? { ...piece, colours: { ...piece.colours, hat: colour, accent: colour } }
@@ -272,12 +278,17 @@ function drawHead(pen: Pen, skeleton: Skeleton, person: Person, dressed: Dressed
   const face = faceFrame(head, pose.turn);
   const onFace = wears.filter((piece) => piece.on === 'head' && piece.onFace);
   for (const { front, colours: own } of onFace) drawShapes(pen, front, face, colours, own);
+  // The mouth lies a little lower in a beard.
+  if (!animal && wears.some(({ beard }) => beard))
+    drawMouth(pen, { ...face, ...toWorld(face, 0, IN_BEARD) }, person, pose);
   if (hair.side && !animal && pose.turn >= TURNED) drawTemple(pen, head, pose.turn, colours);
   drawShapes(pen, hair.front, head, colours);
   for (const { on, front, onFace: lies, colours: own } of wears) {
     if (on === 'head' && !lies) drawShapes(pen, front, hatFrame(head, animal), colours, own);
   }
 }
+
+const IN_BEARD = 1.6;
 
 /** Hats of frogs sit behind their eyes and are narrower. */
 function hatFrame(head: Frame, animal: Animal | undefined): Frame {

@@ -103,8 +103,8 @@ function arm(
   side: -1 | 1,
 ): Limb {
   const turn = (angle: number) => angle - pose.root - pose.lean;
-  const elbow = reach(from, turn(upper), build.arm[0]);
-  const end = reach(elbow, turn(lower), build.arm[1]);
+  const elbow = reach(from, turn(upper), build.arm[0] * pose.stretch);
+  const end = reach(elbow, turn(lower), build.arm[1] * pose.stretch);
   const isFolded = Math.abs(lower - upper) > FOLDED;
   return {
     line: bend(from, elbow, end, 'arm'),

@@ -159,7 +159,7 @@ function pitch({ width: w, height: h, horizon }: Frame): Area[] {
     ),
     box(-10, horizon - h * 0.02, w + 20, h * 0.045, '#4a7fb5'),
     ...stripes,
-    band(horizon + h * 0.06, h * 0.008),
+    fine(band(horizon + h * 0.06, h * 0.008)),
     {
       path: `M${n(w * 0.5 - w * 0.22)} ${n(horizon + h * 0.068)}L${n(w * 0.5 - w * 0.27)} ${n(horizon + h * 0.13)}h${n(w * 0.54)}L${n(w * 0.5 + w * 0.22)} ${n(horizon + h * 0.068)}h${n(-w * 0.012)}L${n(w * 0.5 + w * 0.25)} ${n(horizon + h * 0.122)}h${n(-w * 0.5)}L${n(w * 0.5 - w * 0.208)} ${n(horizon + h * 0.068)}Z`,
       fill: '#ffffff',

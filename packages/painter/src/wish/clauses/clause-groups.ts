@@ -44,7 +44,11 @@ export function clauseGroups(
       grammaticalCase: part.kind === 'figure' ? part.grammaticalCase : pronounCases[part.word],
       at,
     };
-    const isJoined = /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2;
+    // "am Feuer, zwei Trolle braten …": the place is said by itself.
+    const isLed =
+      parts[at - 1]?.kind === 'comma' && last?.preposition && parts[at + 1]?.kind === 'verb';
+    const isJoined =
+      /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2 && !isLed;
     // "mit Mama Papa und mir": who speaks sets no commas.
     const isSame = last?.preposition === group.preposition || !group.preposition;
     const isNext = !hasVerb && last?.at === at - 1 && isSame && !group.article;

@@ -1,6 +1,4 @@
-import { LIVELY } from '../../drawings/liven-drawing.ts';
 import { animalOf } from '../../people/animals.ts';
-import type { Pose } from '../../people/person.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { act, addAction, relate } from './actions/act.ts';
@@ -8,6 +6,7 @@ import { addImplied, addImpliedChild } from './actions/add-implied.ts';
 import { doWith, isInside } from './actions/do-with.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
+import { canPose, isFaint, isSeen } from './is-seen.ts';
 import { placeGroup } from './place-group.ts';
 import { placeAfter } from './place-on-body.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
@@ -37,10 +36,19 @@ export function perform(
   const { subjects } = roles;
   if (entry.hides && !isNegated) wish.notShown.push(entry.hides);
   showFaces(reading, clause, verb, subjects, isNegated);
+  // "zwei löschen, einer rettet die Katze": told apart, he does that instead.
+  if (
+    reading.group !== undefined &&
+    !entry.be &&
+    subjects.every((at) => reading.recoloured.has(at))
+  )
+    wish.actions = wish.actions.filter(({ agent }) => !subjects.includes(agent));
   const hidden = wish.notShown.length;
   const hasActed = !isNegated && doWith(reading, clause, verb, roles);
   const isHidden = wish.notShown.length > hidden;
-  if (hasActed || (entry.tool && !isNegated)) takeTool(reading, verb, roles, hasActed);
+  const isIdiom = clause.parts.some((part) => part.kind === 'fixed' && part.isDone);
+  if (!isIdiom && (hasActed || (entry.tool && !isNegated)))
+    takeTool(reading, verb, roles, hasActed);
   placeRest(reading, clause, verb, roles, isNegated);
   if (hasActed && entry.makes) {
     for (const at of [...roles.objects, ...roles.receivers]) {
@@ -53,11 +61,17 @@ export function perform(
     if (!figure || isNegated) continue;
     if (entry.sound && isAlive(reading, figure)) figure.sound ??= entry.sound;
     // Seen whatever is held for it.
-    if (hasActed && entry.bare === 'dig' && isAlive(reading, figure)) figure.pose ??= 'dig';
+    if (hasActed && entry.bare && ALWAYS_SEEN.test(entry.bare) && isAlive(reading, figure))
+      figure.pose ??= entry.bare;
     if (entry.flies) figure.isFlying = true;
+    if (entry.lands) figure.isLanding = true;
+    if (entry.dives && /^(sea|beach|undefined)$/.test(String(wish.setting.place)))
+      wish.setting.place = 'underwater';
     if (entry.swims) figure.isSwimming = true;
     if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
-      if (figure.pose === 'stand') delete figure.pose;
+      // "drei sitzen am Feuer, zwei tanzen": told apart, they do something else.
+      const isToldApart = reading.group === at && figure.pose !== entry.bare;
+      if (figure.pose && (isToldApart || isFaint(figure.pose))) delete figure.pose;
       const isFree = figure.pose === undefined || figure.pose === entry.bare;
       if (!isFree && SEEN.test(entry.bare)) wish.notShown.push(verb.infinitive);
       figure.pose ??= entry.bare;
@@ -80,6 +94,11 @@ function takeTool(
 ): void {
   const [first] = subjects;
   if (!entry.tool || first === undefined || (objects.length === 0 && !hasActed)) return;
+  // Sausages are roasted over the fire that is there.
+  const hasFire = reading.wish.figures.some(({ hexcodes: [drawing = ''] }) => FIRES.test(drawing));
+  if (entry.tool === 'Grill' && hasFire) return;
+  // A digger has its own.
+  if (!isAliveAt(reading, first)) return;
   // It was implied already where nothing else was named.
   const isTaken = reading.wish.figures.some(({ label }) => label === entry.tool);
   if (entry.tool === entry.implies && isTaken) return;
@@ -87,6 +106,8 @@ function takeTool(
   if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
   act(reading, [first], { sense: entry.onTool ?? 'holds', objects: [tool] });
 }
+
+const FIRES = /^(1F525|own-campfire)/;
 
 /** "die Sonne geht unter": the evening sky has its own sun. */
 function moveSun(
@@ -111,41 +132,23 @@ function wed(figure: WishFigure | undefined): void {
   else if (isBride) figure.wears.push({ label: 'Schleier', hexcodes: [], key: 'veil' });
 }
 
+/** Shown whatever is done with a thing or on it. */
+const ALWAYS_SEEN =
+  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak)$/;
+
 /** Poses that cannot be seen together with another one. */
 const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;
-
-/** Poses in which animals can be shown that are never drawn upright. */
-const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold)$/;
-
-/** People and animals can do all of it; a thing gets legs to dance or to walk. */
-function canPose(reading: Reading, figure: WishFigure, pose: Pose): boolean {
-  if (isAlive(reading, figure)) return true;
-  const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
-  return LIVELY.has(pose) && !(/^(run|walk)$/.test(pose) && isVehicle);
-}
-
-/** Whether a verb without an object can be seen: in a pose, a face, in the air or the water. */
-function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
-  if (entry.be || entry.plain || entry.names || entry.feeling || entry.party) return true;
-  if (entry.sound && subjects.some((at) => reading.wish.figures[at]?.sound)) return true;
-  if (entry.flies || entry.swims || subjects.length === 0) return true;
-  const { bare } = entry;
-  if (!bare) return false;
-  return subjects.every((at) => {
-    const figure = reading.wish.figures[at];
-    if (!figure || figure.isFlying || bare === 'stand') return true;
-    const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
-    if (bare === 'drive' && isVehicle) return true;
-    if (!isAlive(reading, figure)) return bare === 'walk' || canPose(reading, figure, bare);
-    const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
-    return isPersonLike !== undefined || animalPoses.test(bare);
-  });
-}
 
 /** "ich bin eine Prinzessin": no second figure, but her clothes. */
 function playsRole({ wish, removed }: Reading, { subjects, objects }: Roles): boolean {
   const [self, role] = [wish.figures[subjects[0] ?? -1], wish.figures[objects[0] ?? -1]];
   if (!self || !role || self === role) return false;
+  // "ein Pinguin ist Torwart": in his clothes.
+  if (role.person && !self.person && animalOf(self.hexcodes[0] ?? '')) {
+    self.dressed = { outfit: role.person.outfit };
+    removed.add(objects[0] ?? -1);
+    return true;
+  }
   if (!role.person) return isPlayedBy(self, role, () => removed.add(objects[0] ?? -1));
   if (!self.person && !/^Freund/.test(role.label)) return false;
   if (/^Freund/.test(role.label)) self.feeling ??= 'happy';
@@ -200,21 +203,27 @@ function placeRest(
     if (isNegated || (group.at < 0 && !group.preposition)) continue;
     const isAfter = group.at > verb.at && objects.length > 0;
     const before = namedBefore(clause, group);
-    const nearest = isAfter ? objects : before !== undefined ? [before] : subjects;
+    // "füttert ein Junge mit Strohhut drei Hühner": it is his.
+    const isOfSubject = before !== undefined && subjects.includes(before);
+    const nearest = isAfter && !isOfSubject ? objects : before !== undefined ? [before] : subjects;
     const owners = subjects.length > 0 ? subjects : objects;
     // "kickt den Ball über das Haus": the ball flies there.
     const isThrown = /^(kicks|throws)$/.test(verb.entry.akk ?? '') && objects.length > 0;
     const isAway = isThrown && /^(uber|durch|hinter|neben)$/.test(group.preposition ?? '');
     // "liest dem Kind im Bett vor": it is the child that lies there.
     const isTheirs = isOfObject(reading, group, receivers, before);
+    // "pflückt Erdbeeren in einen Korb": they are in it, not who picks them.
+    const isInto =
+      group.preposition === 'in' && group.grammaticalCase === 'accusative' && objects.length > 0;
     const placed =
       isTheirs && before !== undefined
         ? [before]
-        : isAway || isOfObject(reading, group, objects, before)
+        : isAway || isInto || isOfObject(reading, group, objects, before)
           ? objects
           : owners;
     const host = nearest.at(-1);
-    if (group.preposition === 'mit' && host !== undefined && isInside(clause)) {
+    const isHostAlive = host !== undefined && isAliveAt(reading, host);
+    if (group.preposition === 'mit' && host !== undefined && isInside(clause) && !isHostAlive) {
       for (const agent of group.figures) {
         addAction(reading, { verb: 'sitsIn', agent, object: host });
         relate(reading, agent, 'in', host);
@@ -230,11 +239,23 @@ function placeRest(
       act(reading, owners, { sense: 'fears', objects: group.figures });
       continue;
     }
+    if (group.preposition === 'von' && FROM_ABOVE.test(verb.entry.bare ?? '')) {
+      placeGroup(reading, owners, { ...group, preposition: 'auf' }, nearest);
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);
   }
 }
+
+function isAliveAt(reading: Reading, at: number): boolean {
+  const figure = reading.wish.figures[at];
+  return figure !== undefined && isAlive(reading, figure);
+}
+
+/** "winkt vom Turm": whoever does it is up there. */
+const FROM_ABOVE = /^(wave|lookUp|look|sing|point|fish)$/;
 
 /** "hat Angst vor". */
 const isAfraid = ({ parts }: Clause) =>
@@ -257,6 +278,8 @@ function withCompanion(
   return isWith && isPlace && isAlive(reading, figure) ? [...placed, before] : placed;
 }
 
+const isToy = ({ hexcodes: [drawing = ''] }: WishFigure) => /^(1F9F8|own-doll)/.test(drawing);
+
 /** "streichelt die Katze auf dem Sofa": it is the cat that lies there. */
 function isOfObject(
   reading: Reading,
@@ -268,6 +291,12 @@ function isOfObject(
   if (before === undefined || !figure || !objects.includes(before)) return false;
   const isPlace = /^(auf|in|unter)$/.test(preposition) && grammaticalCase !== 'accusative';
   if (!isPlace) return false;
+  // "spielt Gitarre auf einem Felsen", "umarmt den Teddy im Bett": who does it is there.
+  const isInHands = reading.wish.actions.some(
+    ({ verb, object }) =>
+      object === before && (/^(plays|reads)$/.test(verb) || (verb === 'hugs' && isToy(figure))),
+  );
+  if (isInHands) return false;
   if (isAlive(reading, figure)) return true;
   const isSeat = figures.some((at) =>
     reading.lexicon.classes.isA('rests', reading.wish.figures[at]?.hexcodes ?? []),

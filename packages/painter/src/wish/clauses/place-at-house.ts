@@ -15,11 +15,32 @@ export function placeAtHouse(
   const isIntoChimney = preposition === 'in' && /schornstein$/i.test(word);
   if (isIntoChimney || (preposition === 'auf' && /(dach|schornstein)$/i.test(word)))
     sitOnRoof(reading, subjects);
+  if (/^(auf|an|in)$/.test(preposition) && /^(mast|ausguck|krähennest)/i.test(word))
+    climbMast(reading, subjects);
   if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
   if (/^fenster/i.test(word) && /^(an|in)$/.test(preposition)) lookOutOfWindow(reading, subjects);
   if (/^tür/i.test(word) && /^(vor|an|hinter)$/.test(preposition))
     standAtDoor(reading, subjects, preposition);
 }
+
+/** Up on the mast of the ship that was named. */
+function climbMast({ wish }: Reading, subjects: number[]): void {
+  const object = wish.figures.findIndex(({ hexcodes: [drawing = ''] }) => SAILING.test(drawing));
+  if (object < 0) return;
+  const alive = subjects.filter((at) => at !== object);
+  const sailors =
+    alive.length > 0
+      ? alive
+      : wish.actions.flatMap((action) => (action.object === object ? action.agent : []));
+  for (const agent of new Set(sailors)) {
+    wish.actions = wish.actions.filter(
+      (action) => action.agent !== agent || action.object !== object,
+    );
+    wish.actions.push({ verb: 'sitsOn', agent, object, spot: 'head' });
+  }
+}
+
+const SAILING = /^(own-(pirate-ship|viking-ship|ship|raft)|26F5)/;
 
 /** "steht am Fenster": it is in the wall of a house, seen from outside. */
 function lookOutOfWindow(reading: Reading, subjects: number[]): void {

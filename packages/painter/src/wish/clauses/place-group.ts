@@ -12,10 +12,11 @@ import type { Group } from './clause-groups.ts';
 export function placeGroup(
   reading: Reading,
   subjects: number[],
-  { preposition = '', figures }: Group,
+  { preposition = '', figures, article }: Group,
   nearest: number[],
 ): void {
   const { wish, lexicon } = reading;
+  if (preposition === 'in' && /^(sein|ihr)/.test(article)) carryAlong(reading, figures);
   if (preposition === 'voll') fill(reading, nearest.length > 0 ? nearest : subjects, figures);
   const relation = grammar.relations.get(preposition);
   if (!relation) return;
@@ -47,7 +48,8 @@ export function placeGroup(
         continue;
       }
       // Sausages are roasted over a fire, and who does it sits beside it.
-      const isFire = relation === 'above' && /^1F525/.test(thing.hexcodes[0] ?? '');
+      const isFire =
+        /^(above|in)$/.test(relation) && /^(1F525|own-campfire)/.test(thing.hexcodes[0] ?? '');
       if (isFire && !owner.isFlying) {
         relate(reading, subject, 'beside', target);
         continue;
@@ -92,9 +94,11 @@ export function placeGroup(
         preposition === 'in' &&
         isAlive(reading, owner) &&
         (lexicon.classes.isA('inside', thing.hexcodes) ||
-          lexicon.classes.isA('rests', thing.hexcodes))
+          lexicon.classes.isA('rests', thing.hexcodes) ||
+          CHAIRS.test(thing.hexcodes[0] ?? '') ||
+          PORTABLE.test(thing.hexcodes[0] ?? ''))
       ) {
-        const isSofa = thing.hexcodes[0] === '1F6CB';
+        const isSofa = CHAIRS.test(thing.hexcodes[0] ?? '');
         const isBed = lexicon.classes.isA('rests', thing.hexcodes);
         const isSmall = vessels.test(thing.hexcodes[0] ?? '');
         const verb = isSofa ? 'sitsOn' : isBed && !isSmall ? 'sleepsIn' : 'sitsIn';
@@ -115,21 +119,32 @@ const umbrellas = /^(2602|2614)/;
 
 /** What is put into them is seen at their rim. */
 const vessels =
-  /^(own-trailer|own-pannier|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+  /^(own-trailer|own-pannier|own-handcart|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
 
 /** What hosts are drawn with, or with what else they are drawn so: apples of a tree, towers, a snail's house. */
 const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
   [/^(own-tree$|own-apple-tree|1F333)/, /^(1F34E|1F34F)/, 'own-apple-tree'],
   [/^1F3F0/, /^own-tower/],
+  [/^1F3F0/, /^own-drawbridge/, 'own-castle-drawbridge'],
+  [/^1F692/, /^1FA9C/],
+  [/^1F355/, /^1F9C0/],
   [/^1F40C/, /^(1F3E0|1F3E1|1F41A)/],
 ];
+
+/** The blue light is on their roofs. */
+const WITH_LAMP = /^(1F69[123]|1F68[01])/;
+const LAMP = /^(Blaulicht|Sirene|Signallicht)/;
 
 function isPartOf(reading: Reading, host: number, part: number): boolean {
   const [whole, thing] = [reading.wish.figures[host], reading.wish.figures[part]];
   const [first = '', second = ''] = [whole?.hexcodes[0], thing?.hexcodes[0]];
-  const found = PARTS.find(([hosts, parts]) => hosts.test(first) && parts.test(second));
+  const isLamp = WITH_LAMP.test(first) && LAMP.test(thing?.label ?? '');
+  const found = isLamp
+    ? ([WITH_LAMP, LAMP] as const)
+    : PARTS.find(([hosts, parts]) => hosts.test(first) && parts.test(second));
   if (!found || !whole || !thing) return false;
-  if (found[2]) whole.hexcodes = [found[2]];
+  const [, , drawing] = found;
+  if (drawing) whole.hexcodes = [drawing];
   if (thing.pattern) whole.pattern ??= thing.pattern;
   reading.removed.add(part);
   return true;
@@ -182,6 +197,24 @@ function fill(reading: Reading, hosts: number[], figures: number[]): void {
   }
 }
 
+/** "…, in ihrer Tasche sitzt eine Maus": whose it is carries it. */
+function carryAlong(reading: Reading, things: number[]): void {
+  const { wish } = reading;
+  for (const object of things) {
+    if (!PORTABLE.test(wish.figures[object]?.hexcodes[0] ?? '')) continue;
+    const agent = wish.figures.findLastIndex(
+      (figure, at) => at < object && isAlive(reading, figure) && !reading.removed.has(at),
+    );
+    if (agent < 0 || wish.actions.some((action) => action.object === object)) continue;
+    addAction(reading, { verb: 'holds', agent, object });
+    relate(reading, agent, 'with', object);
+  }
+}
+
+const CHAIRS = /^(1F6CB|1FA91|own-(armchair|rocking-chair|stool|bench|swing))/;
+const LADDER = /^1FA9C/;
+const PORTABLE = /^(1F45C|1F45D|1F9FA|1FAA3|1F6CD|1F392|own-(egg-basket|pannier|shopping-bag))/;
+
 /** "ein Affe auf einem Pferd" rides; on anything else it sits or stands. */
 function sitOn(reading: Reading, agent: number, object: number): void {
   const { wish, lexicon } = reading;
@@ -189,6 +222,10 @@ function sitOn(reading: Reading, agent: number, object: number): void {
   const doer = wish.figures[agent];
   if (!thing || !doer) return;
   const isRidden = lexicon.classes.isA('ridden', thing.hexcodes) && !thing.person;
+  if (LADDER.test(thing.hexcodes[0] ?? '')) {
+    addAction(reading, { verb: 'climbs', agent, object });
+    return;
+  }
   // "zwei Ritter auf Pferden": each has one.
   if (isRidden && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
   addAction(reading, { verb: isRidden ? 'rides' : 'sitsOn', agent, object });

@@ -21,7 +21,7 @@ export function placeOnBody(
   subjects: number[],
 ): void {
   parts.forEach((part, at) => {
-    if (part.kind !== 'fixed') return;
+    if (part.kind !== 'fixed' || part.isDone) return;
     const { preposition = '', word } = part;
     placeAtHouse(reading, part, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
@@ -50,7 +50,10 @@ export function placeOnBody(
     const things = isInverted ? subjects : (before?.figures ?? []);
     // "ein Löwe und eine Maus auf seinem Kopf": of who was named before, not of the mouse.
     const isOwn = hosts.every((host) => things.includes(host));
-    const named = isOwn ? hostBefore(reading, groups, before?.at ?? 0) : undefined;
+    const named = isOwn
+      ? (hostBefore(reading, groups, before?.at ?? 0) ??
+        (/^(sein|ihr)/.test(part.article ?? '') && earlier >= 0 ? earlier : undefined))
+      : undefined;
     const others = named === undefined ? hosts : [named];
     for (const thing of things) {
       for (const host of isInverted && earlier >= 0 ? [earlier] : others) {
@@ -143,6 +146,8 @@ function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action
 function takeInHand(reading: Reading, agent: number, object: number, spot?: Spot): void {
   const { wish } = reading;
   const busy = wish.actions.find((action) => action.agent === agent && action.object === object);
+  // "fliegt mit einem Brief im Schnabel": nobody flies upon it.
+  if (busy?.verb === 'fliesWith') busy.verb = 'holds';
   if (busy && spot && /^(holds|carries)$/.test(busy.verb)) busy.spot = spot;
   const figure = wish.figures[object];
   const verb = figure && isAlive(reading, figure) ? 'carries' : 'holds';

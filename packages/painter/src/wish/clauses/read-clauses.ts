@@ -42,7 +42,10 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   const named = clauseGroups(
     clause.parts,
     (word, isLast = false) =>
-      resolvePronoun(reading, word, inherited, isPlural, { isLast, limit: firstNew(clause) }),
+      resolvePronoun(reading, word, inherited, isPlural, {
+        isLast,
+        limit: firstNew(reading, clause),
+      }),
     Boolean(verb),
   );
   const groups = withoutListed(reading, named);
@@ -128,10 +131,29 @@ function readPlain(
       // "eine Kuh, zwei Schweine und ein Huhn auf dem Zaun": of so many the last one.
       const isNamed = clause.parts[group.at - 1]?.kind === 'figure';
       const isFamily = subjects.every((subject) => reading.wish.figures[subject]?.person);
+      // "eine Burg mit einem Drachen auf dem Turm": the tower is the castle's.
+      const isOwn = figures.every((figure) => subjects.includes(figure));
+      const before = isOwn ? groups[at - 1]?.figures.slice(-1) : undefined;
+      // "ein Zirkus mit einem Elefanten auf einem Ball": the last one named is there.
+      const led = groups[at - 1];
+      const last = led?.figures.at(-1);
+      const isOfLast =
+        led?.preposition === 'mit' &&
+        last !== undefined &&
+        isNamed &&
+        /^(auf|in|unter)$/.test(preposition) &&
+        isAliveAt(reading, last) &&
+        !subjects.some((subject) => isAliveAt(reading, subject));
+      if (isOfLast) {
+        placeGroup(reading, [last], { ...group, figures: figures.slice(0, 1) }, []);
+        for (const other of figures.slice(1))
+          for (const subject of subjects) relate(reading, subject, 'with', other);
+        return;
+      }
       const isList = subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily;
       placeGroup(
         reading,
-        isList ? subjects.slice(-1) : onEarth(reading, subjects),
+        before ?? (isList ? subjects.slice(-1) : onEarth(reading, subjects)),
         group,
         groups[at - 1]?.figures ?? [],
       );
@@ -152,6 +174,11 @@ function readPlain(
   return all.length > 0 ? all : subjects;
 }
 
+function isAliveAt(reading: Reading, at: number): boolean {
+  const figure = reading.wish.figures[at];
+  return figure !== undefined && isAlive(reading, figure);
+}
+
 /** "…, neben ihm ein Hund": the place is said before who is there. */
 function leadsNext({ parts }: Clause, { preposition = '', at }: Group, next?: Group): boolean {
   const opens = /^(and|comma|stop)$/.test(parts[at - 1]?.kind ?? '');
@@ -169,8 +196,12 @@ function leadDog(reading: Reading, groups: Group[]): void {
   }
 }
 
-/** A pronoun means somebody said before the first who is named beside it. */
-function firstNew({ parts }: Clause): number {
-  const own = parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
-  return own.length > 0 ? Math.min(...own) : Number.POSITIVE_INFINITY;
+/** A pronoun means somebody said before the first who is named beside it or after. */
+function firstNew({ parts: all }: Reading, { parts }: Clause): number {
+  const end = all.findLastIndex((part) => parts.includes(part));
+  const figuresOf = (said: typeof all) =>
+    said.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
+  const before = new Set(figuresOf(all.slice(0, end + 1)));
+  const later = figuresOf(all.slice(end + 1)).filter((figure) => !before.has(figure));
+  return Math.min(Number.POSITIVE_INFINITY, ...figuresOf(parts), ...later);
 }

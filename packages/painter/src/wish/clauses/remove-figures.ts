@@ -37,6 +37,7 @@ export function removeFigures(wish: Wish, removed: ReadonlySet<number>): Wish {
           ...(object !== undefined && { object }),
           ...(target !== undefined && { target }),
           ...(action.spot && { spot: action.spot }),
+          ...(action.manner && { manner: action.manner }),
         },
       ];
     }),

@@ -24,7 +24,9 @@ export function resolvePronoun(
   if (!fitting) return undefined;
   const fits = (figure: number) => figure < limit && fitting.includes(reading.genders[figure]);
   if ((word === 'sie' && isPlural && subjects.length > 1) || word === 'ihnen') return subjects;
-  const subject = subjects.findLast(fits);
+  // Whose gender is known goes before "ich", who may be either.
+  const isKnown = (figure: number) => fits(figure) && reading.genders[figure] !== undefined;
+  const subject = subjects.findLast(isKnown) ?? subjects.findLast(fits);
   if (subject !== undefined && !isLast) return [subject];
   const last = wish.figures.findLastIndex((figure, at) => isAlive(reading, figure) && fits(at));
   if (last >= 0) return [last];

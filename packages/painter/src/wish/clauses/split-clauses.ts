@@ -96,6 +96,7 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
   const isThere = segment.some((said) => said.kind === 'particle' && said.word === 'drin');
   if (!hasVerb && isNamed && segment.some(isVerb) && (first?.kind === 'adverb' || isThere))
     return open('main');
+  if (!hasVerb && isNamed && isPlaceLed(segment, after)) return open('main');
   if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
     return open('main');
   }
@@ -132,6 +133,14 @@ function isOneDoing({ parts }: Clause, segment: Part[]): boolean {
   const isSingular =
     verb?.kind === 'verb' && verb.verb.plain?.kind === 'finite' && /t$/.test(verb.folded);
   return isSingular && parts.some((part) => part.kind === 'figure' || part.kind === 'setting');
+}
+
+/** "…, in der Höhle schläft ein Bär": a place, then the verb, then who does it. */
+function isPlaceLed([first, second]: Part[], after: Part[]): boolean {
+  const isPlace = first?.kind === 'figure' || first?.kind === 'fixed';
+  if (!isPlace || !places.test(first.preposition ?? '') || !isVerb(second)) return false;
+  const third = after[2];
+  return third?.kind === 'figure' && !third.preposition && third.grammaticalCase !== 'dative';
 }
 
 /** "Hinter dem Haus ist ein Berg und neben dem Haus eine Tanne". */

@@ -25,7 +25,7 @@ export function newFigure(
   return {
     label: entry.label,
     hexcodes: entry.hexcodes,
-    count: phrase.count ?? (!isPair && isPlural(word, noun, phrase, preposition) ? 3 : 1),
+    count: phrase.count ?? (!isPair && isPlural(word, noun, phrase, lexicon, preposition) ? 3 : 1),
     size:
       sizeOf(phrase.size ?? hints.size ?? 1, Boolean(person)) *
       (similar?.size ?? 1) *
@@ -86,7 +86,9 @@ function inheritedFrom({ afterAnd, parts, phrase }: Reading): string | undefined
 /** The case that the article shows; undefined where it shows none. */
 function caseOf({ phrase: { article }, wish, genders }: Reading, at: number): Case | undefined {
   const figure = wish.figures[at];
-  if (article === 'den') return (figure?.count ?? 1) > 1 ? 'dative' : 'accusative';
+  const isMany = (figure?.count ?? 1) > 1;
+  if (article === 'den' || (isMany && /^([msd]ein|ihr|unser)en$/.test(article)))
+    return isMany ? 'dative' : 'accusative';
   if (article === 'der' && genders[at] === 'f') return 'dative';
   if (grammar.accusative.has(article)) return 'accusative';
   if (/^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er)|mir|uns)$/.test(article)) {
@@ -119,7 +121,8 @@ export function addGiven(
     const entry = word ? lexicon.find(word) : undefined;
     if (!word || !entry?.hexcodes.length) continue;
     const object = addThing(reading, entry, figure.count);
-    given.push({ verb, agent: owner, object });
+    const isFire = verb === 'holds' && entry.hexcodes[0] === '1F525' && !figure.person;
+    given.push({ verb: isFire ? 'spits' : verb, agent: owner, object });
   }
 }
 
@@ -145,9 +148,15 @@ function isPlural(
   word: ReadWord,
   { entry, person, similar }: NounReading,
   phrase: Phrase,
+  lexicon: Reading['lexicon'],
   preposition = '',
 ): boolean {
-  if (phrase.isSingular || person?.isName) return false;
+  // "ihre Freunde": the article may be of one girl or of several; the word is of several.
+  const isMany = ONLY_PLURAL.test(word.folded) && /e$/.test(phrase.article);
+  if (isMany || isTheMany(word, person, phrase, entry.label)) return true;
+  // "seine Schafe": the article may be of one or of several, the ending is of several.
+  const isOpen = /^(seine|ihre|meine|deine|unsere)$/.test(phrase.article) && !person;
+  if ((phrase.isSingular && !isOpen) || person?.isName) return false;
   const label = similar?.word ?? entry.label;
   const isDativeOnly = /^(mit|von|zu|bei|aus|nach)$/.test(preposition);
   if (phrase.article === 'den' && !isDativeOnly && isWeakNoun(label)) return false;
@@ -157,9 +166,45 @@ function isPlural(
     return (isDative && plurals.test(word.folded)) || isPluralPerson(word.folded, phrase);
   }
   const text = word.text.slice(word.modifier?.length ?? 0).toLowerCase();
-  if (text === label.toLowerCase()) return false;
+  if (text === label.toLowerCase())
+    return !phrase.isSingular && isListedAsMany(text, entry, lexicon);
   const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && text.length > label.length;
   return hasPluralEnding || /[äöü]/.test(text) !== /[äöü]/.test(label);
+}
+
+/** "Gänse", "Eier": listed as they are said; the word for one means the same drawing. */
+function isListedAsMany(
+  text: string,
+  { hexcodes }: NounReading['entry'],
+  lexicon: Reading['lexicon'],
+): boolean {
+  const stem = text
+    .replace(/(er|en|e|n)$/, '')
+    .replaceAll('äu', 'au')
+    .replaceAll('ä', 'a')
+    .replaceAll('ö', 'o')
+    .replaceAll('ü', 'u');
+  if (stem === text || stem.length < 2) return false;
+  const one = lexicon.find(stem, 0.5);
+  return one?.label.toLowerCase() === stem && one.hexcodes[0] === hexcodes[0];
+}
+
+const ONLY_PLURAL = /^(freunde|freundinnen|kinder|geschwister|enkelkinder|enkel|leute|eltern)$/;
+
+/** "die Mädchen", "die Zuschauer", "die Ritter": only of several, for one it is "das" or "der". */
+function isTheMany(
+  word: ReadWord,
+  person: NounReading['person'],
+  { article }: Phrase,
+  label: string,
+): boolean {
+  if (article !== 'die' || !person || person.isName) return false;
+  const isSame = word.text === label && !/(wehr|polizei|familie)$/i.test(label);
+  return (
+    isSame &&
+    (/(chen|er)$/.test(word.folded) || /^(man|boy)$/.test(person.person.looks)) &&
+    !/(mutter|schwester|tochter)$/.test(word.folded)
+  );
 }
 
 const plurals =

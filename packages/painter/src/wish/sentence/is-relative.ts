@@ -20,12 +20,28 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (!head || !isNoun(head)) return true;
   // "hilft einem Igel mit dem Schirm": without a comma a noun after it makes it an article.
   if (reading.preposition && last?.kind !== 'comma') return false;
+  // "…, auf dem Turm winkt die Königin": a place, its verb, and then who does it.
+  const led = rest[noun + 2];
+  const isLed =
+    reading.preposition !== undefined &&
+    rest[noun + 1]?.verb?.plain?.kind === 'finite' &&
+    led !== undefined &&
+    !/^[,.;!?]$/.test(led.text) &&
+    !grammar.and.has(led.folded);
+  if (isLed) return false;
   // "die einem Hasen die Pfote verbindet": the clause still waits for its verb.
   const opened = reading.parts.findLastIndex(({ kind }) => kind === 'relative' || kind === 'sub');
   const isOpen = opened >= 0 && !reading.parts.slice(opened).some(({ kind }) => kind === 'verb');
   if (isOpen && last?.kind !== 'comma') return false;
   // "ein Hund, der Fußball spielt": the noun is what he plays with, as the verb comes at once.
   const hasVerb = words.slice(0, at).some((other) => other.verb);
+  const isBeing = Boolean(
+    head.noun?.person ||
+      (head.noun && isAlive(reading, { ...blank, hexcodes: head.noun.entry.hexcodes })),
+  );
+  // "wo ein Torwart mit Handschuhen den Ball hält": a ball holds nobody.
+  if (word.folded === 'den' && noun === 0 && head.noun && !isBeing) return false;
+  if (!hasVerb && noun === 0 && !isBeing && waitsForVerb(rest)) return true;
   const after = rest[noun + 1];
   if (noun > 0 || !after?.verb || (hasVerb && last?.kind === 'comma')) return false;
   // "lässt sich vom Friseur die Mähne schneiden", "will dem Hund den Ball geben".
@@ -33,10 +49,17 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
     .slice(0, at)
     .some(({ folded, verb }) => grammar.modals.has(folded) || verb?.plain?.infinitive === 'lassen');
   if (isGoverned && after.verb.plain?.kind === 'infinitive' && last?.kind !== 'comma') return false;
-  const isSomebody =
-    head.noun?.person ||
-    (head.noun && isAlive(reading, { ...blank, hexcodes: head.noun.entry.hexcodes }));
-  return !isSomebody || !rest[noun + 2];
+  return !isBeing || !rest[noun + 2];
+}
+
+/** "der Karotten in einen Korb legt": the verb comes at the very end. */
+function waitsForVerb(rest: ReadWord[]): boolean {
+  const end = rest.findIndex(
+    ({ text, folded }) => /^[,.;!?]$/.test(text) || grammar.and.has(folded),
+  );
+  const segment = end < 0 ? rest : rest.slice(0, end);
+  const verb = segment.findIndex((word) => word.verb?.plain?.kind === 'finite');
+  return verb > 1 && verb === segment.length - 1;
 }
 
 const blank = { label: '', count: 1, size: 1, isFlying: false, isSwimming: false, wears: [] };

@@ -1,8 +1,9 @@
 import { colourSpace } from '../../drawings/colour-space.ts';
 import { partOf } from '../../drawings/decor/paint-parts.ts';
 import type { PatternKind } from '../../drawings/decor/pattern.ts';
+import type { Patterned } from '../../people/person.ts';
 import { readColour } from '../read-colour.ts';
-import type { WishFigure } from '../wish.ts';
+import type { WishedPerson, WishFigure } from '../wish.ts';
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';
@@ -47,7 +48,10 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   const owner = lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
   const last = reading.parts.findLast(({ kind }) => kind === 'figure');
-  const whole = last?.kind === 'figure' ? wish.figures[last.figure] : figure;
+  const end = reading.parts.at(-1);
+  const garment =
+    end?.kind === 'fixed' && figure?.person ? garmentOf(reading, end.word) : undefined;
+  const whole = !garment && last?.kind === 'figure' ? wish.figures[last.figure] : figure;
   const text = [phrase.said, word.text].filter(Boolean).join(' ');
   if (reading.isLeftOut) reading.isLeftOut = false;
   else if (figure?.person && lexicon.classes.isHair(word.text)) {
@@ -63,13 +67,16 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     const bottom = colourSpace.toHex(phrase.colour.hsl);
     figure.person.colours = { ...figure.person.colours, bottom };
     figure.wears.push({ label: text, hexcodes: [] });
+  } else if (figure?.person && /^flugel/.test(name)) {
+    giveWings(figure, figure.person, phrase.colour, text);
   } else if (figure && winged(figure.hexcodes, word.folded)) {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;
   } else if (whole && marks(word.folded)) {
     const kind = marks(word.folded);
     const { colour } = phrase;
-    if (kind) whole.pattern = { label: text, kind, ...(colour && { colour }) };
+    const on = garment === undefined || garment === 'whole' ? {} : { on: garment };
+    if (kind) whole.pattern = { label: text, kind, ...on, ...(colour && { colour }) };
   } else if (whole && phrase.colour && partOf(whole.hexcodes[0] ?? '', name)) {
     const part = partOf(whole.hexcodes[0] ?? '', name) ?? '';
     whole.parts = [...(whole.parts ?? []), { part, label: text, colour: phrase.colour }];
@@ -102,6 +109,21 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   addFixed(reading, word.text);
 }
 
+/** In the colour that was said; whose clothes have wings has those. */
+function giveWings(
+  figure: WishFigure,
+  person: WishedPerson,
+  colour: WishColour | undefined,
+  label: string,
+): void {
+  const key = WINGS[person.outfit] ?? 'wings';
+  if (WINGS[person.outfit] && !colour) return;
+  figure.person = { ...person, without: [...(person.without ?? []), key] };
+  figure.wears.push({ label, hexcodes: [], key, ...(colour && { colour }) });
+}
+
+const WINGS: Record<string, string> = { fairy: 'fairyWings', angel: 'angelWings' };
+
 /** People put one on; on the face of animals it is painted. */
 function colourNose(figure: WishFigure, colour: WishColour, label: string): void {
   if (figure.person) figure.wears.push({ label, hexcodes: [], key: 'clownNose', colour });
@@ -121,6 +143,12 @@ const MARKS: readonly [RegExp, PatternKind][] = [
   [/^streifen/, 'stripes'],
   [/^fleck/, 'spots'],
 ];
+
+/** What is patterned of who wears it: "eine Schürze mit Punkten". */
+function garmentOf({ lexicon }: Reading, word: string): Patterned | 'whole' | undefined {
+  if (lexicon.classes.wornKey(word) === 'apron') return 'apron';
+  return lexicon.classes.garment(word) ?? (lexicon.classes.suit(word) ? 'whole' : undefined);
+}
 
 /** "mit roten Punkten" is a pattern. */
 const marks = (part: string) => MARKS.find(([pattern]) => pattern.test(part))?.[1];

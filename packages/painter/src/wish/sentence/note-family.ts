@@ -1,3 +1,4 @@
+import type { ReadWord } from '../words/read-word.ts';
 import { addFigure, addThing } from './add-figure.ts';
 import type { Reading } from './reading.ts';
 
@@ -35,3 +36,18 @@ export function listFamily(reading: Reading): void {
     for (let at = family.from; at < family.to; at++) removed.add(at);
   }
 }
+
+/** "Mama Schwein": a pig, the largest of its family. */
+export function isParentNamed(
+  reading: Reading,
+  word: ReadWord,
+  next: ReadWord | undefined,
+): boolean {
+  const hexcodes = next?.noun?.entry.hexcodes ?? [];
+  const isAnimal = next?.noun && !next.noun.person && reading.lexicon.classes.isAlive(hexcodes);
+  if (!PARENTS.test(word.folded) || !isAnimal) return false;
+  reading.phrase.size ??= 1.1;
+  return true;
+}
+
+const PARENTS = /^(mama|mami|mutter|papa|papi|vater|oma|opa|tante|onkel)$/;

@@ -1,16 +1,22 @@
 import type { PersonWord } from '../../lexicon/create-people.ts';
 import { animalOf } from '../../people/animals.ts';
 import { senseOf } from '../clauses/actions/sense-of.ts';
+import type { Place } from '../setting.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
 import { isFeminine } from '../words/noun-gender.ts';
 import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
+import { namedBefore } from './named-before.ts';
 import { listFamily, noteGroup } from './note-family.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
+
+/** Where people are whose work is at one place only. */
+const HOMES: Record<string, Place> = { diver: 'underwater' };
+const FLOE = /^own-floe/;
 
 /** Of people; they differ less in size than dragons do. */
 const GIANT = 3;
@@ -42,6 +48,11 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: noun.entry.label, place: 'beach' });
     return;
   }
+  const room = ROOMS.find(([words]) => words.test(word.text))?.[1];
+  if (room && reading.preposition === 'in' && phrase.article !== 'die') {
+    noteSetting(reading, { label: word.text, place: room });
+    return;
+  }
   const isIce = word.text === 'Eis' && /^(auf|in)$/.test(reading.preposition ?? '');
   if (isIce && phrase.article === 'dem') {
     noteSetting(reading, { label: 'Eis', place: 'ice' });
@@ -52,9 +63,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     return;
   }
   if (isTornCompound(reading, noun)) return;
-  const known = wish.figures.findIndex(
-    ({ label }, at) => label === noun.entry.label && !reading.removed.has(at),
-  );
+  const home = HOMES[noun.person?.person.outfit ?? ''];
+  if (home) reading.hinted.place ??= home;
+  if (FLOE.test(noun.entry.hexcodes[0] ?? '')) reading.hinted.place ??= 'ice';
+  const known = namedBefore(reading, noun.entry.label);
   const isBare = phrase.article === '' && !reading.afterAnd && !phrase.said;
   // "… und Papa eine Mütze": who has no article has but one Papa.
   const isSamePerson = phrase.article === '' && Boolean(noun.person) && !phrase.said;
@@ -81,6 +93,12 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
 }
+
+/** "in der Schule" is a room; before a school stands its house. */
+const ROOMS: readonly [RegExp, Place][] = [
+  [/^(Schule|Grundschule|Musikschule)$/, 'classroom'],
+  [/^(Krankenhaus|Klinik|Kindergarten|Kita|Hotel|Laden|Geschäft|Kaufhaus|Kino|Post|Bank)$/, 'room'],
+];
 
 /** Turtles, armadillos and snails have one of their own. */
 const isShelled = ({ hexcodes }: WishFigure) =>

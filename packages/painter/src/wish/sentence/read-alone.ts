@@ -25,7 +25,11 @@ export function readAlone(reading: Reading, words: ReadWord[], at: number): bool
     (/^(eins|einer|eine|eines|andere|anderer|anderes|anderen)$/.test(word.folded) ? 1 : 0);
   if (count === 0 || !isCounting(reading, words, at)) return false;
   const isRest = /^anderen$/.test(word.folded);
-  const part = split(reading, base, isRest ? Infinity : count);
+  // "ein Kind rutscht, ein anderes schaukelt": one more.
+  const isAnother = /^ander/.test(word.folded) && /^eine?$/.test(reading.phrase.article);
+  const part =
+    split(reading, base, isRest ? Infinity : count) ??
+    (isAnother ? copy(reading, base, 1) : undefined);
   if (part === undefined) return false;
   reading.phrase.article = '';
   reading.parts.push({ kind: 'stop' });

@@ -6,12 +6,14 @@ import { addWeather } from './add-weather.ts';
 import { isRelative } from './is-relative.ts';
 import { isMaterial, makeOf } from './make-of.ts';
 import { noteBody } from './note-body.ts';
+import { isParentNamed } from './note-family.ts';
 import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
 import { readAlone } from './read-alone.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 import { isEveryone, isSpeaker, speaker } from './speaker.ts';
+import { standIn } from './stand-in.ts';
 import {
   isCompared,
   isDemonstrative,
@@ -42,6 +44,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     return;
   }
   if (reading.skipped.has(at) || readAlone(reading, words, at)) return;
+  if (standIn(reading, words, at)) return;
   if (isThing(word)) {
     if (!reading.isLeftOut) reading.wasLeftOut = false;
     // "Familie Hase": several hares.
@@ -49,6 +52,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
       reading.phrase.count = 4;
       return;
     }
+    if (isParentNamed(reading, word, words[at + 1])) return;
     readThing(reading, word, words[at - 1]);
     return;
   }
@@ -145,13 +149,15 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   } else readRest(reading, word, words[at + 1]);
 }
 
-const isThing = (word: ReadWord) =>
-  Boolean(word.hint || word.noun || word.isPart || word.isSwallowed || word.isUnknownNoun);
+const isThing = ({ hint, noun, isPart, isSwallowed, isUnknownNoun }: ReadWord) =>
+  Boolean(hint || noun || isPart || isSwallowed || isUnknownNoun);
 
 function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefined): void {
   const { wish, lexicon, phrase } = reading;
   // "trinkt Wasser" is no lake.
-  const isDrunk = word.folded === 'wasser' && !reading.preposition && before?.verb;
+  const isDrunk =
+    word.folded === 'wasser' &&
+    (/^(mit|voll)$/.test(reading.preposition ?? '') || (!reading.preposition && before?.verb));
   if (isDrunk) addFixed(reading, word.text);
   else if (isTouchedRainbow(reading, word)) {
     const entry = { label: 'Regenbogen', hexcodes: ['own-rainbow'], rank: 0 };
@@ -294,6 +300,4 @@ function colourLastFigure({ phrase, wish, parts, recoloured }: Reading): void {
   if (phrase.size && figure && !phrase.article) figure.size = phrase.size;
 }
 
-function push({ parts }: Reading, part: Part): void {
-  parts.push(part);
-}
+const push = ({ parts }: Reading, part: Part) => parts.push(part);

@@ -55,6 +55,8 @@ export type Reading = {
   group?: number;
   /** Told apart, so that a colour said now replaces that of all. */
   recoloured: Set<number>;
+  /** Figures that stand for more of one named before. */
+  standIns: Set<number>;
   /** The figures of "Familie", until they are named one by one. */
   family?: { from: number; to: number };
   /** Words that were read with one before. */

@@ -20,8 +20,14 @@ export function isDemonstrative({ parts, wish }: Reading, words: ReadWord[], at:
     grammar.and.has(before.folded) ||
     /^(aber|denn|dann)$/.test(before.folded);
   const next = words[at + 1];
+  // "ein Troll, der hat drei Augen": the verb second and more after it, so no relative clause.
+  const after = words[at + 2];
+  const goesOn = after && !/^[,.;!?]$/.test(after.text) && !grammar.and.has(after.folded);
+  const isSecond = before?.text === ',' && next?.verb?.plain?.kind === 'finite' && goesOn;
   const isActing = next?.verb && !next.noun && next.verb.plain?.kind !== 'participle';
-  return opens && Boolean(isActing) && parts.length > 0 && wish.figures.length > 0;
+  return (
+    (opens || Boolean(isSecond)) && Boolean(isActing) && parts.length > 0 && wish.figures.length > 0
+  );
 }
 
 /** "alle auf dem Sofa", "beide lachen": those spoken of. */
@@ -33,8 +39,10 @@ export function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean
 /** "hält den Fisch hoch" leads nowhere. */
 const LIFTING = /^(heben|halten|stemmen|holen|werfen|ziehen|nehmen|strecken)$/;
 
+const HILLS = /^(26F0|1F3D4|1F3DE)/;
+
 /** "einen Berg hoch", "die Rutsche runter": where the way leads. */
-export function isPath({ parts }: Reading, words: ReadWord[], at: number): boolean {
+export function isPath({ parts, wish }: Reading, words: ReadWord[], at: number): boolean {
   if (
     !/^(hoch|rauf|hinauf|herauf|runter|hinunter|herunter|hinab|entlang)$/.test(
       words[at]?.folded ?? '',
@@ -45,13 +53,17 @@ export function isPath({ parts }: Reading, words: ReadWord[], at: number): boole
   const isLifting = parts.some(
     (part) => part.kind === 'verb' && LIFTING.test(part.verb.plain?.infinitive ?? ''),
   );
-  if (isLifting) return false;
   const last = parts.at(-1);
+  const way = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+  const isHill = HILLS.test(way?.hexcodes[0] ?? '');
+  if (isLifting && !isHill) return false;
   const isWay = last?.kind === 'figure' && !last.preposition && last.grammaticalCase !== 'dative';
   const isDone = isLastOf(words, at) || words[at + 1]?.verb;
   const isThere = parts.some(({ kind }) => kind === 'verb') || words[at + 1]?.verb;
   if (!isWay || !isDone || !isThere || last.article === '') return false;
-  last.preposition = 'auf';
+  // "ziehen den Schlitten den Berg hoch": both are before it.
+  last.preposition = isLifting ? 'vor' : 'auf';
+  last.grammaticalCase = 'accusative';
   return true;
 }
 

@@ -1,7 +1,14 @@
-/** What is said in several words and has a drawing, a role or a place of its own. */
+/**
+ * What is said in several words and has a drawing, a role or a place of its own. Each line is a set
+ * phrase or a way of speaking that word by word means something else ("Schlange stehen", "ein
+ * Stapel Bücher"), whatever stands around it; what grammar can tell belongs to `clauses/`.
+ */
 export const sayings: readonly [RegExp, string][] = [
   [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
-  [/\s+(?:und\s+)?(?:sie\s+)?(?:halten\s+händchen|hand\s+in\s+hand)\b/giu, ''],
+  [/\bhalten\s+händchen\b/giu, 'halten sich an den Händen'],
+  [/\bhändchenhaltend\b/giu, 'Hand in Hand'],
+  // "tanzen Hand in Hand": the hand is no part of it.
+  [/\b(tanzen|hüpfen|rennen|springen|schlafen|sitzen)\b(.*?)\s+hand\s+in\s+hand\b/giu, '$1$2'],
   [
     /\b(?:mal\s+)?(?:uns\s+)?beim\s+drachen\s?steigen\s+(.*?)(?=\s+und\s+(?:der|die|das|es)\b|[.,]|$)/giu,
     '$1 lassen einen Papierdrachen steigen',
@@ -42,6 +49,15 @@ export const sayings: readonly [RegExp, string][] = [
   [/\babend(?:brot|essen)\b/giu, 'Essen'],
   [/\bmittagessen\b/giu, 'Essen'],
   [/\bfliegenpilz,?\s+(?:wo|in\s+dem)\s+(.*?)\s*(?:drin\s+)?wohnt\b/giu, 'Pilzhaus mit $1'],
+  // Held high; the air is no place there.
+  [
+    /\b(h(?:ä|e|a)lt(?:en|et)?|hebt|heben|streckt|strecken|reckt|recken|stemmt|stemmen)\b(.*?)\s+(?:hoch\s+)?in\s+die\s+(?:luft|höhe)\b/giu,
+    'hoch$1$2',
+  ],
+  [
+    /\b(?:hoch\s+)?in\s+die\s+(?:luft|höhe)\s+(hält|halten|hebt|heben|streckt|strecken|reckt|recken|stemmt|stemmen)\b/giu,
+    'hoch$1',
+  ],
   // What is eaten or drunk is drawn in its glass, bowl or paper bag.
   [
     /\b(?:glas|becher|tasse|flasche|teller|schüssel|schale|stück|scheibe|portion|tüte|packung|dose|krug)\s+(?:voll\s+)?(?=(?:saft|apfelsaft|orangensaft|limo|limonade|kakao|tee|kaffee|cola|eistee|suppe|nudeln|spaghetti|salat|pommes|reis|brei|müsli|kuchen|torte|pizza|käse|brot|melone|wassermelone|popcorn|eis|schokolade|erdbeeren|kirschen|kekse|honig)\b)/giu,
@@ -65,6 +81,12 @@ export const sayings: readonly [RegExp, string][] = [
   [/(?<!\p{L})orange(n?e)?([rsm])(?=\s+\p{L}{3})/gu, 'orangefarbene$2'],
   [/(?<=\p{Ll}\s)orange(n?)(?=\s+\p{Lu})/gu, 'orangefarbene$1'],
   [/\bvoll\s+mit\b/giu, 'voll'],
+  // Pointed hats have a drawing of their own; a stack of things is the things.
+  [/\bspitze([nmrs]?)\s+(?:hut|mütze)\b/giu, 'Zauberhut'],
+  [
+    /\b(?:einem|einen|dem|den|ein)\s+(?:(?:\p{L}+en|hohem|großem)\s+)?(?:stapel|haufen|berg|turm|packen)\s+(?=(?:von\s+)?(?:alten?\s+|dicken?\s+|bunten?\s+)?(?:bücher|kissen|decken|steine|kisten|kartons|geschenke|pfannkuchen|münzen|holz|heu|stroh|blätter)n?\b)/giu,
+    '',
+  ],
   // A dark forest is one at night, dark hair is brown.
   [
     /\bdunkle[nmrs]?\s+(wald|wälder|höhle|keller|straße|gasse|zimmer|haus|schloss|tunnel|himmel)\b/giu,

@@ -1,4 +1,5 @@
 import { colourSpace } from '../../../drawings/colour-space.ts';
+import { mannerOf } from '../../../people/manners.ts';
 import { isAlive, type Reading } from '../../sentence/reading.ts';
 import type { Action, Relation, Verb } from '../../wish.ts';
 import { addImplied } from './add-implied.ts';
@@ -30,10 +31,19 @@ export type Doing = {
   objects: number[];
   said?: Relation | undefined;
   name?: string;
+  manner?: string | undefined;
 };
 
 /** Notes what the subjects do with the objects. True where it became an action. */
 export function act(reading: Reading, subjects: number[], doing: Doing): boolean {
+  if (isBorneTogether(reading, subjects, doing)) {
+    const [object = -1] = doing.objects;
+    for (const agent of subjects) {
+      relate(reading, agent, 'with', object);
+      addAction(reading, { verb: 'bears', agent, object });
+    }
+    return true;
+  }
   let hasActed = false;
   for (const agent of subjects) {
     for (const object of doing.objects) {
@@ -41,6 +51,19 @@ export function act(reading: Reading, subjects: number[], doing: Doing): boolean
     }
   }
   return hasActed;
+}
+
+/** "zwei Kinder tragen eine Kiste": one thing, and nothing that anybody wears or rides on somebody. */
+function isBorneTogether(
+  { wish, lexicon }: Reading,
+  subjects: number[],
+  { sense, objects }: Doing,
+): boolean {
+  const [thing] = objects.map((at) => wish.figures[at]);
+  if (sense !== 'carry' || objects.length !== 1 || !thing || thing.count > 1) return false;
+  const bearers = subjects.map((at) => wish.figures[at]?.count ?? 1);
+  if (bearers.reduce((sum, count) => sum + count, 0) < 2) return false;
+  return !lexicon.classes.wornKey(thing.label) && !subjects.includes(objects[0] ?? -1);
 }
 
 function actOnce(reading: Reading, agent: number, object: number, doing: Doing): boolean {
@@ -59,10 +82,20 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     addAction(reading, { verb: 'chases', agent: object, object: agent });
     return true;
   }
+  // "ein Boot mit drei Enten fährt": they sit in it.
+  const isVehicle = lexicon.classes.isA('inside', doer.hexcodes) && !isAlive(reading, doer);
+  if (doing.sense === 'ride' && isVehicle && isAlive(reading, thing)) {
+    relate(reading, object, 'in', agent);
+    addAction(reading, { verb: 'sitsIn', agent: object, object: agent });
+    return true;
+  }
   const isAfraid = doing.sense === 'fears';
   if (isAfraid) doer.feeling ??= 'scared';
   const sense = isAfraid ? 'looksAt' : doing.sense;
-  const verb = onPaws(senseOf(sense, doer, thing, lexicon), doer, thing, lexicon);
+  const done = onPaws(senseOf(sense, doer, thing, lexicon), doer, thing, lexicon);
+  const isHarm =
+    done === 'worksOn' && mannerOf(doing.manner)?.harms === true && isAlive(reading, thing);
+  const verb = isHarm ? 'harm' : done;
   const relation: Relation =
     doing.said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
   relate(reading, agent, relation, object);
@@ -75,7 +108,8 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   // Nobody said how many: each has one.
   const isEach = /^(wears|holds|reads|eats|drinks|rides)$/.test(verb);
   if (isEach && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
-  addAction(reading, { verb, agent, object });
+  const manner = verb === 'worksOn' ? doing.manner : undefined;
+  addAction(reading, { verb, agent, object, ...(manner && { manner }) });
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;
 }
@@ -106,6 +140,11 @@ export function addAction(reading: Reading, action: Action): void {
     if (GROUNDS.test(onto.label)) return;
     if (/seil$/i.test(onto.label)) onto.hexcodes = ['own-tightrope'];
   }
+  if (onto && /^(hangs|climbs)$/.test(action.verb) && onto.hexcodes[0] === '1FAA2')
+    onto.hexcodes = ['own-rope'];
+  // Lions leap through hoops, not through rings for fingers.
+  if (onto && action.verb === 'jumpsThrough' && onto.hexcodes[0] === 'own-ring-jewel')
+    onto.hexcodes = ['own-hoop'];
   const isKnown = wish.actions.some(
     ({ verb, agent, object }) =>
       verb === action.verb && agent === action.agent && object === action.object,

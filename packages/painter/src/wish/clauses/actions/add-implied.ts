@@ -2,7 +2,8 @@ import { addThing } from '../../sentence/add-figure.ts';
 import type { Reading } from '../../sentence/reading.ts';
 
 /** One is there for all. */
-const SHARED = /^(Korb|Zelt|Grill|Kessel|Topf|Fernseher|Dusche|Kletterwand|Kuchen)$/;
+const SHARED =
+  /^(Korb|Zelt|Grill|Kessel|Topf|Fernseher|Dusche|Kletterwand|Kuchen|Wippe|Rutsche|Tisch|Geburtstagskuchen)$/;
 
 /** A thing that is not said but needed: who reads has a book. Found again if it is there already. */
 export function addImplied(reading: Reading, word: string, owner: number): number | undefined {

@@ -8,7 +8,11 @@ export function doForReceivers(reading: Reading, { entry }: ClauseVerb, roles: R
   const { subjects, objects, receivers } = roles;
   if (receivers.length === 0 || !entry.dat || entry.dat === 'to') return false;
   if (!/^(robs|dresses)$/.test(entry.dat)) {
-    return act(reading, subjects, { sense: entry.dat, objects: receivers });
+    return act(reading, subjects, {
+      sense: entry.dat,
+      objects: receivers,
+      manner: entry.manner,
+    });
   }
   if (objects.length === 0) return false;
   return entry.dat === 'dresses' ? dressReceivers(reading, roles) : robReceivers(reading, roles);

@@ -39,7 +39,12 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     roles.around = around.filter((group) => group !== onto.group);
   } else if (things.length > 0 && entry.akk) {
     const sense = onto?.verb ?? entry.akk;
-    const did = act(reading, subjects, { sense, objects: things, name: verb.infinitive });
+    const did = act(reading, subjects, {
+      sense,
+      objects: things,
+      name: verb.infinitive,
+      manner: entry.manner,
+    });
     hasActed = did || hasActed;
     if (did && entry.dat === 'to') aimAt(reading, receivers[0]);
     if (did && onto) {
@@ -62,13 +67,16 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       continue;
     }
     if (isWornBySomebody(reading, group, verb)) continue;
+    if (verb.entry.mit === 'rides' && isAlong(reading, group)) continue;
     if (group.preposition === 'mit' && placeAfter(clause.parts, group)) continue;
     const sense = senseForGroup(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
     if (sense === 'rod') leaveRod(reading, group.figures);
     else if (sense === 'feedWith') feedWith(reading, [...objects, ...receivers], group.figures);
-    else if (sense === 'onTop') {
+    else if (sense === 'peeks') {
+      for (const at of subjects) for (const to of group.figures) relate(reading, at, 'behind', to);
+    } else if (sense === 'onTop') {
       for (const at of subjects) for (const to of group.figures) relate(reading, at, 'on', to);
     } else {
       const said = grammar.relations.get(group.preposition);
@@ -77,6 +85,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
         objects: group.figures,
         said,
         name: verb.infinitive,
+        manner: entry.manner,
       });
       if (sense === 'pose') companions.push(...group.figures);
       hasActed = did || hasActed;
@@ -121,6 +130,17 @@ function isWornBySomebody(
     const key = lexicon.classes.wornKey(wish.figures[at]?.label ?? '');
     return key !== undefined && !usable.test(key);
   });
+}
+
+/** "reitet mit einem Schwert": it is in the rider's hand. */
+function isAlong({ wish, lexicon }: Reading, { preposition, figures }: Group): boolean {
+  return (
+    preposition === 'mit' &&
+    figures.every((at) => {
+      const { hexcodes = [] } = wish.figures[at] ?? {};
+      return !lexicon.classes.isA('ridden', hexcodes) && !lexicon.classes.isAlive(hexcodes);
+    })
+  );
 }
 
 /** "eine Kutsche mit einer Prinzessin drin". */
@@ -168,11 +188,17 @@ function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boo
   if (!figure || !isAlive(reading, figure)) return false;
   const object = addImplied(reading, entry.implies, first);
   if (object === undefined || subjects.includes(object)) return false;
+  const thing = reading.wish.figures[object];
+  if (thing && entry.impliesMany) thing.count = entry.impliesMany;
   const sense = entry.onImplied ?? entry.akk ?? entry.auf ?? entry.in ?? 'holds';
   const isTool = /^(Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
     entry.implies,
   );
-  return act(reading, subjects, { sense: isTool ? 'holds' : sense, objects: [object] });
+  return act(reading, subjects, {
+    sense: isTool ? 'holds' : sense,
+    objects: [object],
+    manner: entry.manner,
+  });
 }
 
 /** Who fishes is drawn with a rod. */
@@ -183,7 +209,12 @@ function leaveRod({ wish, removed }: Reading, figures: number[]): void {
 /** Who is given it. */
 function aimAt({ wish }: Reading, target: number | undefined): void {
   const action = wish.actions.at(-1);
-  if (action && target !== undefined) action.target = target;
+  if (!action || target === undefined) return;
+  action.target = target;
+  // A baby is given its own kind of bottle.
+  const thing = wish.figures[action.object ?? -1];
+  if (thing?.label === 'Flasche' && wish.figures[target]?.person?.age === 'baby')
+    thing.hexcodes = ['1F37C'];
 }
 
 /** What is let fly is a kite, no dragon. */
@@ -206,7 +237,11 @@ function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { 
   const house = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
     /^1F3[EF]/.test(drawing),
   );
-  const object = house >= 0 ? house : addImplied(reading, 'Haus', subjects[0] ?? 0);
+  const ship = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
+    WITH_WINDOWS.test(drawing),
+  );
+  const named = house >= 0 ? house : ship;
+  const object = named >= 0 ? named : addImplied(reading, 'Haus', subjects[0] ?? 0);
   if (object === undefined) return false;
   const isWindow = out.kind === 'fixed' && out.word.startsWith('Fenster');
   return act(reading, subjects, {
@@ -215,3 +250,7 @@ function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { 
     said: 'in',
   });
 }
+
+/** Ships, trains, buses and what flies have windows too. */
+const WITH_WINDOWS =
+  /^(1F68[0-9A-E]|1F69[0-9B]|1F6[EF][0-9A-F]|2708|own-(ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle))/;

@@ -29,7 +29,10 @@ export function offerFood(
   fed: number[],
   around: Group[],
 ): void {
-  if (around.some(({ preposition }) => preposition === 'mit')) return;
+  const isFood = (at: number) =>
+    reading.lexicon.classes.isA('food', reading.wish.figures[at]?.hexcodes ?? []);
+  if (around.some(({ preposition, figures }) => preposition === 'mit' && figures.some(isFood)))
+    return;
   const [agent = -1] = subjects;
   const drawing = reading.wish.figures[fed[0] ?? -1]?.hexcodes[0] ?? '';
   const [, word = 'Apfel'] = MEALS.find(([pattern]) => pattern.test(drawing)) ?? [];

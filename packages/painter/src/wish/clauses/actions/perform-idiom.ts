@@ -1,6 +1,7 @@
 import { isAlive, type Reading } from '../../sentence/reading.ts';
-import type { WishFigure } from '../../wish.ts';
+import type { Wish, WishFigure } from '../../wish.ts';
 import type { Roles } from '../clause-roles.ts';
+import { isFaint } from '../is-seen.ts';
 import type { ClauseVerb } from '../resolve-verb.ts';
 import type { Clause } from '../split-clauses.ts';
 import { addAction, relate } from './act.ts';
@@ -28,7 +29,11 @@ export function performIdiom(
     placed.find((known) => entry.idioms?.[known]?.replaces);
   const idiom = word ? entry.idioms?.[word] : undefined;
   if (!idiom) return false;
-  const target = objects.find((at) => wish.figures[at]?.label === word);
+  // Hand in hand go two; a giant has something in his.
+  if (idiom.pose === 'handOut' && (objects.length > 0 || countOf(wish, subjects) < 2)) return false;
+  const target = idiom.replaces
+    ? undefined
+    : objects.find((at) => wish.figures[at]?.label === word);
   if (idiom.replaces) {
     wish.figures.forEach(({ label }, at) => {
       if (label === word) removed.add(at);
@@ -37,6 +42,7 @@ export function performIdiom(
   let shared: number | undefined;
   for (const agent of subjects) {
     const figure = wish.figures[agent];
+    if (figure?.pose && isFaint(figure.pose)) delete figure.pose;
     if (figure && idiom.pose && (isAlive(reading, figure) || idiom.pose === 'dance'))
       figure.pose ??= idiom.pose;
     else if (idiom.pose && !isRace(idiom.pose, figure, reading)) wish.notShown.push(infinitive);
@@ -48,6 +54,7 @@ export function performIdiom(
     addAction(reading, {
       verb: idiom.verb,
       agent,
+      ...(idiom.verb === 'worksOn' && entry.manner && { manner: entry.manner }),
       object,
       ...(aim !== undefined && aim !== object && { target: aim }),
     });
@@ -56,6 +63,9 @@ export function performIdiom(
   for (const part of parts) if (part.kind === 'fixed' && part.word === word) part.isDone = true;
   return true;
 }
+
+const countOf = ({ figures }: Wish, all: number[]) =>
+  all.reduce((sum, at) => sum + (figures[at]?.count ?? 1), 0);
 
 /** Cars in a race are shown as they stand. */
 const isRace = (pose: string, figure: WishFigure | undefined, { lexicon }: Reading) =>

@@ -34,18 +34,27 @@ export function senseOf(
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'hangs' : 'climbs';
     case 'hits':
       return isLiving ? 'harm' : 'fights';
+    case 'cuts':
+      return is('food') ? 'worksOn' : 'holds';
+    case 'pulls': {
+      // Ropes and carrots are tugged at; sledges, carts and calves come along.
+      const isDrawn =
+        isLiving || is('ridden') || is('inside') || is('pushed') || !isAlive({ lexicon }, agent);
+      return isDrawn || TRAILER.test(object.hexcodes[0] ?? '') ? 'pulls' : 'worksOn';
+    }
     case 'colours':
       return isLiving ||
         (is('inside') && !is('held')) ||
         !(agent.person ?? animalOf(agent.hexcodes[0] ?? ''))
         ? 'paints'
-        : 'pets';
+        : 'decorates';
     case 'touches':
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
     case 'blows':
       if (/^1FAE7/.test(object.hexcodes[0] ?? '')) return 'spits';
       return is('instruments') ? 'plays' : is('held') ? 'drinks' : 'looksAt';
     case 'sells':
+      if (object.hexcodes[0] === '1F388') return 'holds';
       return agent.person && !object.person ? 'bakes' : 'with';
     case 'irons':
       return 'bakes';
@@ -54,11 +63,13 @@ export function senseOf(
     case 'lift': {
       const isStrong = agent.person ?? animalOf(agent.hexcodes[0] ?? '');
       if (!isStrong) return isLiving ? 'lifts' : is('inside') && !is('held') ? 'with' : 'holds';
-      return is('held') && !is('balls') ? 'holds' : 'lifts';
+      return is('held') && ON_STICKS.test(object.hexcodes[0] ?? '') ? 'holds' : 'lifts';
     }
     case 'wears':
       // "haben ein Lagerfeuer an".
-      return /^(1F525|1F526|1F4A1|1F4FA|1F4BB)/.test(object.hexcodes[0] ?? '') ? 'with' : 'wears';
+      return /^(1F525|own-campfire|1F526|1F4A1|1F4FA|1F4BB)/.test(object.hexcodes[0] ?? '')
+        ? 'with'
+        : 'wears';
     case 'rides':
       return 'rides';
     case 'ride':
@@ -74,6 +85,7 @@ export function senseOf(
     case 'carry':
       return haveSense(agent, object, lexicon) ?? (isLiving ? 'carries' : 'with');
     case 'waters':
+      if (is('drinks')) return 'worksOn';
       return /^(own-flag|1F6A9|1F3F[34])/.test(object.hexcodes[0] ?? '') ? 'holds' : 'waters';
     case 'helps':
       // Who guards a castle stands before it.
@@ -81,6 +93,8 @@ export function senseOf(
     case 'holds':
       // Nobody carries a thief on one hand.
       if (agent.person && object.person?.age === 'adult') return 'pets';
+      // Washing on its line is hung up there.
+      if (object.hexcodes[0] === 'own-clothesline') return 'decorates';
       return is('inside') && !is('held') ? 'with' : 'holds';
     case 'playOn':
       return is('instruments') ? 'plays' : 'with';
@@ -155,8 +169,12 @@ export function onPaws<Sense extends Verb | 'with' | 'harm'>(
   return key === 'gloves' || key === 'boots' ? 'holds' : verb;
 }
 
+/** Held up by one hand, at their stick or string; all else on both. */
+const ON_STICKS =
+  /^(26(02|14)|1F388|1F3F[34]|1F6A9|1F3EE|1F56F|1F526|1FA84|1F5E1|2694|1F38F|1F9F9|own-(flag|pole|stick|paddle|lance|sparkler|whistle))/;
+
 /** Behind a tractor or a car. */
-export const TRAILER = /^own-(trailer|handcart|caravan)/;
+export const TRAILER = /^own-(wagon|trailer|handcart|caravan)/;
 
 /** Baskets and buckets: whoever comes with one has it in the hand. */
 const BASKET = /^(1F9FA|1FAA3|own-egg-basket)/;

@@ -8,7 +8,7 @@ export function share({ wish }: Reading, subjects: number[], others: number[], u
   for (const action of [...wish.actions]) {
     if (
       !own.has(action.agent) ||
-      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads|plays|kicks|throws|sitsOn)$/.test(
+      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads|plays|kicks|throws|sitsOn|worksOn)$/.test(
         action.verb,
       )
     )
@@ -23,6 +23,7 @@ export function share({ wish }: Reading, subjects: number[], others: number[], u
   const pose = wish.figures[subjects[0] ?? -1]?.pose ?? usual;
   for (const at of others) {
     const figure = wish.figures[at];
-    if (figure && pose) figure.pose ??= pose;
+    const isPaw = pose === 'handOut' && !figure?.person;
+    if (figure && pose) figure.pose ??= isPaw ? 'walk' : pose;
   }
 }

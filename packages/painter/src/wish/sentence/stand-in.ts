@@ -1,0 +1,29 @@
+import type { ReadWord } from '../words/read-word.ts';
+import { addFigure } from './add-figure.ts';
+import type { Reading } from './reading.ts';
+
+const ONE = /^(eins|einer|eine|eines)$/;
+
+/**
+ * "ein Kind baut eine Burg, eins klettert und zwei wippen": more of the one named before, each a
+ * figure of its own; some of several are told by `read-alone.ts`. True where the word was read so.
+ */
+export function standIn(reading: Reading, words: ReadWord[], at: number): boolean {
+  const { wish, phrase, standIns, preposition } = reading;
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next?.verb || next.verb.plain?.kind === 'participle' || next.noun) return false;
+  const count = ONE.test(word.folded) ? 1 : word.count;
+  if (preposition || !count) return false;
+  const first = wish.figures.findLastIndex(
+    (figure, index) => Boolean(figure.person) && !standIns.has(index),
+  );
+  const meant = wish.figures[first];
+  if (!meant) return false;
+  const { pose: _pose, feeling: _feeling, ...looks } = meant;
+  const index = wish.figures.push({ ...looks, count, wears: [...meant.wears] }) - 1;
+  reading.genders[index] = count > 1 ? 'plural' : 'm';
+  standIns.add(index);
+  phrase.article = count > 1 ? 'die' : 'ein';
+  addFigure(reading, index);
+  return true;
+}
