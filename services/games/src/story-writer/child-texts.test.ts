@@ -122,7 +122,7 @@ test('what was looked for is found at the end', () => {
   for (const seed of seeds) {
     const context = 'Die Prinzessin hat ihre Krone verloren. Sie ist sehr traurig.';
     expect(tell({ mode: 'complete', context, theme: 'fairytale' }, seed)).toMatch(
-      /ihre Krone wieder|(?:war|ist) ihre Krone|Ihre Krone!|Gefunden!/,
+      /[Ii]hre Krone (?:war |ist )?wieder|(?:war|ist) ihre Krone/,
     );
   }
 });

@@ -2,12 +2,15 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkByRules, checkTold } from '@lux/child-safety/check-by-rules.ts';
+import { checkText } from '@lux/child-safety/check-text.ts';
 import { maskPersonalData } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
-import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
+import type { CrisisCategory, SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
+import { crisisOf } from '@lux/child-safety/verdict-of.ts';
 import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
+import { findGrave } from '../story-writer/grave/find-grave.ts';
 
 /** No German word is longer; the rest of a thousand letters without a space is ignored. */
 const LONGEST_WORD = 60;
@@ -89,7 +92,11 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
 
   return {
     ensureFit: async (texts, { childSafeMode }, signal) => {
-      const verdicts = await checkEach(texts.flatMap(passagesOf), checkTold);
+      const wishesDeath = texts.some((text) => findGrave(text)?.kind === 'death');
+      const verdicts = [
+        ...(wishesDeath ? [crisisOf('self-harm')] : []),
+        ...(await checkEach(texts.flatMap(passagesOf), checkChild)),
+      ];
       const crisis = verdicts.find(({ verdict }) => verdict === 'crisis');
       if (crisis?.verdict === 'crisis') {
         throw errors.CRISIS({ message: crisis.answer, danger: crisis.category });
@@ -114,6 +121,17 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
       return !isModel || !(await isFlagged(text, signal, known));
     },
   };
+}
+
+/** What may be the child's own, however it is told: there a sure reading of a child's words counts, too. */
+const OWN: ReadonlySet<CrisisCategory> = new Set(['self-harm', 'poison', 'running-away']);
+
+function checkChild(passage: string): SafetyVerdict {
+  const told = checkTold(passage);
+  if (told.verdict !== 'ok') return told;
+  const own = checkText(passage);
+  const isSure = own.verdict === 'crisis' && own.certainty === 'sure' && OWN.has(own.category);
+  return isSure ? own : told;
 }
 
 /** Yields between passages: a long story takes tenths of a second, and other requests go on meanwhile. */

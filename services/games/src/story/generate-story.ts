@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { findGrave } from '../story-writer/grave/find-grave.ts';
 import { factsForModel } from '../story-writer/reading/facts-for-model.ts';
+import { writePlainly } from '../story-writer/write-plainly.ts';
 import { writeStory } from '../story-writer/write-story.ts';
 import { maskWish, restoreAnswer } from './model/mask-wish.ts';
 import type { StoryWish } from './story-writer.ts';
@@ -13,7 +15,7 @@ type Settings = { childSafeMode: boolean };
 /** More different stories than anybody will ask for. */
 const SEEDS = 2 ** 31;
 /** The gate rarely stops a combination of our own blocks; then another seed is tried. */
-const MOST_TRIES = 8;
+const MOST_TRIES = 4;
 /** How long a child waits for a model before the built-in writer answers. */
 const MODEL_LIMIT_MS = 25_000;
 
@@ -39,7 +41,8 @@ async function writeByModel(
   settings: Settings,
   hungUp: AbortSignal,
 ): Promise<StoryAnswer | null> {
-  if (!writer) return null;
+  // Where somebody is hurt only words that people wrote are told.
+  if (!writer || findGrave(wish.context)) return null;
   const signal = AbortSignal.any([hungUp, AbortSignal.timeout(MODEL_LIMIT_MS)]);
   const masked = maskWish(wish);
   const answer = await writer
@@ -71,11 +74,13 @@ async function writeOurselves(
 ): Promise<StoryAnswer> {
   const signal = AbortSignal.timeout(MODEL_LIMIT_MS);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // What the gate does not let through with a plot or an outcome is told more briefly.
-    const own = tries < MOST_TRIES / 2 ? data : { ...data, plots: [], outcomes: [] };
-    const written = writeStory(own, wish, randomInt(SEEDS));
+    const written = writeStory(data, wish, randomInt(SEEDS));
     if (await gate.isFit(textOf(written), settings, { isModel: false, signal })) return written;
   }
+  // The gate stops what takes up the child's words or things: then nothing of them is said.
+  const plain = writePlainly(data, wish, randomInt(SEEDS));
+  if (plain && (await gate.isFit(textOf(plain), settings, { isModel: false, signal })))
+    return plain;
   throw errors.STORY_GENERATION_FAILED();
 }
 

@@ -1,19 +1,12 @@
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import type { TextSentence } from '../read-text.ts';
 import { type DraftQuestion, leaveOut } from './draft-question.ts';
 
-const WORDS = [
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+const LEAST_WORD = 2;
+const MOST_WORD = 12;
+const WORDS = Array.from({ length: MOST_WORD - LEAST_WORD + 1 }, (_, at) =>
+  numberWord(at + LEAST_WORD),
+);
 const DIGITS = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$|^\d+(?:,\d+)?$/u;
 /** Of such a number a smaller one would be true as well. */
 const AT_LEAST = /(?:mehr als|über|mindestens|wenigstens) $/iu;

@@ -1,22 +1,18 @@
 import { z } from 'zod';
-import { PlotLines } from './plot-file.ts';
+import { ClassLines } from './class-lines.ts';
 
 const line = z.string().trim().min(3);
 
 /** A great class of happenings and what fits each of them, `data/story/classes/*.yaml`. */
 export const EventClass = z.strictObject({
+  /** How the child's own sentence is taken up, see `openings.yaml`. */
+  mood: z.enum(['bad', 'strange', 'good', 'plain']).default('plain'),
   /** The kinds of events that belong to it. */
   kinds: z.array(z.string()).default([]),
   /** Nothing need be wrong: it is told only where nothing else is. */
   isCalm: z.boolean().default(false),
-  /** What the youngest hear before the child's own sentence: `O je, der Ball war weg!` */
-  cry: z.string().default('O je'),
-  /** How a sentence goes on behind `Kaum war der Ball weg`. */
-  kaum: z.array(line).min(1),
-  /** How a sentence goes on behind `Dass der Ball weg war`. */
-  dass: z.array(line).min(1),
-  next: PlotLines,
-  end: PlotLines,
+  next: ClassLines,
+  end: ClassLines,
 });
 export type EventClass = z.infer<typeof EventClass>;
 

@@ -8,15 +8,16 @@ import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/events/event-file.ts';
 import { NeedFile } from '../reading/needs/need-file.ts';
 import { createClassReader } from '../reading/situations/create-class-reader.ts';
-import { createSituationReader } from '../reading/situations/create-situation-reader.ts';
 import { learntFile } from '../reading/situations/learnt-classifier.ts';
 import { ClassFile, ExampleFile } from './class-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
+import { HelpsFile } from './help-file.ts';
+import { KindFile } from './kind-file.ts';
 import { MendFile } from './mend-file.ts';
-import { OutcomeFile } from './outcome-file.ts';
-import { PlotFile } from './plot-file.ts';
-import { DeedsFile, HelpsFile, type Scene, SceneFile } from './scene-file.ts';
+import { OpeningFile } from './opening-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
+import { findUnknownForms } from './template-words.ts';
+import { TrustFile } from './trust-file.ts';
 import { VerbForms } from './verb-forms.ts';
 
 const form = z.string().min(2);
@@ -57,51 +58,6 @@ const StoryFramesFile = z.strictObject({
   adjectives: z.array(z.string()).min(50),
 });
 
-/** What may stand in braces in a block beside a verb whose subject is the hero; see `data/story/README.md`. */
-const storyWords: ReadonlySet<string> = new Set([
-  'hero',
-  'hero.dat',
-  'hero.acc',
-  'er',
-  'ihn',
-  'ihm',
-  'sich',
-  'sich.dat',
-  'dir',
-  'dich',
-  ...['sein', 'seine', 'seinen', 'seinem', 'seiner', 'seines'],
-  'zusammen',
-  'beide',
-  'beide.sich',
-  'helper',
-  'helper.dat',
-  'helper.acc',
-  ...['in', 'is', 'with', 'that', 'trait'],
-  'place',
-  ...['thing', 'thing.acc', 'animal', 'companion'],
-]);
-
-/** Somebody or something of the child's story, in a case or as a pronoun. */
-const ROLE =
-  /^(?:what|other|friend|tool|lead)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest|speech|main)$/u;
-
-/** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
-function findUnknownForms(blocks: object, verbs: VerbForms): string[] {
-  const plurals = new Set(Object.values(verbs).map(([several]) => several));
-  const text = JSON.stringify(blocks);
-  const inBrackets = [...text.matchAll(/\[(?:\p{Ll}+:)?([\p{Ll}]+)\]/gu)].map(
-    ([, word]) => word ?? '',
-  );
-  const inBraces = [...text.matchAll(/\{([\p{L}.]+)\}/gu)].map(([, word]) => word ?? '');
-  const unknown = [
-    ...inBrackets.filter((word) => !Object.hasOwn(verbs, word) && !plurals.has(word)),
-    ...inBraces.filter(
-      (word) => !Object.hasOwn(verbs, word) && !storyWords.has(word) && !ROLE.test(word),
-    ),
-  ];
-  return [...new Set(unknown)];
-}
-
 /** `data/story/nouns.yaml`: what LUX picks up from a child's text. */
 const StoryNounsFile = z.strictObject({
   animals: z.array(Noun),
@@ -141,32 +97,25 @@ export type StoryData = ReturnType<typeof loadStoryData>;
  */
 export function loadStoryData(folder: URL = DATA_FOLDER) {
   const helps = read(folder, 'helps.yaml', HelpsFile);
-  const scenes = readScenes(folder);
-  const deeds = read(folder, 'deeds.yaml', DeedsFile);
-  const plots = readAll(folder, 'plots', PlotFile);
-  const outcomes = readAll(folder, 'outcomes', OutcomeFile);
   const classes = new Map(Object.entries(readMerged(folder, 'classes', ClassFile)));
   const examples = new Map(Object.entries(readMerged(folder, 'examples', ExampleFile)));
-  ensureClasses([...plots, ...outcomes], classes, examples);
+  ensureClasses(classes, examples);
+  const openings = read(folder, 'openings.yaml', OpeningFile);
   const mends = read(folder, 'mends.yaml', MendFile);
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
-  const verbs = completeVerbs(
-    { helps, deeds, plots, outcomes, mends, classes: [...classes], scenes: [...scenes] },
-    written,
-    language,
-  );
+  const verbs = completeVerbs({ helps, mends, openings, classes: [...classes] }, written, language);
   ensureForms('helps.yaml', helps, verbs);
-  ensureForms('deeds.yaml', deeds, verbs);
-  ensureForms('plots', plots, verbs);
-  ensureForms('outcomes', outcomes, verbs);
   ensureForms('classes', [...classes], verbs);
   ensureForms('mends.yaml', mends, verbs);
-  ensureForms('scenes', [...scenes], verbs);
+  ensureForms('openings.yaml', openings, verbs);
+  const trust = read(folder, 'trust.yaml', TrustFile);
+  ensureForms('trust.yaml', trust, verbs);
   const events = read(folder, 'events.yaml', EventFile);
-  ensureScenes(events, scenes);
+  const kinds = read(folder, 'kinds.yaml', KindFile);
+  ensureKinds(events, kinds.all);
   const nouns = read(folder, 'nouns.yaml', StoryNounsFile);
   const others = read(folder, 'names.yaml', NamesFile);
   const names = {
@@ -197,32 +146,17 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     spelling: read(folder, 'spelling.yaml', SpellingFile),
     events,
     needs: read(folder, 'needs.yaml', NeedFile),
-    scenes,
-    deeds,
+    kinds,
     /** The words of our own sentences, small: what they have is spelt right. */
-    ownWords: wordsOf({
-      plots,
-      outcomes,
-      helps,
-      deeds,
-      frames,
-      classes: [...classes],
-      scenes: [...scenes],
-    }),
-    plots,
-    situations: createSituationReader(
-      { plots, quiet },
-      knowledge,
-      learntFile('situations', folder),
-    ),
-    outcomes,
+    ownWords: new Set([
+      ...wordsOf({ helps, trust, frames, openings, classes: [...classes] }),
+      ...readWords(folder),
+    ]),
     classes,
     mends,
-    classReader: createClassReader(
-      { plots, examples, quiet },
-      knowledge,
-      learntFile('classes', folder),
-    ),
+    openings,
+    trust,
+    classReader: createClassReader({ examples, quiet }, knowledge, learntFile('classes', folder)),
     helps,
   };
 }
@@ -233,12 +167,10 @@ function read<Schema extends z.ZodType>(folder: URL, file: string, schema: Schem
   throw new Error(`data/story/${file} is broken: ${z.prettifyError(parsed.error)}`);
 }
 
-const SCENE_FILES = ['things', 'beings', 'dangers', 'days', 'needs', 'happenings'];
-
-function readScenes(folder: URL): ReadonlyMap<string, Scene> {
-  return new Map(
-    SCENE_FILES.flatMap((name) => Object.entries(read(folder, `scenes/${name}.yaml`, SceneFile))),
-  );
+function readWords(folder: URL): string[] {
+  return readFileSync(new URL('words.txt', folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 function wordsOf(texts: object): ReadonlySet<string> {
@@ -247,12 +179,6 @@ function wordsOf(texts: object): ReadonlySet<string> {
       .toLowerCase()
       .match(/\p{L}{3,}/gu),
   );
-}
-
-function readAll<Entry>(folder: URL, name: string, schema: z.ZodType<Entry[]>): Entry[] {
-  return readdirSync(new URL(`${name}/`, folder))
-    .toSorted()
-    .flatMap((file) => read(folder, `${name}/${file}`, schema));
 }
 
 function readMerged<Value>(
@@ -264,27 +190,21 @@ function readMerged<Value>(
   return Object.assign({}, ...files.map((file) => read(folder, `${name}/${file}`, schema)));
 }
 
-/** What belongs to a class belongs to one that is told. */
+/** What is learnt to be known must be told. */
 function ensureClasses(
-  those: readonly { class: string }[],
   classes: ReadonlyMap<string, unknown>,
   examples: ReadonlyMap<string, unknown>,
 ): void {
-  const named = new Set([...those.map((one) => one.class), ...examples.keys()]);
-  const missing = [...named].filter((name) => !classes.has(name));
+  const missing = [...examples.keys()].filter((name) => !classes.has(name));
   if (missing.length === 0) return;
   throw new Error(`data/story/classes has nothing for ${missing.join(', ')}`);
 }
 
-/** What is known must be told: each kind of event has its scene. */
-function ensureScenes(events: EventFile, scenes: ReadonlyMap<string, Scene>): void {
-  const missing = events.filter(
-    ({ kind, ends, isQuiet }) => !ends && !isQuiet && !scenes.has(kind),
-  );
+/** What is known must mean something. */
+function ensureKinds(events: EventFile, all: ReadonlySet<string>): void {
+  const missing = events.filter(({ kind, ends, isQuiet }) => !ends && !isQuiet && !all.has(kind));
   if (missing.length === 0) return;
-  throw new Error(
-    `data/story/scenes has nothing for ${missing.map(({ kind }) => kind).join(', ')}`,
-  );
+  throw new Error(`data/story/kinds.yaml has no ${missing.map(({ kind }) => kind).join(', ')}`);
 }
 
 function ensureForms(file: string, blocks: object, verbs: VerbForms): void {

@@ -118,7 +118,7 @@ export function isFillable(template: string, { roles = {}, words = {} }: StoryCa
   );
   const said = [
     ...template.matchAll(
-      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|main|place|companion)\}/gu,
+      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|main|ein|key|place|companion)\}/gu,
     ),
   ].map(([, name = '']) => name);
   return (

@@ -4,6 +4,7 @@ import { findAdjective, findNoun, isPluralForm } from '@lux/word-desk/lexicon/fi
 import type { Noun } from '@lux/word-desk/lexicon/noun.ts';
 import type { Verb } from '@lux/word-desk/lexicon/verb.ts';
 import { isFunctionWord } from './function-words.ts';
+import { SEPARABLE_PREFIX } from './prefixes.ts';
 
 const BEINGS_FILE = new URL('../../../data/story/beings.txt', import.meta.url);
 
@@ -51,18 +52,26 @@ const OWN_LEMMAS: Readonly<Record<string, string>> = {
   hasen: 'Hase',
   riesen: 'Riese',
   zwergen: 'Zwerg',
+  spitze: 'Spitze',
 };
 const OWN_PARTICIPLES: Readonly<Record<string, string>> = {
   ausgebüxt: 'ausbüxen',
   ausgebüchst: 'ausbüxen',
   abgehauen: 'abhauen',
 };
+/** `der Neue`, `die Kleine` */
+const NAMED_BY_KIND =
+  /^(?:Neue|Alte|Kleine|Große|Kranke|Fremde|Blinde|Jüngste|Älteste|Jüngere|Ältere|Böse|Kleinste|Größte)$/u;
+/** The lists have another word of the same letters. */
+const FEMININE = /^(?:Spitze)$/u;
 const STARS =
   /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet|\p{L}{2,}weh)$/iu;
+/** `Kuschelhase`, `Schaukelpferd`: made like somebody, and a thing. */
+const TOY = /^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
 const MOST_CACHED = 20_000;
 /** Verbs children use that the list of common ones lacks. */
 const OWN_VERBS =
-  'lecken knabbern schnuppern schnüffeln formen blättern staunen gucken kleben wackeln grinsen schmelzen umfallen umkippen sägen hämmern kneten kitzeln schnarchen wischen putzen fegen kehren pflücken ernten gießen säen stricken häkeln nähen rodeln paddeln rudern pusten saugen lutschen kauen naschen schlecken trödeln drängeln schubsen kneifen spritzen planschen schaukeln wippen rutschen radeln zelten grillen angeln keimen verirren ausbüxen entwischen zerstreiten anlügen beichten petzen verlaufen entlaufen ausreißen abhauen zanken streiten einsperren verhexen verzaubern verwandeln zerbrechen zerreißen klauen stehlen petzen ärgern auslachen kichern flüstern zaubern fauchen brüllen jagen verfolgen entführen fesseln stolpern stürzen ertrinken kentern explodieren abstürzen vergessen verlegen vermissen verpassen schwindeln lügen graben buddeln basteln zelten landen starten schweben krabbeln hüpfen huschen schleichen knurren bellen miauen wimmern heulen schluchzen zittern bibbern gruseln fürchten verletzen humpeln bluten niesen husten frieren schneien donnern blitzen stürmen hageln regnen brennen qualmen schrumpfen wachsen leuchten glitzern rascheln knarren klopfen poltern'.split(
+  'befehlen empfehlen schwören verrutschen vertauschen verwechseln verschütten bekleckern zerdrücken zerquetschen verbeulen verbiegen stranden lecken knabbern schnuppern schnüffeln formen blättern staunen gucken kleben wackeln grinsen schmelzen umfallen umkippen sägen hämmern kneten kitzeln schnarchen wischen putzen fegen kehren pflücken ernten gießen säen stricken häkeln nähen rodeln paddeln rudern pusten saugen lutschen kauen naschen schlecken trödeln drängeln schubsen kneifen spritzen planschen schaukeln wippen rutschen radeln zelten grillen angeln keimen verirren ausbüxen entwischen zerstreiten anlügen beichten petzen verlaufen entlaufen ausreißen abhauen zanken streiten einsperren verhexen verzaubern verwandeln zerbrechen zerreißen klauen stehlen petzen ärgern auslachen kichern flüstern zaubern fauchen brüllen jagen verfolgen entführen fesseln stolpern stürzen ertrinken kentern explodieren abstürzen vergessen verlegen vermissen verpassen schwindeln lügen graben buddeln basteln zelten landen starten schweben krabbeln hüpfen huschen schleichen knurren bellen miauen wimmern heulen schluchzen zittern bibbern gruseln fürchten verletzen humpeln bluten niesen husten frieren schneien donnern blitzen stürmen hageln regnen brennen qualmen schrumpfen wachsen leuchten glitzern rascheln knarren klopfen poltern'.split(
     ' ',
   );
 
@@ -85,6 +94,7 @@ export function createLanguage(
     const own = OWN_LEMMAS[word.toLowerCase()];
     const found = own === undefined ? findNoun(lexicon, word) : lexicon.noun(own);
     if (!found) return null;
+    if (FEMININE.test(word)) return { ...found, gender: 'f', genitive: word, isPlural: false };
     return { ...found, isPlural: found.gender === 'p' || isPluralForm(found, word) };
   });
   const isAdjective = remember(
@@ -95,9 +105,9 @@ export function createLanguage(
   const isBeing = remember(
     (lemma: string) =>
       beings.has(lemma) ||
+      NAMED_BY_KIND.test(lemma) ||
       (noun(lemma) === null && !STARS.test(lemma) && !isOfVerb(lemma, lexicon)) ||
-      (!/(?:kuschel|stoff|plüsch)tier$/iu.test(lemma) &&
-        small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
+      (!TOY.test(lemma) && small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
   );
   const regular = remember((word: string) => findRegular(word, lexicon));
   const finiteOf = (word: string): readonly FiniteForm[] => {
@@ -162,10 +172,8 @@ export function createLanguage(
 const JOINED =
   /^(?:an|auf|aus|durch|heraus|herüber|hindurch|mit|um|vor|vorbei|zu|zurück)(?=\p{Ll}{3})/u;
 /** `abholt`, `zurückgab` */
-const SEPARATED =
-  /^(ab|an|auf|aus|ein|fest|fort|heraus|herum|hin|hinaus|hinein|hinunter|kaputt|los|mit|nach|raus|rein|runter|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen)(\p{Ll}{3,})$/u;
-const SEPARABLE =
-  /^(?:ab|an|auf|aus|bei|ein|fest|fort|her|heraus|herein|herum|herunter|hin|hinaus|hinein|hinunter|hoch|kaputt|los|mit|nach|raus|rein|rum|runter|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen)$/u;
+const SEPARATED = new RegExp(`^(${SEPARABLE_PREFIX})(\\p{Ll}{3,})$`, 'u');
+const SEPARABLE = new RegExp(`^(?:${SEPARABLE_PREFIX})$`, 'u');
 
 /** `größte`, `schnellerer`, `zitternde`: compared, or made of a verb. */
 function isComparedOrDoing(word: string, lexicon: Lexicon): boolean {

@@ -1,10 +1,11 @@
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryThemeFile } from '../data/story-theme-file.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
+import { tellGrave } from '../grave/tell-grave.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
-import { tellClass } from './classes/tell-class.ts';
+import { tellEnd } from './child/tell-end.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
 import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
@@ -13,9 +14,6 @@ import { childsPart } from './ours/childs-part.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { isOurPlot } from './ours/is-ours.ts';
 import { findOurPlace } from './ours/places.ts';
-import { tellOutcome } from './outcomes/tell-outcome.ts';
-import { solveEvents } from './solve-events.ts';
-import { tellPlot } from './told/tell-plot.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
 type Obstacle = StoryThemeFile['obstacles'][number];
@@ -29,8 +27,12 @@ export function completeStory(task: StoryTask): string {
     endStory(story, { ...cast, helper }, task, { wish, obstacle });
     return story.text();
   }
+  const grave = tellGrave(task, 'end');
+  if (grave !== null) return grave;
   const { context, data, theme } = task;
-  if (!isOurPlot(task)) return completeChildsStory(task);
+  // What LUX itself has added to a child's story makes it none of ours.
+  const isOurs = isOurPlot(task) && isOurPlot({ ...task, context: childsPart(task) });
+  if (!isOurs) return completeChildsStory(task);
   const facts = readStory(task);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, task);
@@ -56,12 +58,7 @@ function completeChildsStory(task: StoryTask): string {
   const reading = readStoryText(own);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  const isTakenUp = context !== task.context;
-  const isTold =
-    tellOutcome('end', story, cast, reading, own) ||
-    tellPlot('end', story, cast, reading, own) ||
-    tellClass('end', story, cast, reading, own);
-  if (!isTold) solveEvents(story, cast, reading, { ...own, isTakenUp });
+  tellEnd(story, cast, reading, own);
   return story.text();
 }
 

@@ -1,18 +1,16 @@
 import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
+import { tellGrave } from '../grave/tell-grave.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
-import { tellClass } from './classes/tell-class.ts';
-import { continueEvents } from './continue-events.ts';
+import { tellNext } from './child/tell-next.ts';
 import { createStoryText } from './create-story-text.ts';
 import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { endsWithOurs } from './ours/is-ours.ts';
 import { findOurPlace, fitsPlace } from './ours/places.ts';
-import { tellOutcome } from './outcomes/tell-outcome.ts';
-import { tellPlot } from './told/tell-plot.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;
@@ -26,6 +24,8 @@ const TROUBLE =
  */
 export function continueStory(task: StoryTask): string {
   const { context, data, theme, ageGroup, random } = task;
+  const grave = tellGrave(task, 'next');
+  if (grave !== null) return grave;
   if (!endsWithOurs(task)) return continueChildsStory(task);
   const facts = readStory(task);
   const story = createStoryText(context);
@@ -65,10 +65,6 @@ function continueChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
   const cast = castOfReading(reading, task.data);
-  const isTold =
-    tellOutcome('next', story, cast, reading, task) ||
-    tellPlot('next', story, cast, reading, task) ||
-    tellClass('next', story, cast, reading, task);
-  if (!isTold) continueEvents(story, cast, reading, task);
+  tellNext(story, cast, reading, task);
   return story.text();
 }

@@ -16,7 +16,7 @@ const NIGHT = /^(?:nacht|nachts|mitternacht)$/u;
 const EVENING = /(?<!\p{L})(?:Abend|Nachmittag)(?!\p{L})/u;
 /** They act; of `fragte alle` nobody need be there. */
 const EVERYBODY =
-  /^Alle(?! \p{Lu})(?!\p{L})|(?:waren|sind|riefen|rufen|lachten|lachen|feierten|feiern|klatschten|klatschen|staunten|staunen|jubelten|jubeln) alle(?!\p{L})/u;
+  /^Alle(?! \p{Lu})(?!\p{L})|(?:waren|sind|riefen|rufen|lachten|lachen|feierten|feiern|klatschten|klatschen|staunten|staunen|jubelten|jubeln) alle(?! \p{Lu})(?!\p{L})/u;
 
 /**
  * Whether a sentence says what cannot be: the hero walks while caught or in bed, is where they have left,
@@ -32,7 +32,7 @@ export function contradicts(
   const heroName = state.hero?.nom ?? '';
   const isName = (word: string) => data.firstNames.has(word) || heroName.split(' ').includes(word);
   const isBound = state.open.some(
-    ({ kind, who }) => who === null && (data.scenes.get(kind)?.isBound || IN_BED.test(kind)),
+    ({ kind, who }) => who === null && (data.kinds.bound.has(kind) || IN_BED.test(kind)),
   );
   const lost = state.open.flatMap(({ kind, what }) =>
     /^lost|^stolen|^died/u.test(kind) && what ? [what.key] : [],

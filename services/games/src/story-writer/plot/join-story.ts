@@ -44,40 +44,53 @@ export function wordsOf({ companion, place, thing, animal }: StoryFacts): Record
 
 /** Whom a child's own story is about, or who is named in it; all of them where nobody is: nobody new comes in. */
 export function castOfReading(reading: StoryReading, data: StoryTask['data']): StoryCast {
-  const { hero, isPresent, here, entities } = reading;
+  const { isPresent, here, entities } = reading;
   const beings = entities.filter(({ isBeing }) => isBeing);
   const someone = beings.find(({ key, nom }) => key === nom) ?? beings[0];
   const lead =
     otherOfTwo(reading, data) ??
-    (isOurs(reading) ? createHero('wir') : hero) ??
+    (isOurs(reading) ? createHero('wir') : calledByName(reading)) ??
     (someone ? heroOf(someone) : SOMEBODY);
   const words = here === null ? {} : { place: here };
   return { hero: lead, isPresent, verbs: data.verbs, words };
 }
 
+/** `Lina und ihr Hund Krümel`: whoever has a name is called by it. */
+function calledByName({ hero, corrected }: StoryReading): Hero | null {
+  const [, one = '', kind = ''] = WITH_OWN.exec(hero?.nom ?? '') ?? [];
+  if (one === '') return hero;
+  const pattern = new RegExp(`${RegExp.escape(hero?.nom ?? '')} (\\p{Lu}\\p{L}+)`, 'u');
+  const name = pattern.exec(corrected.text)?.[1];
+  if (name === undefined) return hero;
+  return createHero('several', namedBy(`${one} und ${TITLE.test(kind) ? `${kind} ` : ''}${name}`));
+}
+
+const WITH_OWN = /^(\p{Lu}\p{L}+) und (?:sein|ihr)e? (\p{Lu}\p{L}+)$/u;
+const TITLE = /^(?:Oma|Opa|Tante|Onkel|Omi|Opi)$/u;
+
 /** `Ich bin mit Papa im Wald. Wir haben uns verlaufen`: it is about both. */
 function isOurs({ hero, clauses }: StoryReading): boolean {
   if (hero?.er !== 'ich') return false;
-  const own = clauses.slice(-OURS).flatMap(({ subject }) => subject?.head.toLowerCase() ?? []);
+  const own = clauses
+    .filter(({ isSubordinate }) => !isSubordinate)
+    .slice(-OURS)
+    .flatMap(({ subject }) => subject?.head.toLowerCase() ?? []);
   return own.findLast((word) => /^(?:ich|wir)$/u.test(word)) === 'wir';
 }
 
 const OURS = 4;
 
-/** `Suri weint und geht weg`: of two it is the other who goes on. */
-function otherOfTwo(
-  { hero, clauses, subjects, corrected }: StoryReading,
-  data: StoryTask['data'],
-): Hero | null {
+/** `Lina und Tom suchen, da ist Tom weg`: of two it is the other who goes on. */
+function otherOfTwo({ hero, open, corrected }: StoryReading, data: StoryTask['data']): Hero | null {
   const pair = hero?.nom.split(' und ') ?? [];
-  const last = clauses.at(-1);
-  const doer = last && subjects.get(last)?.key;
-  if (pair.length !== 2 || !doer || !pair.includes(doer)) return null;
-  const other = pair.find((name) => name !== doer) ?? '';
-  // `Mama und ich`: whoever tells it is told of in another way.
-  if (!data.firstNames.has(other)) return null;
+  const gone = open.findLast(({ kind }) => APART.test(kind));
+  const name = gone?.who?.key ?? gone?.what?.key ?? '';
+  const other = pair.find((one) => one !== name) ?? '';
+  if (pair.length !== 2 || !pair.includes(name) || !data.firstNames.has(other)) return null;
   return createHero(guessGender(other, corrected.text, data), declineName(other, data));
 }
+
+const APART = /^(?:lostBeing|caught|stuck|fell|absent|leaves|ill|hurt|moving|helpNeeded)$/u;
 
 /** Where nobody is named: whoever is there. */
 export const SOMEBODY = createHero('several', { nom: 'alle', acc: 'alle', dat: 'allen' });

@@ -25,7 +25,25 @@ export interface CastList {
 /** This is done to things: `Sein Bruder hat ihn umgeworfen` speaks of the tower. */
 const TO_THINGS =
   /^(?:umschmeißen|umwerfen|umstoßen|umhauen|umkippen|zerbrechen|zerreißen|zerschneiden|zertreten|zertrampeln|kaputtmachen|kaputthauen|reparieren|wegwerfen|wegschmeißen|wegnehmen|mitnehmen|aufsetzen|anziehen|essen|aufessen|fressen|auffressen|trinken|lesen|öffnen|aufmachen|kaufen|klauen|stehlen|verkaufen|verstecken|verlieren|vergessen|werfen|anfassen|heben|aufheben)$/u;
+/** Only a thing or a being is so. */
+const OF_THING =
+  /^(?:weg|fort|verschwunden|kaputt|zerbrochen|zerrissen|platt|gestohlen|geklaut|verloren|gerissen|leer|mehr)$/u;
 const OF_HERO = /^(?:ich|mich|mir|wir|uns)$/u;
+
+const BOTH: Entity = {
+  key: 'beiden',
+  lemma: 'beiden',
+  gender: 'unknown',
+  isPlural: true,
+  isBeing: true,
+  isHero: false,
+  nom: 'die beiden',
+  acc: 'die beiden',
+  dat: 'den beiden',
+  er: 'sie',
+  ihn: 'sie',
+  ihm: 'ihnen',
+};
 
 /** Keeps who and what a story speaks of, and finds whom `er` and `sie` mean. */
 export function createCastList(
@@ -123,6 +141,14 @@ export function createCastList(
     },
   };
 
+  /** `Clara wandert mit Papa. Sie sahen den Weg nicht mehr`: the hero and the only other who is there. */
+  function both(): Entity | null {
+    const others = entities.filter(({ isBeing, isHero }) => isBeing && !isHero);
+    if (!heroEntity || heroEntity.isPlural || OF_HERO.test(heroEntity.er) || others.length !== 1)
+      return null;
+    return BOTH;
+  }
+
   function ofPronoun({ head }: Mention, clause: Clause | undefined): Entity | null {
     if (OF_HERO.test(head)) return heroEntity;
     const isHe = /^(?:er|ihn)$/u.test(head);
@@ -133,6 +159,8 @@ export function createCastList(
     const isPlural = head === 'ihnen' || (head === 'sie' && number === true);
     const doer = clause?.subject && clause.subject.kind !== 'pronoun' ? find(clause.subject) : null;
     const isObject = head !== clause?.subject?.head;
+    // `Es war weg`: of the weather nobody says so.
+    const isOfThing = clause?.lower.some((word) => OF_THING.test(word)) === true;
     const fits = (one: Entity) => {
       // Nobody is knocked down by themselves: `Sein Bruder hat ihn umgeworfen`.
       if (isObject && one === doer) return false;
@@ -145,17 +173,21 @@ export function createCastList(
           one.gender === 'f' || (one.gender === 'unknown' && one.isHero) || one.lemma === 'Mädchen'
         );
       if (isEither) return one.gender !== 'f';
-      return one.gender === 'n' && (one.isBeing || isObject);
+      return one.gender === 'n' && (one.isBeing || isObject || isOfThing);
     };
     const beings = recent.filter((one) => one.isBeing && fits(one));
+    // `Sie konnte nicht schwimmen`: no puddle can.
+    const isActing = !isObject && /^(?:können|wollen|mögen)$/u.test(clause?.modal ?? '');
+    if (isActing) return beings.find((one) => one.isHero) ?? beings[0] ?? null;
+    if (isPlural && beings.length === 0) return both();
     const first = beings.find((one) => one.isHero) ?? beings[0];
     // The subject of the sentence before is meant rather than the hero of the whole.
     const [latest] = recent.filter(fits);
     const thing = recent.find((one) => fits(one) && !one.isBeing && !one.isHero);
     if (isObject && thing && TO_THINGS.test(clause?.verb ?? '')) return thing;
     if (latest?.isBeing) return latest;
-    const isOfThing = clause !== undefined && clause.others.length > 0 && clause.verb === 'sein';
-    if (latest && latest === recent[0] && isOfThing) return latest;
+    const isSomewhere = clause !== undefined && clause.others.length > 0 && clause.verb === 'sein';
+    if (latest && latest === recent[0] && isSomewhere) return latest;
     return first ?? latest ?? (heroEntity && fits(heroEntity) ? heroEntity : null);
   }
 }

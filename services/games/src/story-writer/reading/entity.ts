@@ -50,13 +50,14 @@ export function entityOf(
   const { noun, head, kind } = mention;
   if (kind === 'name' || !noun || FAMILY.test(noun.lemma)) {
     const name = noun && kind === 'noun' ? noun.lemma : head;
+    const bent = name.replace(/^Herr(?= )/u, 'Herrn');
     const ofNoun = noun && ['m', 'f', 'n'].includes(noun.gender) ? genderOfNoun(noun.gender) : null;
     const known = genderOfName(name);
     const gender = known === 'unknown' ? (ofNoun ?? 'unknown') : known;
     const pronouns: Cases = gender === 'unknown' ? [name, name, name] : PRONOUNS[gender];
     return build(
       { key: name, lemma: noun?.lemma ?? name, gender, isPlural: false, isBeing: true },
-      [name, name, name],
+      [name, bent, bent],
       pronouns,
     );
   }

@@ -6,7 +6,7 @@ export function factsForModel(task: Pick<StoryTask, 'context' | 'data' | 'charac
   const { hero, isPresent, here, left, open, events, clauses } = readStoryText(task);
   if (clauses.length === 0) return [];
   const last = events.at(-1);
-  const problems = open.filter(({ kind }) => task.data.scenes.get(kind)?.isProblem);
+  const problems = open.filter(({ kind }) => task.data.kinds.problems.has(kind));
   const missing = open.flatMap(({ kind, what }) =>
     /^(?:lost|stolen|died|absent)/u.test(kind) && what ? [what.nom] : [],
   );

@@ -40,6 +40,9 @@ function namedLead(
   // `Es war einmal eine Tomate`: whatever it is.
   if (opening?.subject?.noun && /^es war(?:en)? einmal /u.test(opening.lower.join(' ')))
     return heroOf(opening.subject, text, data);
+  // `Der kleine Stern war neugierig`: who feels is whom it is about.
+  const first = opening ? personified([opening], text, data) : null;
+  if (first) return first;
   const others = (one: Clause) =>
     clauses.some(
       ({ subject }) =>
@@ -106,4 +109,5 @@ function heroOf(subject: Mention, text: string, data: StoryData): Hero {
   return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
 }
 
-const FEELING = /^(?:traurig|froh|einsam|allein|glücklich|wütend|müde|mutig|ängstlich|weinte)$/u;
+const FEELING =
+  /^(?:traurig|froh|einsam|allein|glücklich|wütend|müde|mutig|ängstlich|weinte|neugierig|stolz|faul|frech|klug|schüchtern)$/u;

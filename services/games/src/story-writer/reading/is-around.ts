@@ -5,19 +5,25 @@ const AWAY = /^(?:schlafen|einschlafen|sterben|verschwinden)$/u;
 /** So many sentences back somebody must have been spoken of. */
 const NEAR = 3;
 
-/** Whether the one a story is about is there at its end, awake and able to think. */
-export function isAround({ hero, clauses, subjects, open, entities }: StoryReading): boolean {
-  if (!hero) return false;
+/** Whether the one a story is about has gone or is asleep at its end. */
+export function isAbsent({ clauses, subjects, open }: StoryReading): boolean {
   const isMissing = open.some(
     ({ kind, what }) => /^(?:lostBeing|caughtAway)$/u.test(kind) && what?.isHero === true,
   );
-  if (isMissing) return false;
+  if (isMissing) return true;
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const last = clauses.findLast((one) => subjects.get(one)?.isHero === true);
+  const isAway = last !== undefined && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
+  return isAway && end - last.sentence < NEAR;
+}
+
+/** Whether the one a story is about is there at its end, awake and able to think. */
+export function isAround(reading: StoryReading): boolean {
+  const { hero, clauses, subjects, entities } = reading;
+  if (!hero || isAbsent(reading)) return false;
   const end = clauses.at(-1)?.sentence ?? 0;
   const near = clauses.filter(({ sentence }) => end - sentence < NEAR);
   const own = clauses.filter((one) => subjects.get(one)?.isHero === true);
-  const last = own.at(-1);
-  const isAway = last !== undefined && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
-  if (isAway && near.includes(last)) return false;
   if (hero.er === 'ich' || hero.er === 'wir') return true;
   const self = entities.find(({ isHero }) => isHero);
   return near.some(

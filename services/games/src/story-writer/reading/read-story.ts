@@ -8,8 +8,6 @@ import { understandText } from '../understanding/understand-text.ts';
 import { addCommas } from './add-commas.ts';
 import { createCastList } from './cast-list.ts';
 import { findTense } from './clauses/find-tense.ts';
-import { findWish } from './clauses/find-wish.ts';
-import { indefinite } from './clauses/indefinite.ts';
 import { type Clause, readClause } from './clauses/read-clause.ts';
 import { splitClauses } from './clauses/split-clauses.ts';
 import type { Entity } from './entity.ts';
@@ -17,12 +15,15 @@ import { emptied } from './events/emptied-home.ts';
 import { endsIt } from './events/ends-event.ts';
 import { asTold, isAgain } from './events/event-as-told.ts';
 import type { EventFrame } from './events/event-file.ts';
-import { matchesFrame, mentionOf, type Reference } from './events/match-event.ts';
+import { hiddenThing } from './events/hidden-thing.ts';
+import { matchesFrame, type Reference } from './events/match-event.ts';
+import { notHero, readEvent } from './events/read-event.ts';
 import { spokenOf } from './events/spoken-events.ts';
 import type { StoryEvent } from './events/story-event.ts';
 import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
 import { speakerOf } from './find-speaker.ts';
+import { whoStayed } from './find-stayed.ts';
 import { markSpeech } from './mark-speech.ts';
 import { isLess, retell } from './needs/retell-clause.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
@@ -59,13 +60,20 @@ export function readStoryText({
   const { text } = corrected;
   const facts = understandText(text, data, given);
   const names = new Set(findNames(text, data, given));
-  const isName = (word: string) => names.has(word) || data.firstNames.has(word);
+  // `Also zog sie los`: a capital at the beginning makes no name of it.
+  const isName = (word: string) =>
+    (names.has(word) || data.firstNames.has(word)) &&
+    (given.includes(word) || !data.language.isFunctionWord(word.toLowerCase()));
   const clauses = splitClauses(text, data.language).map((one) =>
     readClause(one, data.language, isName),
   );
   const hero = findLead(facts.hero, clauses, text, data);
   const isPresent = findTense(clauses) ?? facts.isPresent;
-  return { ...walk(clauses, hero, text, data, isPresent), corrected, hero, isPresent, clauses };
+  const read = walk(clauses, hero, text, data, isPresent);
+  const stayed = whoStayed(hero, read.open, text, data);
+  if (stayed === null) return { ...read, corrected, hero, isPresent, clauses };
+  const again = walk(clauses, stayed, text, data, isPresent);
+  return { ...again, corrected, hero: stayed, isPresent, clauses };
 }
 
 /** Behind `weil` and `als` these only say when or why. */
@@ -84,6 +92,15 @@ const HAPPENS =
 /** What somebody says need not be so. */
 const REPORTING =
   /^(?:sagen|lügen|anlügen|behaupten|erzählen|träumen|denken|glauben|hoffen|versprechen|meinen|schwören|schwindeln|wünschen|vorstellen)$/u;
+
+/** `die vorher nie da war`, `war zum Glück nicht da`, `jeden Tag suchte er`: nobody misses that. */
+function isUsual(kind: string, { lower }: Clause): boolean {
+  if (!/^(?:lostThing|lostBeing|seeks)$/u.test(kind)) return false;
+  const text = ` ${lower.join(' ')} `;
+  return / (?:vorher|früher|noch nie|zum glück|gerade nicht|jeden tag|jeden morgen|jede nacht|jede woche|immer) /u.test(
+    text,
+  );
+}
 
 function walk(
   clauses: readonly Clause[],
@@ -108,6 +125,7 @@ function walk(
         : one.kind === 'name' || (one.noun !== null && data.language.isBeing(one.noun.lemma)),
     isHero: (one) => (one ? cast.isHero(one) : (before?.isHero ?? true)),
     isKnown: cast.isKnown,
+    isOfHero: ({ key }) => hero?.nom.split(' und ').includes(key) === true,
     isThing: (one) => one.kind === 'pronoun' && cast.peek(one, current)?.isBeing === false,
   };
   for (const clause of clauses) {
@@ -115,6 +133,10 @@ function walk(
     const pointed =
       clause.subject === null ? cast.pointed(clause, clauses[clauses.indexOf(clause) - 1]) : null;
     const meant = pointed ? { ...clause, subject: cast.namedAs(pointed) } : clause;
+    const told = clauses[clauses.indexOf(clause) - 1];
+    const near = (one: Clause | undefined) => (one?.sentence === clause.sentence ? one : undefined);
+    const after = near(clauses[clauses.indexOf(clause) + 1]);
+    const hidden = hiddenThing(clause, told, after);
     const found = data.events.find(
       (one) =>
         matchesFrame(meant, one, reference) &&
@@ -125,23 +147,28 @@ function walk(
       ? cast.resolve(clause.subject, clause)
       : (pointed ?? inherited(clause, before));
     subjects.set(clause, subject);
-    const told = clauses[clauses.indexOf(clause) - 1];
-    const near = (one: Clause | undefined) => (one?.sentence === clause.sentence ? one : undefined);
-    const after = near(clauses[clauses.indexOf(clause) + 1]);
     const retold = retell(clause, subject, { hero, isPresent, before: near(told), after, data });
     const isSomebody =
       subject !== null ||
       clause.subject?.kind !== 'pronoun' ||
       !(clause.modal === '' ? /^(?:er|sie)$/u : /^(?:er|sie|es)$/u).test(clause.subject.head);
     const need = isSomebody ? (retold?.need ?? null) : null;
-    const frame: EventFrame | undefined =
-      need && isLess(found, clause, data)
-        ? {
-            // A scarf does not stop scratching because somebody asks it to.
-            kind: need.kind === 'nuisance' && subject?.isBeing === false ? 'badState' : need.kind,
-            isOfHero: OF_HERO.test(need.kind),
-          }
-        : found;
+    // `…, wo sie den Ring versteckt hatte`: that is long ago.
+    const isHiding =
+      near(told) !== undefined &&
+      told !== undefined &&
+      hiddenThing(told, undefined, clause) !== null;
+    const frame: EventFrame | undefined = isHiding
+      ? undefined
+      : hidden
+        ? { kind: 'lostThing' }
+        : need && isLess(found, clause, data)
+          ? {
+              // A scarf does not stop scratching because somebody asks it to.
+              kind: need.kind === 'nuisance' && subject?.isBeing === false ? 'badState' : need.kind,
+              isOfHero: OF_HERO.test(need.kind),
+            }
+          : found;
     const isOfHero = subject ? subject.isHero : clause.subject === null && subjects.size === 1;
     whereabouts = followHero(whereabouts, clause, isOfHero, data.nouns.places);
     const isQuoted =
@@ -152,20 +179,38 @@ function walk(
         told !== undefined &&
         (REPORTING.test(told.verb) || told.lower.includes('angst'))) ||
       (isQuoted && !/^(?:und|aber|doch)$/u.test(clause.lower[0] ?? ''));
-    const isTrusted = /^(?:sagen|erzählen|rufen|berichten)$/u.test(told?.verb ?? '');
+    // `Sie sagt einfach, dass sie krank ist`: of oneself one can say much.
+    const isOfSelf = told !== undefined && subjects.get(told) === subject;
+    const isTrusted = !isOfSelf && /^(?:sagen|erzählen|rufen|berichten)$/u.test(told?.verb ?? '');
     const isQuestioned =
       isReported || (clause.modal !== '' && frame?.modal === undefined && !frame?.wish);
     if (
       frame &&
+      !isUsual(frame.kind, clause) &&
+      // `Fast wäre er gefallen`: it has not happened.
+      !(HAPPENS.test(frame.kind) && clause.lower.some((one) => /^(?:fast|beinahe)$/u.test(one))) &&
       (isSomebody || !/^(?:wish|task|cannot)$/u.test(frame.kind)) &&
       (!isReported ||
         /^(?:hoped|warning|blamed)$/u.test(frame.kind) ||
         (isTrusted && HAPPENS.test(frame.kind) && !events.some(({ kind }) => kind === 'guilt'))) &&
-      !(clause.isSubordinate && SCENERY.test(frame.kind)) &&
+      !(
+        clause.isSubordinate &&
+        (SCENERY.test(frame.kind) || (frame.kind === 'forgot' && !isOfHero))
+      ) &&
       !(frame.kind === 'arrives' && (isQuestioned || !subject))
     ) {
       const event = asTold(
-        emptied(eventOf(clause, frame, subject, told), cast.entities, data),
+        emptied(
+          readEvent(clause, frame, subject, {
+            cast,
+            reference,
+            said,
+            hidden,
+            language: data.language,
+          }),
+          cast.entities,
+          data,
+        ),
         events,
         subject,
       );
@@ -244,56 +289,4 @@ function walk(
     said,
     ...whereabouts,
   };
-
-  function eventOf(
-    clause: Clause,
-    frame: EventFrame,
-    subject: Entity | null,
-    told: Clause | undefined,
-  ): StoryEvent {
-    const hidden =
-      frame.kind === 'lostWay' && clause.verb === 'wissen'
-        ? told?.objects.find(({ noun }) => noun)
-        : undefined;
-    const entity = (role: string | undefined) => {
-      const found = mentionOf(clause, role, frame, reference, data.language);
-      return role === 'subject' ? subject : cast.resolve(found, clause);
-    };
-    const isOfHero =
-      (frame.isOfHero && clause.subject?.kind !== 'name') ||
-      (frame.other === 'subject' && !frame.affects);
-    const affected = frame.affects === 'object' ? entity('object') : isOfHero ? null : subject;
-    const wish = frame.wish ? findWish(clause, data.language) : null;
-    const other = notHero(entity(frame.other));
-    const isMet = frame.kind === 'meets' && other === null && subject !== null && !subject.isHero;
-    const owned = wish?.endsWith(' haben') ? clause.objects.find(({ noun }) => noun) : undefined;
-    const wanted = owned && cast.resolve(owned, clause);
-    const what = owned && wanted ? { ...wanted, ...indefinite(owned, wanted) } : entity(frame.what);
-    const isAnother = affected?.isBeing && !affected.isHero && !isMet && affected !== what;
-    if (hidden) {
-      // `… hat Nüsse vergraben und weiß nicht mehr wo`
-      return {
-        kind: 'lostThing',
-        who: null,
-        what: cast.resolve(hidden, clause),
-        other: null,
-        wish: null,
-        clause,
-        said: said.get(clause) ?? {},
-      };
-    }
-    return {
-      kind: frame.kind,
-      who: isAnother ? affected : null,
-      what,
-      other: isMet ? subject : other,
-      wish: owned ? null : wish,
-      clause,
-      said: said.get(clause) ?? {},
-    };
-  }
-}
-
-function notHero(entity: Entity | null): Entity | null {
-  return entity?.isHero ? null : entity;
 }

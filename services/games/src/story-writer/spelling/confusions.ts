@@ -61,7 +61,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     rule(
       '(?:hat|habe|hatte|haben|hatten|hab|sieht|sah|fand|findet|lachten|lachen|rief|fragte|schubste|jagte|verfolgte|packte|nahm) ',
       'in',
-      '(?= (?:ge\\p{L}+|ver\\p{L}+|aus|an|ab|um|weg|nicht|nie|nirgends|doch|auch|immer)(?!\\p{L}))',
+      '(?= (?:ge\\p{L}+|(?:aus|ab|an|auf|weg|ein|mit|zurück|rein|raus|runter|hin)ge\\p{L}+|ver\\p{L}+|aus|an|ab|um|weg|nicht|nie|nirgends|doch|auch|immer)(?!\\p{L}))',
     ),
     'ihn',
   ],

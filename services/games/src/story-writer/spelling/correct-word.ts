@@ -21,7 +21,8 @@ export function correctWord(word: string, language: Language): string | null {
   if (prefixed) return prefixed;
   const first = variantsOf(small);
   // A long word has few neighbours: that one of them exists is no chance.
-  const isSure = (one: string) => language.isCommon(one) || one.length > LONG;
+  const isSure = (one: string) =>
+    language.isCommon(one) || (one.length > LONG && isOther(one, small));
   const near = first.filter((one) => language.isKnown(one) && isSure(one));
   if (near.length > 0) return spelt(bestOf(near, small), language);
   const compound = correctCompound(small, language);
@@ -64,16 +65,24 @@ function correctCompound(small: string, language: Language): string | null {
   for (let at = small.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const [head, tail] = [small.slice(0, at), small.slice(at)];
     const right = isFirst(head)
-      ? variantsOf(tail).find((one) => language.isPlainWord(one) && isNoun(one))
+      ? variantsOf(tail).find(
+          (one) => isOther(one, tail) && language.isPlainWord(one) && isNoun(one),
+        )
       : undefined;
     if (right !== undefined) return upperFirst(head + right);
     const left = isNoun(tail)
-      ? variantsOf(head).find((one) => language.isPlainWord(one) && isNoun(one))
+      ? variantsOf(head).find(
+          (one) => isOther(one, head) && language.isPlainWord(one) && isNoun(one),
+        )
       : undefined;
     if (left !== undefined) return upperFirst(left + tail);
   }
   return null;
 }
+
+/** Dots alone make another word more often than they are forgotten: `Stulpen` and `Stülpen`. */
+const isOther = (one: string, other: string): boolean => withoutDots(one) !== withoutDots(other);
+const withoutDots = (word: string) => word.normalize('NFD').replaceAll('\u0308', '');
 
 function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

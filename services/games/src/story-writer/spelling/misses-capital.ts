@@ -38,8 +38,8 @@ export function missesCapital(word: string, text: string, at: number, language: 
   // `den suche ich`, `schau mal`
   if (/^(?:ich|er|sie|es|wir|du|mal)$/u.test(after) && language.finite(word).length > 0)
     return false;
-  // `Auf dem stand: Hilfe!`
-  if (/^(?:stand|lag|saß|hing|war|kam|ging)$/u.test(word) && /^d(?:em|er|en|as|ie)$/u.test(last))
+  // `Auf dem stand: Hilfe!`: a noun by chance, and mostly what somebody did.
+  if (/^(?:stand|lag|saß|hing|war|kam|ging|fand|rief|band|bot|lief|schrie)$/u.test(word))
     return false;
   const isAdjective = language.isAdjective(word) || language.participle(word) !== null;
   // `die junge Hexe`, `der kranke hund`: an adjective before its noun.

@@ -88,7 +88,10 @@ export function variantsOf(word: string): string[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzäöüß';
 
-/** Slips of the hand: a letter too many, too few, swapped with the next, or another. */
+/**
+ * Slips of the hand: a letter too many, too few, swapped with the next. One letter instead of another is none: so
+ * far apart lie other words, and `belogen` would be told to be `bewogen`.
+ */
 export function slipsOf(word: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -96,10 +99,7 @@ export function slipsOf(word: string): string[] {
     const after = word.slice(at);
     if (after.length > 1) found.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
     if (after !== '') found.add(before + after.slice(1));
-    for (const letter of LETTERS) {
-      found.add(before + letter + after);
-      if (after !== '') found.add(before + letter + after.slice(1));
-    }
+    for (const letter of LETTERS) found.add(before + letter + after);
   }
   found.delete(word);
   return [...found];

@@ -27,6 +27,8 @@ export function isWellFormed(word: string, language: Language): boolean {
     NUMBER.test(small) ||
     ADVERB.test(small) ||
     isPrefixed(small, language) ||
+    isBent(small, language) ||
+    isOld(small, language) ||
     isFeminine(small, language) ||
     isCompound(small, language)
   );
@@ -39,6 +41,19 @@ function isPrefixed(small: string, language: Language): boolean {
     const plain = rest.replace(/^zu(?=\p{Ll}{4,}n$)/u, '');
     return language.isListed(rest) || (plain !== rest && language.isInfinitive(plain));
   });
+}
+
+/** `schiefen`, `schiefster`: an adjective the lists have, with an ending. */
+function isBent(small: string, language: Language): boolean {
+  const stem = /^(\p{Ll}{3,}?)(?:er|est|st)?e[nrsm]?$/u.exec(small)?.[1];
+  return stem !== undefined && language.isAdjective(stem);
+}
+
+/** `Urgroßmutter`, `uralt` */
+function isOld(small: string, language: Language): boolean {
+  const rest = /^ur(\p{Ll}{3,})$/u.exec(small)?.[1];
+  if (rest === undefined) return false;
+  return language.noun(upperFirst(rest)) !== null || language.isAdjective(rest);
 }
 
 /** `Drachin`, `Erfinderinnen` */

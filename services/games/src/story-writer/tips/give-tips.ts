@@ -4,8 +4,9 @@ import type { StoryTask } from '../data/load-story-data.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
 import { fillTemplate, isFillable } from '../grammar/fill-template.ts';
-import { castOfEvent } from '../plot/event-cast.ts';
-import { mainProblem } from '../plot/main-problem.ts';
+import { tellGrave } from '../grave/tell-grave.ts';
+import { classOfNext, readEnd } from '../plot/child/class-of.ts';
+import { OPEN } from '../plot/key/find-class.ts';
 import { readStoryText, type StoryReading } from '../reading/read-story.ts';
 import { measureText } from './measure-text.ts';
 import { praiseText } from './praise-text.ts';
@@ -14,6 +15,10 @@ import { capitalTip, spellingTip } from './spelling-tip.ts';
 import { styleTips } from './style-tips.ts';
 
 const MOST_TIPS = 2;
+/** Where it is grave nothing is called exciting. */
+const TOLD = 'Du hast genau erzählt, was passiert ist. Das war wichtig.';
+const OF_HELP =
+  'Kennst du so etwas selbst? Dann sprich mit einem Erwachsenen, dem du vertraust. Oder ruf die Nummer gegen Kummer an: 116 111. Das kostet nichts.';
 
 /**
  * One thing that is good in the child's text, at most two that could be better, and how it might go on
@@ -41,6 +46,10 @@ export function giveTips(task: StoryTask): StoryTips {
     ),
     'Lies deine Geschichte einmal laut vor. Klingt jeder Satz so, wie du ihn meinst?',
   ];
+  const grave = tellGrave(task, 'next');
+  if (grave !== null) {
+    return { positives: [TOLD], tips: [OF_HELP], idea: `So kann es weitergehen: ${grave}` };
+  }
   return {
     positives: [praiseText(reading, measures, task)],
     tips: tips.slice(0, MOST_TIPS),
@@ -51,18 +60,16 @@ export function giveTips(task: StoryTask): StoryTips {
 /** What could come next after what the child told; else an event that fits every place. */
 function ideaFor({ data, ageGroup, random }: StoryTask, reading: StoryReading): string {
   const { hero, isPresent } = reading;
-  const event = mainProblem(reading, data) ?? reading.events.at(-1) ?? null;
-  const scene = event && data.scenes.get(event.kind);
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
     isPresent,
     verbs: data.verbs,
   };
-  const own = event ? castOfEvent(cast, event) : cast;
-  const next = pickIfAny(
-    random,
-    (scene?.next?.[ageGroup] ?? []).filter((one) => isFillable(one, own)),
-  );
+  const told = classOfNext(reading, data, readEnd(reading, data));
+  const next = told.next[ageGroup].filter((one) => isFillable(one, cast));
+  const own = told.name === OPEN ? undefined : pickIfAny(random, next);
   const any = pickIfAny(random, data.frames.events)?.[ageGroup] ?? '';
-  return `Wie wäre es damit? ${fillTemplate(next ?? any, own)} Was passiert dann?`;
+  return own === undefined
+    ? `Wie wäre es damit? ${fillTemplate(any, cast)} Was passiert dann?`
+    : `Wie wäre es damit? ${fillTemplate(own, cast)}`;
 }

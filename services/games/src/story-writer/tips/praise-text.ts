@@ -28,7 +28,7 @@ export function praiseText(
   const speech = /[„“"»]([^„“”"«»]{2,60})[“”"«]/u.exec(text)?.[1]?.replace(/[,.]$/u, '');
   const reason = /(?<!\p{L})(weil [^.!?]{6,60})(?=[.!?]|$)/u.exec(text)?.[1]?.trim();
   const phrase = describedThing(text, measures.adjectives);
-  const problem = events.find(({ kind }) => data.scenes.get(kind)?.isProblem);
+  const problem = events.find(({ kind }) => data.kinds.problems.has(kind));
   const sentence = problem ? sentenceOf(text, problem.clause.words) : null;
   const first = sentenceOf(text, clauses.findLast((one) => said.has(one))?.words ?? []);
   const best = [

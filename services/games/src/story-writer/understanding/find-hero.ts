@@ -20,6 +20,7 @@ export function findHero(
   const isOurs = /(?<!\p{L})unser(?:e|en|em|er)?(?!\p{L})/iu.test(told);
   const isOfUs =
     names[0] === undefined ||
+    OUR_PLACE.test(told) ||
     new RegExp(`von (?:\\p{Lu}\\p{L}+ )?${RegExp.escape(names[0])}`, 'u').test(told) ||
     new RegExp(`unser\\p{Ll}* (?:\\p{Ll}+ )*\\p{Lu}\\p{L}+ ${RegExp.escape(names[0])}`, 'iu').test(
       told,
@@ -54,6 +55,10 @@ export function findHero(
   const kind = guessGender(first, text, data);
   return { hero: createHero(kind, declineName(first, data)), others: rest };
 }
+
+/** `In unserer Klasse gibt es …`: whoever is of it tells it. */
+const OUR_PLACE =
+  /^[^.!?]{0,30}(?<!\p{L})unsere[rmn]? (?:Klasse|Schule|Straße|Familie|Küche|Hof|Haus|Garten|Dorf|Stadt|Keller|Turnhalle|Gruppe|Mannschaft)(?!\p{L})/iu;
 
 const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u;
 const FAMILY_OF_TELLER =

@@ -2,7 +2,7 @@ import type { StoryData } from '../data/load-story-data.ts';
 
 /** Capitalised at the start of sentences, but not a name. */
 const NOBODY = new Set(
-  'stattdessen trotz statt der die das den dem des ein eine einen einem einer es er sie ich du wir ihr man da dann doch plötzlich und aber oder im am in an auf aus bei mit nach von vor zu zum zur eines einmal heute gestern morgen als was wer wie wo warum wann alle alles beide mein meine meinen dein deine sein seine ihre ihren unser unsere jetzt nun hier dort danach später endlich zuerst schließlich immer manchmal niemand jemand jeder jede jedes keiner keine nichts etwas dies dieser diese dieses oben unten draußen drinnen abends morgens nachts mittags wenn weil dass ob damit denn so auch noch schon nur ja nein leider bald kurz wieder viele einige zwei drei ende hallo hey oh ach ok okay hinter unter über neben zwischen während deshalb darum trotzdem sofort sogar vielleicht natürlich gemeinsam zusammen darin daran dabei dadurch dafür dagegen daher dahin dahinter damals danke daneben daraus darüber darunter davon davor dazu draußen drin drüben fast genau gerade gleich gut hinten hoffentlich hoppla irgendwann irgendwo links rechts meistens mittlerweile morgen neulich niemals nie oft nachdem bevor bis obwohl seit seitdem solange sobald überall unterwegs vorher vorn vorne weit weiter wieso woher wohin zuletzt zufällig zuhause zurück ganz mehr welche welcher welches solche keins eins vier fünf sechs sieben acht neun zehn hundert tausend leute kinder menschen tiere eltern mutter vater bruder schwester geschwister freunde freundin freund nachbarn lehrerin lehrer'.split(
+  'frau herr tante onkel doktor stattdessen trotz statt der die das den dem des ein eine einen einem einer es er sie ich du wir ihr man da dann doch plötzlich und aber oder im am in an auf aus bei mit nach von vor zu zum zur eines einmal heute gestern morgen als was wer wie wo warum wann alle alles beide mein meine meinen dein deine sein seine ihre ihren unser unsere jetzt nun hier dort danach später endlich zuerst schließlich immer manchmal niemand jemand jeder jede jedes keiner keine nichts etwas dies dieser diese dieses oben unten draußen drinnen abends morgens nachts mittags wenn weil dass ob damit denn so auch noch schon nur ja nein leider bald kurz wieder viele einige zwei drei ende hallo hey oh ach ok okay hinter unter über neben zwischen während deshalb darum trotzdem sofort sogar vielleicht natürlich gemeinsam zusammen darin daran dabei dadurch dafür dagegen daher dahin dahinter damals danke daneben daraus darüber darunter davon davor dazu draußen drin drüben fast genau gerade gleich gut hinten hoffentlich hoppla irgendwann irgendwo links rechts meistens mittlerweile morgen neulich niemals nie oft nachdem bevor bis obwohl seit seitdem solange sobald überall unterwegs vorher vorn vorne weit weiter wieso woher wohin zuletzt zufällig zuhause zurück ganz mehr welche welcher welches solche keins eins vier fünf sechs sieben acht neun zehn hundert tausend leute kinder menschen tiere eltern mutter vater bruder schwester geschwister freunde freundin freund nachbarn lehrerin lehrer'.split(
     ' ',
   ),
 );
@@ -61,7 +61,23 @@ export function findNames(
           ? [name]
           : [],
     ),
-  ].filter((name) => given.includes(name) || isName(name, things));
+  ].filter(
+    (name) =>
+      given.includes(name) || (isName(name, things) && !isOfPlace(name, text) && !isNoun(name)),
+  );
+
+  /** `die Luke der Metzgerei`: with an article before it every time, a noun is no name. */
+  function isNoun(name: string): boolean {
+    if (language.noun(name) === null) return false;
+    const all = text.match(new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'gu')) ?? [];
+    const led = text.match(
+      new RegExp(
+        `(?<!\\p{L})(?:der|die|das|den|dem|eine?|einen|einem|einer) ${RegExp.escape(name)}(?!\\p{L})`,
+        'giu',
+      ),
+    );
+    return led !== null && led.length === all.length;
+  }
 
   const whole = found.filter((name) => !found.some((other) => other.includes(` ${name}`)));
   return [...new Set(whole)].toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
@@ -114,6 +130,15 @@ function isName(name: string, things: ReadonlySet<string>): boolean {
     !things.has(name) &&
     !OCCASION.test(name)
   );
+}
+
+/** `Familie Berger`, `das Raumschiff Stella`, `die Stadt Wolkenheim`: nobody by that name is there. */
+function isOfPlace(name: string, text: string): boolean {
+  const pattern = new RegExp(
+    `(?:Familie|[Ss]chiff|[Bb]oot|[Ii]nsel|[Ss]tadt|[Dd]orf|[Ss]traße|Planet(?:en)?|[Ll]and|Mond|[Ss]chule|Fluss|See|Burg|Schloss) ${RegExp.escape(name)}(?!\\p{L})`,
+    'u',
+  );
+  return pattern.test(text);
 }
 
 /** `Heute ist Büchereitag.` */

@@ -23,6 +23,8 @@ export interface StoryFacts {
   isPresent: boolean;
 }
 
+/** `Luis dachte, vielleicht soll ich mit`: it is Luis who thinks so. */
+const THOUGHT = /(\p{Lu}\p{L}+ (?:dachte|denkt|sagte|sagt|meinte|meint)), (?!dass |ob )[^.!?]*/gu;
 /** Speech without its signs: `und sagt lass mich frei`, `ruft ich komme`. */
 const UNMARKED =
   /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|fragt|fragte|denkt|dachte|gesagt|gerufen|meint|meinte):?,? (?:ich \p{Ll}+(?:e|n|m|l|ß|nn|ss|uss|ag|ill|at|in)(?!\p{L})|wir \p{Ll}+n|(?:das|der|die|es) (?:ist|war|gehört) (?:mein|unser)\p{L}*|lass|hilf|komm|gib|hol|bring|geh|du|bitte|wo|was|wer|kannst|darf|halt|stopp|warte)(?!\p{L})[^.!?]*/giu;
@@ -45,7 +47,10 @@ export function understandText(
   given: readonly string[] = [],
 ): StoryFacts {
   const text = markSpeech(restoreCapitals(written, data));
-  const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ').replaceAll(UNMARKED, '$1');
+  const told = text
+    .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ')
+    .replaceAll(UNMARKED, '$1')
+    .replaceAll(THOUGHT, '$1 ');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);
   const pets = names.filter((name) =>
@@ -79,11 +84,30 @@ export function readStory({ context, data, theme, characters }: StoryTask): Stor
   return kind !== '' && helper?.nom.includes(kind) ? { ...facts, animal: null } : facts;
 }
 
-/** A story is about whom it names first, but hardly about a pet or the family that come along. */
+/** A story is about whom it names first, but hardly about a pet, the family or a grown-up that come along. */
 function byImportance(names: string[], pets: string[], text: string): string[] {
   const isBeside = (name: string) =>
-    FAMILY.includes(name) || pets.includes(name) || isOwner(name, text) || onlySpeaks(name, text);
+    FAMILY.includes(name) ||
+    /^(?:Frau|Herr) /u.test(name) ||
+    (pets.includes(name) && !(opens(name, text) && names.every((one) => isOfKind(one)))) ||
+    isOwner(name, text) ||
+    onlySpeaks(name, text);
+  /** `die Gans Greta`: an animal or a being as well. */
+  const isOfKind = (name: string) =>
+    pets.includes(name) ||
+    new RegExp(
+      `(?<!\\p{L})[Dd](?:er|ie|as) (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+ ${name}(?!\\p{L})`,
+      'u',
+    ).test(text);
   return names.toSorted((one, other) => Number(isBeside(one)) - Number(isBeside(other)));
+}
+
+/** `Das Schaf Wolle wollte fliegen lernen`: it is about nobody's pet. */
+function opens(name: string, text: string): boolean {
+  return new RegExp(
+    `^(?:Der|Die|Das) (?:\\p{Ll}+ )?\\p{Lu}\\p{L}+ ${RegExp.escape(name)} `,
+    'u',
+  ).test(text);
 }
 
 /** `„Komm!“, sagte Kofi.`: says something, and the story goes on with another. */

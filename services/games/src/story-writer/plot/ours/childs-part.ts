@@ -1,7 +1,13 @@
 import type { StoryData, StoryTask } from '../../data/load-story-data.ts';
-import { openingsOf } from '../classes/taken-up.ts';
 
-const known = new WeakMap<StoryData['plots'], readonly RegExp[]>();
+/** A block as it may stand at the end of a text. */
+interface Block {
+  /** What its last gap is followed by: whatever else a text ends with, it is not this block. */
+  last: string;
+  pattern: RegExp;
+}
+
+const known = new WeakMap<StoryData['classes'], readonly Block[]>();
 /** With fewer letters of its own, a block may be the child's by chance. */
 const FEWEST_LETTERS = 6;
 /** LUX goes on by so many blocks at the most. */
@@ -19,7 +25,7 @@ export function childsPart({ context, data }: Pick<StoryTask, 'context' | 'data'
     // The child's own clause is taken up only before a block.
     const blocks = taken > 0 ? [...blocksOf(data), ...openings] : blocksOf(data);
     const starts = blocks.flatMap((block) => {
-      const at = block.exec(end)?.index ?? 0;
+      const at = end.endsWith(block.last) ? (block.pattern.exec(end)?.index ?? 0) : 0;
       return at > 0 ? [at] : [];
     });
     if (starts.length === 0) break;
@@ -28,54 +34,41 @@ export function childsPart({ context, data }: Pick<StoryTask, 'context' | 'data'
   return text;
 }
 
-const opened = new WeakMap<StoryData['classes'], readonly RegExp[]>();
+const opened = new WeakMap<StoryData['openings'], readonly Block[]>();
 
-/** How the child's own clause is taken up before a block. */
-function openingsIn({ classes }: StoryData): readonly RegExp[] {
-  const before = opened.get(classes);
+/** How the child's own sentence is taken up before a block. */
+function openingsIn({ openings }: StoryData): readonly Block[] {
+  const before = opened.get(openings);
   if (before) return before;
-  const made = [...classes.values()]
-    .flatMap((one) => Object.values(openingsOf(one)).flat())
+  const made = Object.values(openings)
+    .flatMap(({ small, medium, large }) => [...small, ...medium, ...large])
     .flatMap((one) => patternOf(one, 1));
-  opened.set(classes, made);
+  opened.set(openings, made);
   return made;
 }
 
-function blocksOf(data: StoryData): readonly RegExp[] {
-  const before = known.get(data.plots);
+function blocksOf(data: StoryData): readonly Block[] {
+  const before = known.get(data.classes);
   if (before) return before;
-  const { helps, plots, outcomes, scenes, classes } = data;
-  const told = [...classes.values()];
-  const { anchors, modest, modestWithWords, quotes, questions, speeches } = helps;
-  const { straits, nexts, pauses, hooks, opens } = helps;
+  const { helps, classes, openings } = data;
+  const { pauses, hooks, opens } = helps;
+  const { things, quotes, speeches, questions } = openings;
   const all = [
-    ...[
-      anchors,
-      modest,
-      modestWithWords,
-      quotes,
-      questions,
-      speeches,
-      straits,
-      nexts,
-      pauses,
-      hooks,
-      opens,
-    ],
-    ...[...plots, ...outcomes, ...told].map(({ next }) => next),
-    ...[...scenes.values()].flatMap(({ next }) => next ?? []),
+    ...[pauses, hooks, opens, things, quotes, speeches, questions],
+    ...[...classes.values()].map(({ next }) => next),
   ];
   const templates = all.flatMap(({ small, medium, large }) => [...small, ...medium, ...large]);
   const made = [...new Set(templates)].flatMap((one) => patternOf(one));
-  known.set(data.plots, made);
+  known.set(data.classes, made);
   return made;
 }
 
 /** A block at the end of a text; what stands in its gaps never goes beyond its sentence. */
-function patternOf(template: string, fewest = FEWEST_LETTERS): RegExp[] {
+function patternOf(template: string, fewest = FEWEST_LETTERS): Block[] {
   const parts = template.split(/[{[][^}\]]*[}\]]/u);
   const letters = parts.join('').match(/\p{Ll}/gu) ?? [];
   if (letters.length < fewest) return [];
   const gap = '[^.!?…]{1,160}?';
-  return [new RegExp(`(?<=[.!?…“"] |^)${parts.map(RegExp.escape).join(gap)}$`, 'u')];
+  const pattern = new RegExp(`(?<=[.!?…“"] |^)${parts.map(RegExp.escape).join(gap)}$`, 'u');
+  return [{ last: parts.at(-1) ?? '', pattern }];
 }

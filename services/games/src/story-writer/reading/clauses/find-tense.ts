@@ -15,7 +15,9 @@ export function findTense(clauses: readonly Clause[]): boolean | null {
     const isState = STATES.test(verb) && modal === '' && !isPerfect;
     // Who tells in the present says in the perfect what was before.
     const isBefore = isPerfect && !lower.some((word) => BEFORE.test(word));
-    const weight = isState || isBefore ? 1 : 2;
+    // `Jetzt tickt sie nicht mehr`
+    const isNow = isPast === false && lower.some((word) => /^(?:jetzt|nun)$/u.test(word));
+    const weight = isNow ? 3 : isState || isBefore ? 1 : 2;
     if (isPast) past += weight;
     else present += weight;
   }

@@ -3,6 +3,7 @@ import type { Clause } from './read-clause.ts';
 
 const LEFT_OUT =
   /^(?:und|aber|denn|weil|dass|doch|dann|jetzt|nun|da|also|gern|gerne|unbedingt|lieber|zusammen|immer|schon|auch|so|sehr|endlich|einmal|mal|nur|nicht|nie|niemals|leider|noch|gar|wirklich|heute|eigentlich|nämlich|mehr|am|liebsten|total|richtig|überhaupt|einfach|deshalb|darum|ja|doch|trotzdem|gerade|später|eines|tages|plötzlich|wieder|kein|keine|keinen|keinem|keiner|der|die|das)$/u;
+const KNOWING = /^(?:wissen|erfahren|herausfinden|sehen|hören|verstehen|merken)$/u;
 const LONGEST = 9;
 
 /** What somebody wants or cannot do, as an infinitive: `ein Baumhaus bauen`; null where it is unclear. */
@@ -28,9 +29,11 @@ export function findWish(clause: Clause, language: Language): string | null {
   const bent = words.map((word, at) => (isObject(at) ? 'einen' : word));
   const kept = bent.filter((_word, at) => isPart(at));
   const isAboutOthers = kept.some((word) =>
-    /^(?:er|sie|es|ich|wir|mich|mir|ihn|ihm|ihr|uns|sich)$/iu.test(word),
+    /^(?:er|sie|es|ich|wir|mich|mir|ihn|ihm|ihr|uns|sich|beide|beiden)$/iu.test(word),
   );
   if (kept.length === 0 || kept.length > LONGEST || isAboutOthers) return null;
+  // `Ich will endlich wissen, was …`: without what follows it is no wish.
+  if (kept.length === 1 && KNOWING.test(verb)) return null;
   // `Die Ente will über die Straße.`
   if (verb === clause.modal && clause.others.length > 0 && clause.objects.length === 0)
     return kept.join(' ');

@@ -29,6 +29,8 @@ const PREPOSITIONS = new Set(
 );
 const TITLE =
   /^(?:Frau|Herr|Herrn|Doktor|Kapitän|Tante|Onkel|Oma|Opa|Graf|Prinz|Prinzessin|König|Königin|Professor)$/u;
+/** `die Insel Blau` */
+const PLACE = /^(?:Insel|Stadt|Dorf|Planet|Schiff|Raumschiff|Burg|Fluss|Familie|Land)$/u;
 const SUBJECTS = new Set(
   'ich er sie es wir du ihr man jemand niemand alle beide keiner jeder einer'.split(' '),
 );
@@ -93,7 +95,15 @@ function readMention(
   }
   const head = word(next);
   const isIntroduced = determiner !== '' || preposition !== '' || adjectives.length > 0;
-  const noun = asDeclined(nounAt(words, next, language, isIntroduced), small, adjectives.at(-1));
+  // `Flocke ist weg`: who is called so is no flake.
+  const isCalledSo =
+    !isIntroduced &&
+    isName(head) &&
+    !TITLE.test(head) &&
+    !/^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u.test(head);
+  const noun = isCalledSo
+    ? null
+    : asDeclined(nounAt(words, next, language, isIntroduced), small, adjectives.at(-1));
   if (noun) {
     const name = word(next + 1);
     const isNamed =
@@ -103,7 +113,8 @@ function readMention(
     const isCalled =
       /^\p{Lu}/u.test(name) && language.isBeing(noun.lemma) && determiner !== '' && !noun.isPlural;
     const isTitled = TITLE.test(noun.lemma) && /^\p{Lu}/u.test(name);
-    const named = isNamed || isName(name) || isCalled || isTitled;
+    const isPlace = PLACE.test(noun.lemma) && /^\p{Lu}/u.test(name) && determiner !== '';
+    const named = isNamed || isName(name) || isCalled || isTitled || isPlace;
     const isTitleBehind = named && TITLE.test(name) && /^\p{Lu}/u.test(word(next + 2));
     const end = isTitleBehind ? next + 2 : named ? next + 1 : next;
     const isSomebody = named && (language.isBeing(noun.lemma) || TITLE.test(noun.lemma));
@@ -154,7 +165,7 @@ function readMention(
     // `das Aschenputtel`: a noun no list has, of the gender its article says.
     const gender = /^(?:die|eine)$/iu.test(determiner)
       ? 'f'
-      : /^das$/iu.test(determiner)
+      : /^das$/iu.test(determiner) || /(?:chen|lein)$/u.test(head)
         ? 'n'
         : 'm';
     const unheard = {
@@ -231,7 +242,10 @@ function readMention(
 function asDeclined(noun: KnownNoun | null, determiner: string, adjective = ''): KnownNoun | null {
   if (noun?.gender !== 'n') return noun;
   const isMasculine =
-    determiner === 'einen' || (/^(?:k?ein|[mds]ein)$/u.test(determiner) && /er$/u.test(adjective));
+    determiner === 'einen' ||
+    // `Der Neue`: no neuter is called so.
+    determiner === 'der' ||
+    (/^(?:k?ein|[mds]ein)$/u.test(determiner) && /er$/u.test(adjective));
   return isMasculine ? { ...noun, gender: 'm', isPlural: false } : noun;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/create-language.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
+import { SEPARABLE_PREFIX } from '../../language/prefixes.ts';
 import type { Entity } from '../entity.ts';
 import type { Mention } from './noun-phrase.ts';
 import type { Clause } from './read-clause.ts';
@@ -43,6 +44,13 @@ export function plainClause(
   if (finiteAt < 0 || words.length > LONGEST || verb === '' || clause.isPast === null) return null;
   if (/^(?:wer|was|wo|wie|warum|welche[rsnm]?|wann|wohin|ob|wenn|als)$/u.test(lower[0] ?? ''))
     return null;
+  // `…, die sie von Oma hatte`: what it is stands before.
+  if (
+    isSubordinate &&
+    clause.subject &&
+    /^(?:der|die|das|den|dem|deren|dessen)$/u.test(lower[0] ?? '')
+  )
+    return null;
   const who = nameOf(clause, subject);
   if (who === null || !formsOf(modal || verb, language)) return null;
   const given = clause.subject;
@@ -52,7 +60,10 @@ export function plainClause(
     isThere ? lower[at] === 'es' : given !== null && at >= given.at && at <= given.end;
   const isDoing = doingIn({ ...clause, verb }, language);
   // `Der kratzt`: who it is stands before.
-  const isPointing = given === null && finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '');
+  const isPointing =
+    given === null &&
+    (finiteAt === 1 || isSubordinate) &&
+    /^(?:der|die|das)$/u.test(lower[0] ?? '');
   const isKept = (at: number) =>
     at !== finiteAt && !isOfSubject(at) && !isDoing(at) && !(isPointing && at === 0);
   const border = isSubordinate ? 1 : finiteAt;
@@ -103,6 +114,8 @@ function isOfAnother(
   middle: readonly string[],
   language: Language,
 ): boolean {
+  // `Die Tür ist zu`
+  if (word === 'zu' && at === middle.length - 1) return false;
   if (word !== 'zu') return /^(?:aber|weil|dass|ob|wo)$/u.test(word);
   const next = middle[at + 1] ?? '';
   // `zu seinem Geburtstag`
@@ -151,17 +164,24 @@ function render(
   return { finite: form(verb), end: forms?.prefix ?? '' };
 }
 
-const PREFIX =
-  /^(entgegen|heraus|herein|herunter|herum|hinein|hinaus|hinunter|hinterher|zurück|zusammen|vorbei|weiter|wieder|kaputt|runter|raus|rein|rauf|fest|fort|heim|hoch|nach|ab|an|auf|aus|bei|ein|her|hin|los|mit|um|vor|weg|zu)(?=\p{L}{3})/u;
+const PREFIX = new RegExp(`^(${SEPARABLE_PREFIX})(?=\\p{L}{3})`, 'u');
 
 function formsOf(infinitive: string, language: Language) {
-  const known = language.verb(infinitive);
+  const known = language.verb(infinitive) ?? standing(infinitive, language);
   const [prefix = ''] = PREFIX.exec(infinitive) ?? [];
   const simple = prefix === '' ? undefined : language.verb(infinitive.slice(prefix.length));
   // `vorbeikommen` is of `kommen`, not of `beikommen`.
   const isWhole = !simple || known?.prefix === '' || known?.prefix.length === prefix.length;
   if (known && isWhole) return known;
   return simple ? { ...simple, prefix, participle: prefix + simple.participle } : known;
+}
+
+/** `stehenbleiben`: two verbs, the first of them apart as a prefix is. */
+function standing(infinitive: string, language: Language) {
+  const [, prefix = '', simple = ''] =
+    /^(stehen|stecken|liegen|hängen|sitzen)(bleiben|lassen)$/u.exec(infinitive) ?? [];
+  const verb = language.verb(simple);
+  return verb && { ...verb, prefix, participle: prefix + verb.participle };
 }
 
 /** Which tokens are the infinitive, the participle or the prefix of the doing. */

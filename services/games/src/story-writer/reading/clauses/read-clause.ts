@@ -1,4 +1,5 @@
 import type { Language } from '../../language/create-language.ts';
+import { SEPARABLE_PREFIX } from '../../language/prefixes.ts';
 import { type Mention, readMentions } from './noun-phrase.ts';
 import type { RawClause } from './split-clauses.ts';
 
@@ -47,8 +48,10 @@ const BECOMES = /^(?:wird|werden|werde|wurde|wurden)$/u;
 const APART =
   /^(?:ab|an|auf|aus|bei|ein|fest|fort|heim|her|heraus|herein|herunter|raus|rein|runter|rauf|rum|herum|hin|hinein|hinaus|hinunter|hinauf|hinterher|los|mit|nach|nieder|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|kaputt|hoch|davon|verloren|entlang|durch|über|unter|dabei|entgegen|stecken|stehen|sitzen|liegen|kennen)$/u;
 
-const JOINED =
-  /^(ab|an|auf|aus|ein|fest|fort|heraus|raus|rein|runter|hin|hinein|hinaus|los|mit|nach|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|kaputt|hoch)(\p{L}{2,})$/u;
+const JOINED = new RegExp(`^(${SEPARABLE_PREFIX})(\\p{L}{2,})$`, 'u');
+
+/** `mitnehmen`, `mitzunehmen`. */
+const INFINITIVE = new RegExp(`^(${SEPARABLE_PREFIX}|kennen)(?:zu)?(\\p{L}+n)$`, 'u');
 
 export function readClause(
   { words, isSubordinate, sentence }: RawClause,
@@ -97,7 +100,7 @@ export function readClause(
 
   function isPastOf(): boolean {
     if (isAuxiliary && participle !== undefined) return true;
-    const forms = language.finite(finite);
+    const forms = formsOfFinite(finite, language);
     if (BECOMES.test(finite)) return finite.startsWith('wurde');
     return forms.length > 0 && forms.every(({ isPast }) => isPast);
   }
@@ -114,17 +117,23 @@ export function readClause(
     if (finiteAt < 0) return '';
     const base = form?.infinitive ?? modal?.infinitive ?? '';
     if (base === 'sein' || base === 'haben' || base === 'werden') return base;
-    return (
-      prefixed(
-        base,
-        rest.slice(-4).filter((_word, at, all) => at >= all.length - 2 || all.includes('zu')),
-      ) || joinedVerb(finite, language)
+    // `als das Licht wieder anging`
+    if (base === '') return joinedVerb(finite, language);
+    return prefixed(
+      base,
+      rest.slice(-4).filter((_word, at, all) => at >= all.length - 2 || all.includes('zu')),
     );
   }
 }
 
 /** These are nothing else, wherever they stand. */
 const SURELY_APART = /^(?:weg|fort|davon|los|kaputt|hinterher|heraus|raus|runter)$/u;
+
+/** `abholte` is of the past as `holte` is. */
+function formsOfFinite(finite: string, language: Language) {
+  const forms = language.finite(finite);
+  return forms.length > 0 ? forms : language.finite(JOINED.exec(finite)?.[2] ?? '');
+}
 
 /** `dass sie ihn abholt`: the prefix stands before its verb. */
 function joinedVerb(finite: string, language: Language): string {
@@ -166,10 +175,7 @@ function compoundParticiple(
 
 function isInfinitiveForm(word: string, language: Language): boolean {
   if (language.isInfinitive(word)) return true;
-  const [, prefix = '', simple = ''] =
-    /^(ab|an|auf|aus|bei|ein|fest|fort|heim|heraus|raus|rein|runter|hin|hinein|hinaus|los|mit|nach|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|kaputt|hoch|kennen)(?:zu)?(\p{L}+n)$/u.exec(
-      word,
-    ) ?? [];
+  const [, prefix = '', simple = ''] = INFINITIVE.exec(word) ?? [];
   return prefix !== '' && language.isInfinitive(simple);
 }
 

@@ -17,10 +17,14 @@ const SUBORDINATE =
 const PRONOUN = /^(?:er|sie|es|ich|wir|der|die|das|man)$/iu;
 const STARTS = /^(?:und|aber|oder|denn|doch|sondern)$/iu;
 
+/** The sentences of a text, in which nobody speaks. */
+export function toldSentences(text: string): string[] {
+  return splitSentences(text.replaceAll(SPEECH, ' , '));
+}
+
 /** A child's text as clauses, each with one doing, also where no sign stands between them. */
 export function splitClauses(text: string, language: Language): RawClause[] {
-  const told = text.replaceAll(SPEECH, ' , ');
-  return splitSentences(told).flatMap((sentence, number) =>
+  return toldSentences(text).flatMap((sentence, number) =>
     sentence
       .split(/[,;:–()…!?.]+/u)
       .map(splitWords)
@@ -41,7 +45,7 @@ function isRelative(words: readonly string[], language: Language): boolean {
   return (
     isPronoun &&
     words.length > 2 &&
-    language.finite(last).length > 0 &&
+    (language.finite(last).length > 0 || language.isJoined(last)) &&
     (/^\p{Lu}/u.test(words[1] ?? '') || language.finite(words[1] ?? '').length === 0)
   );
 }
@@ -132,6 +136,9 @@ function isInfinitiveHere(words: readonly string[], at: number, language: Langua
     language.participle((words[at - 2] ?? '').toLowerCase()) !== null;
   if (isAfterSaying && language.finite(word).length > 0) return false;
   const near = words.slice(Math.max(0, at - 9), at);
+  // `Das Rad bleibt plötzlich stehen`
+  if (STAYING.test(word) && near.some((one) => /^(?:bleib|blieb)(?:e?t|e|en)?$/u.test(one)))
+    return true;
   // A helper on the other side of `aber` is of another clause.
   const border = near.findLastIndex((one, place) => {
     if (
@@ -151,6 +158,7 @@ function isInfinitiveHere(words: readonly string[], at: number, language: Langua
 /** `Er kann aber noch nicht …`: these follow an `aber` that divides nothing. */
 const PARTICLE = /^(?:noch|auch|nicht|gar|so|schon|nur|alle|leider|trotzdem|kein\p{L}*)$/iu;
 
+const STAYING = /^(?:stehen|stecken|liegen|hängen|sitzen|kleben)$/u;
 /** Behind these an infinitive or a participle follows. */
 const HELPER =
   /^(?:will|wollen|wollte|wollten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|durfte|durften|möchte|möchten|würde|lassen|ließ|wird|werden|wurde|wurden|hat|haben|hatte|hatten|habe|hab|ist|sind|war|waren|bin|zu)$/u;

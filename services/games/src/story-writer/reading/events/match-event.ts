@@ -1,6 +1,7 @@
 import type { Language } from '../../language/create-language.ts';
 import type { Mention } from '../clauses/noun-phrase.ts';
 import type { Clause } from '../clauses/read-clause.ts';
+import type { Entity } from '../entity.ts';
 import type { EventFrame } from './event-file.ts';
 
 const NOBODY =
@@ -14,6 +15,8 @@ export interface Reference {
   isBeing: (mention: Mention) => boolean;
   isHero: (mention: Mention | null) => boolean;
   isKnown: (mention: Mention) => boolean;
+  /** One of the two a story is about. */
+  isOfHero: (entity: Entity) => boolean;
   /** A pronoun that stands for a thing. */
   isThing: (mention: Mention) => boolean;
 }

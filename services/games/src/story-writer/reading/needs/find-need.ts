@@ -20,6 +20,8 @@ export interface Need {
 
 const NO = /^(?:nicht|kein(?:e[nrm]?)?|nichts|kaum|niemand(?:en|em)?)$/u;
 const NOBODY = /^(?:niemand|keiner|kein(?:e|en)?)(?: .*)?$/u;
+const NO_OPPOSITE =
+  /^(?:ohne|einzige[nrsm]?|Angst|Furcht|Sorge|Sorgen|Hunger|Durst|Streit|Schmerzen|Glück|Zufall)$/u;
 const OPINION =
   /^(?:stimmen|wissen|vorstellen|meinen|denken|bemerken|merken|sehen|heißen|finden|brauchen|sollen|vergessen|erzählen|verraten|sagen|geben|gehören|gefallen)$/u;
 const FEW = /^(?:ein|eine|einen|zwei|drei|wenig|wenige|kaum|etwas|bisschen|paar|einzige[nrs]?)$/u;
@@ -31,7 +33,7 @@ const STATE = /^(?:sein|werden|bleiben|stehen|liegen)$/u;
 /** `nicht mit Absicht`, `nicht so gut`: what is denied is no doing. */
 /** Who does not want this need not be made to. */
 const KEPT =
-  /^(?:werden|hergeben|abgeben|verkaufen|verlieren|weggehen|wegziehen|umziehen|sterben|verraten|aufgeben|aufhören|weglaufen|streiten|kämpfen|lügen)$/u;
+  /^(?:werden|hergeben|abgeben|verkaufen|verlieren|weggehen|wegziehen|umziehen|sterben|verraten|aufgeben|aufhören|weglaufen|streiten|kämpfen|lügen|wecken|aufwecken|stören|ärgern|verletzen|enttäuschen|erschrecken|petzen|zurückgeben)$/u;
 const NO_DOING = /^(?:nur|so|sehr|mit|absicht|anders|schlimm|weit|ganz|immer|alles|viel|lange)$/u;
 
 /** Null where nothing is missing, or nobody can say what would be good. */
@@ -42,8 +44,16 @@ export function findNeed(
   language: Language,
 ): Need | null {
   if (!plain || /^(?:obwohl|wenn|als|damit)$/u.test(clause.lower[0] ?? '')) return null;
+  // `hatte kein Pferd, sondern nur eine Ziege`: two statements, of which no one opposite can be told.
+  if (plain.middle.includes('sondern')) return null;
   const isNobody = NOBODY.test(plain.who);
   const isDenied = isNobody || plain.middle.some((word) => NO.test(word));
+  // `Nur die Gans lachte nicht`, `hatte keine Angst`, `ohne Koko`: that is good, or no opposite is.
+  if (
+    isDenied &&
+    (clause.lower[0] === 'nur' || plain.middle.some((word) => NO_OPPOSITE.test(word)))
+  )
+    return null;
   if (isDenied) return deniedNeed(plain, isNobody, needs, language);
   if (clause.isSubordinate && clause.lower[0] !== 'dass') return null;
   return statedNeed(plain, needs);
@@ -102,10 +112,15 @@ function kindOfDenied({ modal, verb, middle }: PlainClause, needs: NeedFile): Ne
   if (modal === 'wollen' || modal === 'mögen') return 'unwilling';
   if (modal !== '') return null;
   if (verb === 'trauen' || middle.includes('Lust')) return 'unwilling';
-  if (/^(?:haben|bekommen|kriegen|finden)$/u.test(verb))
-    return middle.some((word) => /^(?:kein|nichts)/u.test(word)) ? 'lacks' : null;
+  if (/^(?:haben|bekommen|kriegen|finden)$/u.test(verb)) {
+    // `den Schlüssel hatten wir nicht`: a thing everybody knows of.
+    const isOfOne = middle.some((word, at) => /^d(?:en|ie|as)$/u.test(word) && middle[at + 1]);
+    const isNothing = middle.some((word) => /^(?:kein|nichts)/u.test(word));
+    return isNothing || (isOfOne && middle.at(-1) === 'nicht') ? 'lacks' : null;
+  }
   if (verb === 'geben') return middle.some((word) => /^kein/u.test(word)) ? 'lacks' : null;
-  return needs.wanted.includes(verb) ? 'silent' : null;
+  const isGone = middle.includes('mehr') && needs.regained.includes(verb);
+  return isGone || needs.wanted.includes(verb) ? 'silent' : null;
 }
 
 /** The same without its `nicht` and `kein`. */
@@ -125,6 +140,8 @@ function affirmed(
           (word, at) => at > since && /^\p{Lu}|^(?:gestern|heute|immer)/u.test(word),
         );
   for (const [at, word] of middle.entries()) {
+    // `redet seitdem kein Wort mehr mit ihm`
+    if (word === 'seitdem' || (word === 'Wort' && /^kein/u.test(middle[at - 1] ?? ''))) continue;
     if (since >= 0 && at >= since && at <= sinceEnd) continue;
     const next = middle[at + 1] ?? '';
     if (/^(?:nie|niemals|nirgends|je|jemals)$/u.test(word)) return null;
@@ -144,6 +161,7 @@ function affirmed(
       const noun = language.noun(next);
       const isMany = noun?.isPlural ?? false;
       if (isAgain) kept.push('wieder');
+      if (next === 'Wort') continue;
       // `konnte gar kein Schach`: what somebody is able to is not counted.
       const isCounted = verb !== 'können' && noun !== null && !uncounted.includes(noun.lemma);
       if (isCounted && !isMany) kept.push(word.replace(/^k/u, ''));
@@ -191,7 +209,8 @@ function statedNeed(plain: PlainClause, needs: NeedFile): Need | null {
     const end = rest.findIndex((word) => /^(?:für|bis|in|auf|am|im)$/u.test(word));
     const things = end < 0 ? rest : rest.slice(0, end);
     // `nur noch eine Flasche`: of one there is not enough of them.
-    if (/^eine?/u.test(middle[scarce + 1] ?? '')) return null;
+    // `nur noch den Schuh`: nor of one that is known.
+    if (/^(?:eine?|d(?:en|ie|as)$)/u.test(middle[scarce + 1] ?? '')) return null;
     if (things.length > 0)
       return {
         kind: 'lacks',
@@ -212,7 +231,9 @@ function statedNeed(plain: PlainClause, needs: NeedFile): Need | null {
     .slice(0, isTooMuch ? -2 : -1)
     .filter(
       (word) =>
-        !/^(?:ganz|sehr|so|total|schon|noch|völlig|wieder|immer|echt|voll|richtig)$/u.test(word),
+        !/^(?:ganz|sehr|so|total|schon|noch|völlig|wieder|immer|echt|voll|richtig|viel|eh)$/u.test(
+          word,
+        ),
     );
   return {
     kind: 'badState',

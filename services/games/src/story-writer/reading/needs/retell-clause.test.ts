@@ -20,6 +20,13 @@ describe('a clause is told again, in the tense of the story and with its subject
   });
 });
 
+test.each([
+  'Der Ritter Kuno hatte kein Pferd sondern nur eine Ziege.',
+  'Elli hatte nur noch den Schuh in der Hand.',
+])('no opposite is made of two statements, nor of the one thing that is left: %s', (text) => {
+  expect(lastSaid(text).kind).not.toBe('lacks');
+});
+
 describe('what is missing is known, and how it is when it is good', () => {
   test.each([
     ['Oma konnte das Radio nicht hören.', 'unable', 'konnte Oma das Radio hören'],
@@ -36,9 +43,26 @@ describe('what is missing is known, and how it is when it is good', () => {
       'hatte das Dorf wieder genug Wasser',
     ],
     ['Ella wünscht sich, dass Opa wieder lacht.', 'hoped', 'lacht Opa wieder'],
+    ['Jan sah eine Ziege, die nicht mehr wegkam.', 'silent', 'kam die Ziege wieder weg'],
+    ['Der Zwerg Bodo konnte nicht pfeifen.', 'cannot', 'konnte Bodo pfeifen'],
+    ['Wir fanden eine Dose. Den Deckel hatten wir nicht.', 'lacks', 'hatten wir den Deckel'],
+    [
+      'Im Dunst sahen Ida und Per das Ufer nicht mehr.',
+      'lostWay',
+      'sahen Ida und Per im Dunst das Ufer wieder',
+    ],
   ])('%s', (text, kind, result) => {
     const found = lastSaid(text);
     expect([found.kind, found.said?.result]).toEqual([kind, result]);
+  });
+
+  test.each([
+    ['Otto war ein Otter. Er wusste nicht, wie man taucht.', 'konnte Otto tauchen'],
+    ['Mila war stark. Der König befahl ihr, den Ring zu holen.', 'holte Mila den Ring'],
+    ['Mila traute sich nicht, im Keller nachzusehen.', 'sah Mila im Keller nach'],
+  ])('%s is completed by its second part', (text, result) => {
+    const { clauses, said } = readStoryText({ context: text, data, characters: [] });
+    expect(clauses.map((one) => said.get(one)?.result)).toContain(result);
   });
 
   test('an opinion is none', () => {

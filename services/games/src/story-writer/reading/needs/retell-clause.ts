@@ -9,8 +9,10 @@ import {
   plainClause,
 } from '../clauses/plain-clause.ts';
 import type { Clause } from '../clauses/read-clause.ts';
+import { toInfinitive } from '../clauses/to-infinitive.ts';
 import type { Entity } from '../entity.ts';
 import type { EventFrame } from '../events/event-file.ts';
+import { completedNeed } from './completed-need.ts';
 import { findNeed, type Need } from './find-need.ts';
 
 /** These say less than what is missing in the same clause. */
@@ -37,14 +39,20 @@ export function retell(
   },
 ): { said: Record<string, string>; need: Need | null } | null {
   const { language } = data;
-  const plain = plainClause(clause, subject, language);
+  const named = plainClause(clause, subject, language);
+  // `Der Drache Funki` is called Funki when told again.
+  const isTitled = hero !== null && named?.who.endsWith(` ${hero.nom}`) === true;
+  const plain = named && isTitled && subject?.isHero ? { ...named, who: hero.nom } : named;
   // What was before is not told as if it were now.
   if (!plain || (clause.isPast && plain.perfect === null && isPresent)) return null;
   const isHoped = clause.lower[0] === 'dass' && before !== undefined && HOPING.test(before.verb);
   const need: Need | null = isHoped
     ? { kind: 'hoped', result: plain }
     : findNeed(clause, plain, data.needs, language);
-  if (after && isCompletedBy(after)) return null;
+  if (after && isCompletedBy(after, language)) {
+    const whole = completedNeed(clause, plain, after, hero, language);
+    return whole && { said: asGood(whole, isPresent, language), need: whole };
+  }
   // `Da war keiner`: too little to tell.
   if (plain.middle.length === 0 && clause.verb === 'sein') return null;
   // `„…“, stand darauf`: of what was spoken or written.
@@ -56,22 +64,36 @@ export function retell(
     dass: asSubordinate(ofHero(plain), isPresent, language),
     satz: asSentence(plain, isPresent, language),
     main: asMain(plain, isPresent, language),
-    ...(need && {
-      result: asMain(need.result, isPresent, language),
-      hope: asSubordinate(need.result, isPresent, language),
-      soon: asSubordinate(soon(need.result), isPresent, language),
-    }),
+    ...(need && asGood(need, isPresent, language)),
   };
   return { said, need };
 }
 
+/** What is missing, as it is told when it is good. */
+function asGood({ result }: Need, isPresent: boolean, language: StoryData['language']) {
+  return {
+    result: pronounFirst(asMain(result, isPresent, language)),
+    hope: pronounFirst(asSubordinate(result, isPresent, language)),
+    soon: pronounFirst(asSubordinate(soon(result), isPresent, language)),
+  };
+}
+
+/** `glaubte ihr jemand`, not `glaubte jemand ihr`. */
+function pronounFirst(text: string): string {
+  return text.replace(
+    /(?<!\p{L})jemand (ihr|ihm|ihn|sie|es|mir|mich|uns|ihnen)(?!\p{L})/u,
+    '$1 jemand',
+  );
+}
+
 /** `Sie will, dass …` */
-const HOPING = /^(?:wollen|wünschen|hoffen|mögen|träumen)$/u;
+const HOPING = /^(?:wollen|wünschen|hoffen|mögen)$/u;
 
 /** `und wusste nicht mehr, wo …`: alone it says nothing. */
-function isCompletedBy({ lower, finiteAt, subject }: Clause): boolean {
-  if (/^(?:dass|ob|wo|wer|was|wie|warum|wann|wohin|woher)$/u.test(lower[0] ?? '')) return true;
-  return (finiteAt < 0 || subject === null) && lower.at(-2) === 'zu';
+function isCompletedBy(after: Clause, language: StoryData['language']): boolean {
+  if (/^(?:dass|ob|wo|wer|was|wie|warum|wann|wohin|woher)$/u.test(after.lower[0] ?? ''))
+    return true;
+  return toInfinitive(after, language) !== null;
 }
 
 /** `Luca wohl bald wieder mit mir redet`: behind `ob`. */

@@ -1,4 +1,3 @@
-import type { Plot } from '../../data/plot-file.ts';
 import { createLearntClassifier } from './learnt-classifier.ts';
 import { createFeatures, type Features, type WordKnowledge } from './word-features.ts';
 
@@ -21,16 +20,13 @@ const LEAST = 0.4;
 const NONE = 'none';
 
 /**
- * Has learnt from all examples which great class of happenings a text has come to; with few classes and
- * many examples of each it knows more sentences of unseen words than the reader of situations.
+ * Has learnt from all examples which great class of happenings a text has come to.
  */
 export function createClassReader(
   {
-    plots,
     examples,
     quiet,
   }: {
-    plots: readonly Plot[];
     examples: ReadonlyMap<string, readonly string[]>;
     quiet: readonly string[];
   },
@@ -42,11 +38,7 @@ export function createClassReader(
   // Who somebody is called tells nothing of what happens.
   const featuresOf = (text: string) =>
     allFeaturesOf(text.replaceAll(/\p{Lu}\p{L}+/gu, (word) => (names.has(word) ? '' : word)));
-  const told = new Map<string, readonly string[]>([[NONE, quiet]]);
-  const add = (name: string, texts: readonly string[]) =>
-    told.set(name, [...(told.get(name) ?? []), ...texts]);
-  for (const { class: name, examples: texts } of plots) add(name, texts);
-  for (const [name, texts] of examples) add(name, texts);
+  const told = new Map<string, readonly string[]>([[NONE, quiet], ...examples]);
   const labels = [...told.keys()];
   const learnt = createLearntClassifier({ file, told, featuresOf, knowledge });
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { byAge } from './story-theme-file.ts';
+
+const Lines = byAge(z.array(z.string().trim().min(3)).min(1));
+
+/** `data/story/helps.yaml`: what fits every story of a child. */
+export const HelpsFile = z.strictObject({
+  endings: Lines,
+  results: Lines,
+  closings: Lines,
+  shared: Lines,
+  tries: Lines,
+  pauses: Lines,
+  hooks: Lines,
+  opens: Lines,
+});

@@ -1,0 +1,54 @@
+import { firstNames } from '@lux/german-text/first-names.ts';
+import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
+import { BODY_BY, FED, HUNGER, hurtIn, STRANGER, WRONGS } from './grave-words.ts';
+import { urgeIn } from './urge-words.ts';
+
+/** What in a child's text no adventure may be made of. */
+export interface Grave {
+  /** `death`: somebody wants to die; `urge`: to run away or to hurt somebody. */
+  kind: 'death' | 'urge' | 'stranger' | 'harm';
+  /** Sentences in which somebody does harm, in small letters. */
+  deeds: readonly string[];
+}
+
+/** A sentence without an end is read at its end. */
+const LONGEST = 300;
+/** So much of the end of a text is what it is about now. */
+const NEAR = 12;
+
+/** Harm done by people, and what somebody would do to themselves; null where a text has none. */
+export function findGrave(text: string, names: readonly string[] = []): Grave | null {
+  const sentences = splitSentences(text).slice(-NEAR).map(plain);
+  const whole = sentences.join(' ');
+  const known = [...new Set([...names, ...namesIn(text)])].map((one) => one.toLowerCase());
+  const parts = sentences.flatMap((one) => [one, ...one.split(/ (?:und|weil|dass|denn|als) /u)]);
+  // Who only wants to hit has not done it.
+  const done = parts.filter((one) => urgeIn(one) === null);
+  const hurt = done.map((one) => ({ one, how: hurtIn(one, known) }));
+  const deeds = hurt.filter(({ how }) => how === 'active').map(({ one }) => one);
+  const pairs = sentences.map((one, at) => `${one} ${sentences[at + 1] ?? ''}`);
+  const urge = [whole, ...pairs].map(urgeIn).find((one) => one !== null);
+  if (pairs.map(urgeIn).includes('death')) return { kind: 'death', deeds };
+  if (pairs.some((one) => STRANGER.test(one))) return { kind: 'stranger', deeds };
+  const isHurt = hurt.some(({ how }) => how !== null);
+  const isWrong =
+    sentences.some((one) => WRONGS.some((wrong) => wrong.test(one))) ||
+    pairs.some((one) => BODY_BY.test(one) || WRONGS.slice(2, 5).some((wrong) => wrong.test(one)));
+  const isHungry = HUNGER.test(whole) && !FED.test(whole);
+  if (isHurt || isWrong || isHungry) return { kind: 'harm', deeds };
+  return urge ? { kind: 'urge', deeds } : null;
+}
+
+function plain(sentence: string): string {
+  return sentence
+    .slice(-LONGEST)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+const NAMES = new Set([...firstNames.girl, ...firstNames.boy, ...firstNames.person]);
+
+function namesIn(text: string): string[] {
+  return (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter((one) => NAMES.has(one));
+}

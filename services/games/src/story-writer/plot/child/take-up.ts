@@ -1,0 +1,61 @@
+import type { EventClass } from '../../data/class-file.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { speakerOf } from '../../reading/find-speaker.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import { spokenEnd } from '../../reading/spoken-end.ts';
+import type { StoryLines } from '../story-lines.ts';
+import type { TextEnd } from './class-of.ts';
+
+/** What a continuation may begin with. */
+interface Ends extends TextEnd {
+  mood: EventClass['mood'];
+  /** The one it is about is there and awake. */
+  isHere: boolean;
+}
+
+/**
+ * The first words of a continuation: what the child's text stops at, in the child's own words.
+ *
+ * @returns whether there was something that can be said again.
+ */
+export function takeUp(
+  lines: StoryLines,
+  cast: StoryCast,
+  reading: StoryReading,
+  { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+  { key, newThing, mood, isHere }: Ends,
+): boolean {
+  const { openings } = data;
+  const fits = (line: string) => isHere || !line.includes('{hero');
+  const add = (kind: keyof typeof openings, words: Record<string, string> = {}) =>
+    lines.addOneOf(openings[kind][ageGroup].filter(fits), {
+      ...cast,
+      words: { ...cast.words, ...words },
+    });
+  const spoken = spokenEnd(reading.corrected.text);
+  if (spoken) {
+    const isOwn = speakerOf(reading)?.isHero ?? true;
+    const speech = isOwn ? null : asSpoken(spoken.speech);
+    if (spoken.isQuestion) return add('questions');
+    return (speech !== null && add('quotes', { speech })) || add('speeches');
+  }
+  if (newThing && add('things', { ein: newThing.name })) return true;
+  if (!key) return false;
+  const all = openings[moodOf(key.isWrong, mood)][ageGroup];
+  // Behind a name `sie` would be she.
+  const clear = all.filter((line) => fits(line) && (key.isClear || !line.includes('{hero')));
+  return lines.addOneOf(clear, { ...cast, words: { ...cast.words, key: key.text } });
+}
+
+/** What is wrong is not exciting, and what is not wrong is no misfortune, whatever its class. */
+function moodOf(isWrong: boolean, mood: EventClass['mood']): EventClass['mood'] {
+  if (isWrong) return mood === 'strange' ? mood : 'bad';
+  return mood === 'bad' ? 'plain' : mood;
+}
+
+/** With its sign; null where only the end of what was said is left: `„…“, sagte sie, „und zwar sofort.“` */
+function asSpoken(speech: string | null): string | null {
+  if (speech === null || !/^\p{Lu}/u.test(speech)) return null;
+  return /[!?…]$/u.test(speech) ? speech : `${speech}.`;
+}

@@ -1,0 +1,47 @@
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { isAbsent } from '../../reading/is-around.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import type { StoryText } from '../create-story-text.ts';
+import { OPEN } from '../key/find-class.ts';
+import { wantsRisk } from '../key/is-granted.ts';
+import { createStoryLines } from '../story-lines.ts';
+import { blocksOf } from './blocks-of.ts';
+import { classOfNext, readEnd } from './class-of.ts';
+import { takeUp } from './take-up.ts';
+
+const FEWEST_SENTENCES = 3;
+
+/**
+ * Goes on from a child's text: takes its end up in the child's own words, then a step that is true of
+ * everything of its class, and leaves it open. Nothing is made up and nothing solved.
+ */
+export function tellNext(
+  story: StoryText,
+  cast: StoryCast,
+  reading: StoryReading,
+  task: StoryTask,
+): void {
+  const { data, ageGroup } = task;
+  const { helps } = data;
+  const lines = createStoryLines(story, reading, task);
+  const isHere = reading.hero !== null && !isAbsent(reading);
+  const end = readEnd(reading, data);
+  const told = classOfNext(reading, data, end);
+  if (told.name === OPEN && wantsRisk(reading)) {
+    const age = ageGroup === 'small' ? 'small' : 'older';
+    if (lines.addOneOf(data.trust.careful.next[age], cast)) return;
+  }
+  takeUp(lines, cast, reading, task, { ...end, mood: told.mood, isHere });
+  if (isHere) {
+    const { blocks, own } = blocksOf('next', told, cast, task, end.newThing);
+    blocks.some((some) => lines.addOneOf(some, own));
+  } else lines.addOneOf(helps.pauses[ageGroup], cast);
+  while (story.countSentences() < FEWEST_SENTENCES) {
+    const isAsked =
+      (isHere && lines.addOneOf(helps.hooks[ageGroup], cast)) ||
+      lines.addOneOf(helps.opens[ageGroup], cast) ||
+      lines.addOneOf(helps.pauses[ageGroup], cast);
+    if (!isAsked) break;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clause } from '../../reading/clauses/read-clause.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import { isGoodSayable } from './is-good-sayable.ts';
+
+/** What a child's own clause says is wrong, and the same clause as it is told when it is good. */
+export interface OwnNeed {
+  clause: Clause;
+  /** The event LUX has read in it; null where none. */
+  kind: string | null;
+  /** `result`, `hope` and `soon` of the clause. */
+  words: Readonly<Record<string, string>>;
+  isOfHero: boolean;
+}
+
+/** So many clauses back it is what the story has come to. */
+const NEAR = 10;
+/** Nobody is helped by these having come about. */
+const UNSURE = /(?<!\p{L})(?:immer|außer|alles|fast|nur|schon|noch|ohne|statt)(?!\p{L})/u;
+const NO_NEED = /^(?:nuisance|died|promise)$/u;
+
+/** What is still wrong by the child's own words, the last first. */
+export function findOwnNeeds({
+  clauses,
+  events,
+  open,
+  said,
+  subjects,
+  hero,
+}: StoryReading): OwnNeed[] {
+  if (!hero) return [];
+  return clauses
+    .slice(-NEAR)
+    .toReversed()
+    .flatMap((clause) => {
+      const words = said.get(clause);
+      const result = words?.result;
+      const event = events.find((one) => one.clause === clause);
+      if (!words || result === undefined || (event && !open.includes(event))) return [];
+      // `Sie sagte, dass alle ruhig bleiben sollen`
+      if (clause.lower[0] === 'dass' && event?.kind !== 'hoped') return [];
+      if (event && NO_NEED.test(event.kind)) return [];
+      if (UNSURE.test(result)) return [];
+      // `Sie sah nichts mehr`: of two who might be meant none is told of.
+      const isGuessed =
+        clause.subject?.kind === 'pronoun' && subjects.get(clause)?.isBeing === true;
+      if (isGuessed && subjects.get(clause)?.isHero === false) return [];
+      const isOfHero = subjects.get(clause)?.isHero === true;
+      // `…, die durfte keiner aufmachen`: who does it is not what it is done to.
+      const isPointing = /^(?:der|die|das|den|dem)$/u.test(clause.lower[0] ?? '');
+      if (isPointing && clause.finiteAt === 1 && !isOfHero) return [];
+      // `Er will nicht schmelzen`: that is right so.
+      if (
+        isOfHero &&
+        event &&
+        /^(?:unwilling|silent)$/u.test(event.kind) &&
+        !/wieder/u.test(result)
+      )
+        return [];
+      // `Er hat es aber trotzdem gemacht`: what was forbidden is done.
+      const isDone = clauses
+        .slice(clauses.indexOf(clause) + 1)
+        .some(({ lower }) => lower.some((word) => /^(?:trotzdem|heimlich|dennoch)$/u.test(word)));
+      if (event?.kind === 'forbidden' && isDone) return [];
+      const doer = subjects.get(clause) ?? null;
+      if (!isGoodSayable(result, doer, hero)) return [];
+      return [{ clause, kind: event?.kind ?? null, words, isOfHero: doer?.isHero ?? false }];
+    });
+}
