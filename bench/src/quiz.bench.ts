@@ -11,7 +11,7 @@ import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { Pool } from 'undici';
 import { quantile, show } from './measuring/figures.ts';
-import { quizSchedule } from './quiz/quiz-schedule.ts';
+import { quizSchedule } from './measuring/upstream-schedules.ts';
 import { startQuizUpstream } from './quiz/start-quiz-upstream.ts';
 
 const CHILDREN = 30;

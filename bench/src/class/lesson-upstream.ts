@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { listenForParent } from '../measuring/listen-for-parent.ts';
-import { lessonUpstreamMs } from './lesson-upstream-ms.ts';
+import { lessonUpstreamMs } from '../measuring/upstream-schedules.ts';
 
 const picture = await sharp({
   create: { width: 1024, height: 1792, channels: 3, background: '#7fb2d9' },

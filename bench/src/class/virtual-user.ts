@@ -3,8 +3,8 @@ import type { ClientMessages, ServerMessages } from '@lux/contracts/sockets/mess
 import { io, type Socket } from 'socket.io-client';
 import { Pool } from 'undici';
 import { z } from 'zod';
+import { lessonUpstreamMs } from '../measuring/upstream-schedules.ts';
 import type { LatencyRecorder } from './latency-recorder.ts';
-import { lessonUpstreamMs } from './lesson-upstream-ms.ts';
 
 const Started = z.object({ id: z.string() });
 const Ordered = z.object({ jobId: z.string() });

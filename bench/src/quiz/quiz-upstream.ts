@@ -4,7 +4,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { listenForParent } from '../measuring/listen-for-parent.ts';
-import { quizSchedule } from './quiz-schedule.ts';
+import { quizSchedule } from '../measuring/upstream-schedules.ts';
 
 let generations = 0;
 

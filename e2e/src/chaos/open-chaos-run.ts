@@ -7,6 +7,7 @@ import { ChaosChild } from './chaos-child.ts';
 import { checkConversation } from './checks/check-conversation.ts';
 import { checkEvents } from './checks/check-events.ts';
 import { checkStickers } from './checks/check-stickers.ts';
+import { createExcuse } from './checks/excuse-missing-record.ts';
 import { describeOutcome, faultsDuring, judgeOutcomes } from './checks/judge-outcomes.ts';
 import type { Outcome } from './history.ts';
 import { runTraffic } from './run-traffic.ts';
@@ -90,25 +91,6 @@ function judgeExits(exits: ProcessExit[], faults: InjectedFault[]): string[] {
   ];
 }
 
-/** What the bff holds for Redis for a moment: a batch of 10 ms, and the way. */
-const ON_THE_WAY_MS = 1_000;
-
-/**
- * Whether a request's record may be missing: the bff ended before Redis had it, by a kill in the same
- * moment, or while Redis was away itself. The record is made after the answer, so that no answer
- * waits for it (DESIGN 5); everything else must be there.
- */
-function isExcused(faults: InjectedFault[]): (outcome: Outcome) => boolean {
-  const ends = faults.filter(({ fault }) => fault.target === 'bff' && fault.kind !== 'stop');
-  const outages = faults.filter(({ fault }) => fault.target === 'valkey');
-  const windows = ends.flatMap(({ fault, from, until }) => {
-    const outage = outages.find((one) => one.from < until && one.readyAt > from);
-    if (outage) return [{ from: Math.min(from, outage.from) - ON_THE_WAY_MS, until }];
-    return fault.kind === 'kill' ? [{ from: from - ON_THE_WAY_MS, until }] : [];
-  });
-  return ({ endedAt }) => windows.some(({ from, until }) => endedAt >= from && endedAt <= until);
-}
-
 /** An admin who looks at the requests now and then, and gives the password where it is asked for. */
 function openWatch(url: string, password: string, outcomes: Outcome[]): () => Promise<void> {
   const admin = new Visitor(url);
@@ -154,7 +136,11 @@ export async function openChaosRun(system: ChaosSystem, random: Random) {
         ...(await Promise.all(children.map(checkConversation))).flat(),
         ...(await Promise.all(children.map(checkPictures))).flat(),
         ...(await checkStickers(system.mongodbUri, children)),
-        ...(await checkEvents(system.mongodbUri, histories, isExcused(faults))),
+        ...(await checkEvents(
+          system.mongodbUri,
+          histories,
+          createExcuse(faults, system.doesValkeyKeepData),
+        )),
       ];
     },
   };

@@ -34,7 +34,7 @@ const isNamed = (name: string) =>
     (one.getAttribute('aria-label') ?? one.textContent) === '${name}')`;
 
 /** A driver that hangs is ended with its session, and the journey begun once more. */
-const ONCE_MORE = { retry: 1, timeout: 60_000 };
+const ONCE_MORE = { retry: 1, timeout: 120_000 };
 
 describe.each(otherEngines)('in $name', ONCE_MORE, ({ name, binary, missing, open }) => {
   const newName = (who: string) => `${who}.${name.toLowerCase()}-${Date.now().toString(36)}`;

@@ -61,14 +61,14 @@ export async function openLoad(url: string) {
       const answer = await child.visitor.request('POST', path, message, headers);
       const { speechUrl } = await hearAnswer(answer);
       child.questions.push(content);
-      expectOk(await child.visitor.request('GET', speechUrl));
+      await expectOk(await child.visitor.request('GET', speechUrl));
     },
     async ({ visitor, conversation }) => {
-      expectOk(await visitor.request('GET', `/api/conversations/${conversation}`));
+      await expectOk(await visitor.request('GET', `/api/conversations/${conversation}`));
     },
     async ({ visitor }) => {
       const wish = { difficulty: 'easy', operations: ['+'], count: 5 };
-      expectOk(await visitor.request('POST', '/api/math/generate', wish));
+      await expectOk(await visitor.request('POST', '/api/math/generate', wish));
     },
     async ({ visitor }, turn) => {
       if (turn % 20 !== 4) return expectOk(await visitor.request('GET', '/api/stickers'));
@@ -126,7 +126,7 @@ async function openVisitor(url: string): Promise<LoadChild> {
   return { visitor, conversation: await visitor.startConversation(), questions: [] };
 }
 
-function expectOk(answer: Response): void {
-  void answer.arrayBuffer().catch(() => {});
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+async function expectOk(answer: Response): Promise<void> {
+  if (answer.ok) return void answer.arrayBuffer().catch(() => {});
+  throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
 }

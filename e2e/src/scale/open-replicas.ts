@@ -24,8 +24,8 @@ interface Replica {
 }
 
 const READY_WITHIN_MS = 110_000;
-/** Seconds; more than the balancer's looks and the second for which clients keep idle connections. */
-const DRAIN_SECONDS = '1.2';
+/** As in a cluster: more than the balancer's looks and the second for which clients keep idle connections. */
+const DRAIN_SECONDS = '6';
 /** Pino's number for errors. */
 const ERROR = 50;
 const root = fileURLToPath(new URL('../../..', import.meta.url));

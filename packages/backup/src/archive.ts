@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { compressPieces } from './compress.ts';
+import type { Pace } from './pace.ts';
+import { writeSteadily } from './write-steadily.ts';
 
 /** What locks a back-up: a passphrase, or the public key (`age1…`) of whoever may open it. */
 export interface Lock {
@@ -26,21 +29,25 @@ const asWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uin
 
 /**
  * Packs a folder as `tar.gz`, encrypted by age where there is a lock (`age -d` opens it). The file is
- * there when it is whole: until then it has `.part` at its end. Mode 0600.
+ * there when it is whole and on the disk: until then it has `.part` at its end. Mode 0600.
  */
-export async function packFolder(folder: string, file: string, lock: Lock | null): Promise<void> {
+export async function packFolder(
+  folder: string,
+  file: string,
+  { lock, pace }: { lock: Lock | null; pace: Pace },
+): Promise<void> {
   const part = `${file}.part`;
-  const tar = spawn('tar', ['-cz', '-C', folder, '.'], {
+  const tar = spawn('tar', ['-c', '-C', folder, '.'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: toolEnv(),
   });
   const ended = once(tar, 'close');
-  const packed = lock ? asBytes(await encrypter(lock).encrypt(asWeb(tar.stdout))) : tar.stdout;
+  const compressed = compressPieces(tar.stdout, pace);
+  const packed = lock ? await encrypt(compressed, lock) : compressed;
   try {
-    await pipeline(packed, createWriteStream(part, { mode: 0o600 }));
+    await writeSteadily(part, packed);
     const [code] = await ended;
     if (code !== 0) throw new Error(`tar ended with ${code}`);
-    await flush(part);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
@@ -48,11 +55,13 @@ export async function packFolder(folder: string, file: string, lock: Lock | null
   }
 }
 
-/** On the disk before it gets its name: a power cut must not leave an empty back-up. */
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
+/** Age reads ahead of what it writes, so every part gets memory of its own. */
+async function encrypt(source: AsyncIterable<Buffer>, lock: Lock): Promise<Readable> {
+  const copies = async function* () {
+    for await (const part of source) yield Buffer.from(part);
+  };
+  const plain = Readable.from(copies(), { objectMode: false });
+  return asBytes(await encrypter(lock).encrypt(asWeb(plain)));
 }
 
 function encrypter({ passphrase, recipient }: Lock): Encrypter {

@@ -13,6 +13,7 @@ import { type Document, Double, GridFSBucket, Int32, Long, MongoClient } from 'm
 import { expect, onTestFinished, test } from 'vitest';
 import { packFolder, unpackFile } from './archive.ts';
 import { readBson, writeBson } from './databases/bson-file.ts';
+import { createPace } from './pace.ts';
 
 const engines = useEngines();
 const run = promisify(execFile);
@@ -160,7 +161,7 @@ test('with a passphrase nobody reads it without, and a damaged one changes nothi
   expect(await lux.command('restore', [file, '--replace'], secret)).toMatchObject({ code: 0 });
   expect(await lux.read()).toEqual(before);
   // Seven processes, each of which makes a key slowly on purpose.
-}, 60_000);
+}, 180_000);
 
 test('a back-up whose documents were changed, and a file that is none, are refused', async () => {
   const lux = await openLux();
@@ -173,13 +174,13 @@ test('a back-up whose documents were changed, and a file that is none, are refus
   const users = path.join(inside, 'dump', `${lux.prefix}-accounts`, 'users.bson');
   await writeFile(users, Buffer.concat([await readFile(users), await readFile(users)]));
   const changed = path.join(folder, 'changed.tar.gz');
-  await packFolder(inside, changed, null);
+  await packFolder(inside, changed, { lock: null, pace: createPace(1) });
   expect(await lux.command('restore', [changed, '--replace'])).toEqual({
     code: 1,
     said: expect.stringContaining('beschädigt (accounts, users)'),
   });
   const none = path.join(folder, 'none.tar.gz');
-  await packFolder(await makeFolder(), none, null);
+  await packFolder(await makeFolder(), none, { lock: null, pace: createPace(1) });
   expect((await lux.command('restore', [none])).said).toContain('keine Sicherung');
   await cp(users, none);
   expect((await lux.command('restore', [none])).said).toContain('keine Sicherung');
@@ -203,6 +204,7 @@ test('a file of documents that is cut off is noticed', async () => {
     (async function* () {
       yield* documents;
     })(),
+    createPace(1),
   );
   expect(count).toBe(2);
   expect(await readAll(file)).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOutageLog } from '@lux/service-kit/process/create-outage-log.ts';
-import { keepActivities } from './board/keep-activities.ts';
 import { rebuildBoard } from './board/refresh-tile.ts';
 import { forgetSeats } from './classes/forget-seats.ts';
 import { clearLessons } from './clearing/clear-lessons.ts';
@@ -37,6 +36,13 @@ export function startTickers(deps: Deps): { close: () => Promise<void> } {
       await Promise.all(tickers.map((ticker) => ticker.close()));
     },
   };
+}
+
+/** Writes down what children do, a few seconds late, for when Redis loses it. */
+export async function keepActivities({ boards, places }: Pick<Deps, 'boards' | 'places'>) {
+  for (const lessonId of await boards.takeChanged()) {
+    await places.keepActivities(lessonId, await boards.readActivities(lessonId));
+  }
 }
 
 /** Does it again and again, never twice at once, with a pause in between. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
 import { type Document, deserialize } from 'bson';
+import type { Pace } from '../pace.ts';
+import { writeSteadily } from '../write-steadily.ts';
 
 /** What MongoDB takes in one command, with room for its head. */
 const MOST_BATCH_BYTES = 8_000_000;
@@ -13,6 +14,7 @@ const MOST_DOCUMENT_BYTES = 17_000_000;
 export async function writeBson(
   file: string,
   documents: AsyncIterable<Uint8Array>,
+  pace: Pace,
 ): Promise<{ count: number; sha256: string }> {
   const hash = createHash('sha256');
   let count = 0;
@@ -21,9 +23,10 @@ export async function writeBson(
       hash.update(document);
       count += 1;
       yield document;
+      await pace();
     }
   };
-  await pipeline(documents, counted, createWriteStream(file, { mode: 0o600 }));
+  await writeSteadily(file, counted(documents));
   return { count, sha256: hash.digest('hex') };
 }
 

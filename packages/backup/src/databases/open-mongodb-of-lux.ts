@@ -22,6 +22,8 @@ interface OpenedMongodb {
   redisUrl: string | null;
   /** Where `npm start` keeps its secrets; null for a MongoDB elsewhere. */
   dataDir: string | null;
+  /** Others work with it, or may: whoever reads all of it must not keep them waiting. */
+  isInUse: boolean;
   close: () => Promise<void>;
 }
 
@@ -67,14 +69,14 @@ export async function openMongodbOfLux({
       await engines.host?.stop();
       await lock.release();
     };
-    return { client, prefix, dataDir, redisUrl: null, close };
+    return { client, prefix, dataDir, redisUrl: null, isInUse: false, close };
   } catch (error) {
     if (!mayRun || !(error instanceof StartProblem)) throw error;
     // It runs: what it has opened is there for us, too.
     const socket = encodeURIComponent(path.join(runDir, 'mongodb.sock'));
     const client = await connect(`mongodb://${socket}/?directConnection=true`);
     const redisUrl = config.redisUrl ?? (await readAddress(redisAddressFile(runDir)));
-    return { client, prefix, dataDir, redisUrl, close: () => client.close() };
+    return { client, prefix, dataDir, redisUrl, isInUse: true, close: () => client.close() };
   }
 }
 
@@ -91,7 +93,7 @@ async function openElsewhere(
     );
   }
   const client = await connect(uri);
-  return { client, prefix, dataDir: null, close: () => client.close() };
+  return { client, prefix, dataDir: null, isInUse: !isStopped, close: () => client.close() };
 }
 
 async function connect(uri: string): Promise<MongoClient> {

@@ -34,6 +34,22 @@ test.each([
   expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
 });
 
+test.each([
+  ['a command', new Error('MOVED 5061 127.0.0.1:7001')],
+  ['a script', new Error('NOSCRIPT No matching script. Please use EVAL.')],
+  [
+    'a transaction',
+    Object.assign(new Error('EXECABORT Transaction discarded because of previous errors.'), {
+      previousErrors: [new Error('ASK 5061 127.0.0.1:7001')],
+    }),
+  ],
+])(
+  'a slot that goes to another master under %s is an outage and no mistake of ours',
+  (_what, error) => {
+    expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
+  },
+);
+
 test('a transaction that is wrong for other reasons is a mistake', () => {
   const wrong = Object.assign(new Error('EXECABORT'), {
     previousErrors: [new Error('ERR syntax')],

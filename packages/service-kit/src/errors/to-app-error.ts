@@ -24,6 +24,8 @@ const REDIS_AWAY = new RegExp(
     // Of a cluster or a master that is being replaced.
     'Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache',
     '^(CLUSTERDOWN|MASTERDOWN|LOADING|READONLY|TRYAGAIN|NOREPLICAS|UNBLOCKED|NOTREADY) ',
+    // Of slots that go to another master, while a script or a transaction is on its way there.
+    '^(MOVED|ASK|NOSCRIPT) ',
     'Cluster is ended|No subscriber for the cluster|All sentinels are unreachable',
   ].join('|'),
 );
@@ -78,7 +80,7 @@ export function toAppError(error: unknown): AppError {
   if ('errorResponse' in error && error.errorResponse instanceof Error) {
     return toAppError(error.errorResponse);
   }
-  if (REDIS_AWAY.test(error.message) || isRedisFull(error)) {
+  if (isRedisOut(error)) {
     return commonErrors.SERVICE_UNAVAILABLE({ cause: error });
   }
 
@@ -92,11 +94,12 @@ export function toAppError(error: unknown): AppError {
   return commonErrors.INTERNAL_ERROR({ cause: error });
 }
 
-function isRedisFull(error: Error): boolean {
-  if (REDIS_FULL.test(error.message)) return true;
+/** Redis is away or full, and so no transaction could be done either. */
+function isRedisOut(error: Error): boolean {
   const reasons: unknown = 'previousErrors' in error ? error.previousErrors : [];
-  return (
-    Array.isArray(reasons) &&
-    reasons.some((reason) => reason instanceof Error && REDIS_FULL.test(reason.message))
+  return [error, ...(Array.isArray(reasons) ? reasons : [])].some(
+    (reason) =>
+      reason instanceof Error &&
+      (REDIS_AWAY.test(reason.message) || REDIS_FULL.test(reason.message)),
   );
 }

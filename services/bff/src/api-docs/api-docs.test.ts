@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openBff } from '../testing/open-bff.ts';
-import { operationNotes } from './operation-notes.ts';
+import { operationNotes } from './api-docs.ts';
 
 const engines = useEngines();
 

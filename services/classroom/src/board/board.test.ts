@@ -4,8 +4,8 @@ import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keepActivities } from '../start-tickers.ts';
 import { type Classroom, openClassroom, visitorOf } from '../testing/open-classroom.ts';
-import { keepActivities } from './keep-activities.ts';
 import { rebuildBoard } from './refresh-tile.ts';
 import { startPlaceConsumer, takePlaceEvents } from './take-place-events.consumer.ts';
 
