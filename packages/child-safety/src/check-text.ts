@@ -1,17 +1,24 @@
 import { classify, type Judgement } from './classifier/classify.ts';
-import { isShort } from './classifier/is-short.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { type ReadText, readText } from './classifier/read-text.ts';
+import { isShort } from './classifier/thresholds.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
+import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
-import { namesEmergency } from './frames/names-emergency.ts';
-import { onlyEnds } from './frames/only-ends.ts';
-import { onlyIntroduces } from './frames/only-introduces.ts';
+import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
+import { mildCallIn } from './frames/mild-call.ts';
+import { namesCause, namesEmergency } from './frames/names-cause.ts';
+import { onlyLonely, onlyPractises } from './frames/only-sounds.ts';
+import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
+import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
+import { toldWorryIn } from './frames/tells-worry.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
 import type { Language } from './language.ts';
+import { writeMovedOut } from './normalise/moved-out.ts';
+import { writeSixInSums } from './normalise/six-in-sums.ts';
 import { passagesOf } from './passages.ts';
 import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
@@ -22,13 +29,23 @@ import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdic
  * (`classifier/`), for the many ways no rule foresees. `answer` is written by people and spoken as it is;
  * in another language than German it is followed by easy German.
  */
-export function checkText(text: string): SafetyVerdict {
+export function checkText(said: string): SafetyVerdict {
+  const text = writeMovedOut(writeSixInSums(said));
   const whole = readText(text);
+  if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
   const outright = directCallIn(text);
+  const isEveryday = outright === undefined && onlyEveryday(text);
+  const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
+  if (mild !== null) return okWithConcern(mild);
+  if (outright === undefined && !whole.found && judged.every(isUnsure)) {
+    const isUnheard = judged.every(({ help }) => help.certainty === undefined);
+    if ((isUnheard && onlyOfTasks(text)) || onlyKnowsNot(text)) return { verdict: 'ok' };
+    if (onlyAsksHelp(text)) return okWithConcern('emergency');
+  }
   if (whole.found) {
     const { rule, by } = whole.found;
     // In an emergency every second counts: there the rules are believed.
@@ -38,13 +55,18 @@ export function checkText(text: string): SafetyVerdict {
     if (rule.verdict === 'crisis' && isWish && first)
       return refusalOf(refusalLabels[first.refusal.label], { language: first.language });
     if (rule.verdict === 'crisis' && outright === undefined) {
+      if (rule.category === 'emergency' && by === 'score' && onlyLonely(whole.normalised, judged))
+        return okWithConcern('self-harm');
       const framing = readFrame(whole.places);
       const isLaughed = !isUrgent && !framing.isEarnest && isLaughedAt(whole, judged);
-      if (isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
+      const isPlain = isEveryday && by === 'score';
+      if (isPlain && judged.every(hearsNoCall)) return { verdict: 'ok' };
+      if (isPlain || isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
         return framing.isNarrow
           ? okWithConcern(rule.category)
           : refusedOr(whole, okWithConcern(rule.category));
     }
+    if (rule.category === 'insult' && onlyScoldsSibling(text)) return { verdict: 'ok' };
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
     if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
     if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
@@ -55,21 +77,34 @@ export function checkText(text: string): SafetyVerdict {
   const isOneWord = !/\S\s+\S/u.test(text);
   // What was learnt would take the letters of a script it never saw for whatever comes nearest.
   if (isForeignScript(whole.normalised)) return unclear;
+  // A vague passage hides no sure one behind it.
+  let vague: CrisisCategory | undefined;
   for (const { help, language } of judged) {
     const { certainty } = help;
     if (!certainty || !isHeard(certainty, isOneWord)) continue;
+    if (isEveryday && certainty === 'doubtful') continue;
     const category = helpLabels[help.label];
-    if (language === 'de' && isCalmed({ category }, judged, readFrame(whole.places)))
-      return okWithConcern(category);
-    if (language === 'de' && !namesEmergency(category, text)) return okWithConcern(category);
-    return crisisOf(toldApart(category, text, language), { certainty, language });
+    const isVague =
+      isEveryday ||
+      isCalmed({ category }, judged, readFrame(whole.places)) ||
+      !namesEmergency(category, text) ||
+      (certainty === 'doubtful' && !namesCause(category, whole.normalised));
+    if (language !== 'de' || !isVague)
+      return crisisOf(toldApart(category, text, language), { certainty, language });
+    vague ??= category;
   }
+  if (vague) return okWithConcern(vague);
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    if (certainty && !isShort(text))
+    const isPractice = certainty === 'doubtful' && onlyPractises(whole.normalised, refusal.label);
+    const isScolding = refusal.label === 'insult' && onlyScoldsSibling(text);
+    if (certainty && !isShort(text) && !isPractice && !isScolding)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   if (isUnreadable(judged)) return unclear;
+  const worry = toldWorryIn(whole.places);
+  if (worry) return okWithConcern(worry);
+  if (isEveryday || onlyPlainDay(text)) return { verdict: 'ok' };
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
 }
@@ -109,6 +144,14 @@ const isSurelyExcused = ({ rule }: FoundRule, judged: Judgement[]): boolean =>
 /** Where words only add up to a call for help: what was learnt hears none, but a wish to be turned down. */
 const isLikelyWish = ({ help, refusal }: Judgement): boolean =>
   refusal.certainty !== undefined && help.certainty === undefined;
+
+/** What was learnt is sure of nothing. */
+const isUnsure = ({ help, refusal }: Judgement): boolean =>
+  help.certainty !== 'sure' && refusal.certainty !== 'sure';
+
+/** What was learnt does not even think it possible that a child calls for help. */
+const hearsNoCall = ({ help }: Judgement): boolean =>
+  help.certainty === undefined && !help.isPossible;
 
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {

@@ -1,6 +1,6 @@
 import { classify } from './classifier/classify.ts';
 import { readText } from './classifier/read-text.ts';
-import { onlyIntroduces } from './frames/only-introduces.ts';
+import { onlyIntroduces } from './frames/says-only.ts';
 import { passagesOf } from './passages.ts';
 
 /**

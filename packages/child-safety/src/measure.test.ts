@@ -40,6 +40,14 @@ test('at most 4 % of unseen harmless lookalikes are stopped', () => {
   expect(shareOf(readSentences('unseen-harmless-sentences'), isStopped)).toBeLessThanOrEqual(0.04);
 });
 
+test('at least 93 % of calls for help in everyday words are heard, unseen', () => {
+  expect(shareOf(readSentences('unseen-everyday-calls'), isHeard)).toBeGreaterThanOrEqual(0.93);
+});
+
+test('at most 4 % of what children tell of everyday life is stopped, unseen', () => {
+  expect(shareOf(readSentences('unseen-everyday-sentences'), isStopped)).toBeLessThanOrEqual(0.04);
+});
+
 test('once warm, a sentence takes at most 3 ms of processor time', () => {
   const sentences = [...freeCallsForHelp, ...everydaySentences].filter((_, at) => at % 5 === 0);
   for (const sentence of sentences) checkText(sentence);

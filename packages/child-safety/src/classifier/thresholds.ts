@@ -35,3 +35,9 @@ export function certaintyOf(likelihood: number, { sure, doubtful }: Levels): Cer
   if (likelihood >= sure) return 'sure';
   return likelihood >= doubtful ? 'doubtful' : undefined;
 }
+
+const FEWEST_WORDS = 4;
+
+/** Of so few different words (`sag mal welche`) the rules know what is turned down, what was learnt guesses. */
+export const isShort = (text: string): boolean =>
+  new Set(text.trim().split(/\s+/)).size < FEWEST_WORDS;

@@ -36,7 +36,13 @@ test('every training sentence has a label and a language that the heads know', (
 test('no sentence to measure with is trained with', () => {
   const measured = new Set(
     (
-      ['unseen-calls-for-help', 'unseen-harmless-sentences', 'unseen-refused-sentences'] as const
+      [
+        'unseen-calls-for-help',
+        'unseen-everyday-calls',
+        'unseen-everyday-sentences',
+        'unseen-harmless-sentences',
+        'unseen-refused-sentences',
+      ] as const
     ).flatMap((name) => readSentences(name).map((sentence) => sentence.toLowerCase())),
   );
   const known = readTrainingFiles().filter(({ text }) => measured.has(text.toLowerCase()));

@@ -1,3 +1,5 @@
+import type { Token } from './tokens.ts';
+
 /** What kinds of facts tell who a child is, by the word that stands for them. */
 export const factLabels = {
   name: 'Name',
@@ -53,4 +55,10 @@ export const isLasting = ({ kind }: Pick<PersonalFact, 'kind'>): boolean => LAST
 export function placeholderOf(kind: FactKind, number: number): string {
   const label = factLabels[kind];
   return number === 1 && kind !== 'name' ? `[${label}]` : `[${label} ${number}]`;
+}
+
+/** From one token up to another, which is not included, as a name; none where there are no such tokens. */
+export function spanOf(tokens: readonly Token[], start: number, end: number): Span[] {
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return first && last ? [{ kind: 'name', from: first.from, to: last.to }] : [];
 }

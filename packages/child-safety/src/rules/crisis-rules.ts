@@ -1,5 +1,6 @@
 import type { SafetyRule } from '../safety-rule.ts';
 import { abuseRule } from './crisis/abuse-rule.ts';
+import { armedRule } from './crisis/armed-rule.ts';
 import { blackmailRule } from './crisis/blackmail-rule.ts';
 import { bullyingRule } from './crisis/bullying-rule.ts';
 import { emergencyRule } from './crisis/emergency-rule.ts';
@@ -44,4 +45,5 @@ export const crisisRules: SafetyRule[] = [
   strangerRule,
   runningAwayRule,
   bullyingRule,
+  armedRule,
 ];

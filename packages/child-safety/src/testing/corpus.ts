@@ -14,6 +14,8 @@ type ListName =
   | 'refused-image-prompts'
   | 'refused-sentences'
   | 'unseen-calls-for-help'
+  | 'unseen-everyday-calls'
+  | 'unseen-everyday-sentences'
   | 'unseen-harmless-sentences'
   | 'unseen-refused-sentences';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { isShort } from '../classifier/is-short.ts';
 import { heads } from '../classifier/labels.ts';
+import { isShort } from '../classifier/thresholds.ts';
 import type { WeightsFile, WeightsHeader } from '../classifier/weights-file.ts';
 import { withFillers } from './add-fillers.ts';
 import { withMisspellings } from './add-misspellings.ts';

@@ -33,6 +33,7 @@ export const withoutPersonal: readonly string[] = [
   'german-lookalikes.tsv',
   'german-paintings.tsv',
   'german-recent-questions.tsv',
+  'german-scenes.tsv',
   'german-wishes.tsv',
 ];
 const files = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.tsv'));

@@ -40,5 +40,6 @@ export const aspectNames = [
   'custom',
   'time',
   'care',
+  'toilet',
 ] as const;
 export type AspectName = (typeof aspectNames)[number];

@@ -32,6 +32,11 @@ const frames: [RegExp, AspectName[]][] = [
     /\bwas (?:brauch\w*|benotigt|nimmt) (?:man|die da|er|sie|es|die|der|das|ein|eine)\b/,
     ['tools', 'food'],
   ],
+  // The toilet itself, its flush and its paper are things of their own.
+  [
+    /\b(?:aufs?|auf (?:das|die|den|ein|eine|dem|der)) (?:\w+ )?(?:klo|klos|toiletten?|wc|topf|topfchen|pott)\b|\b(?:kack\w*|kacka|kackern|pinkel\w*|pinkle|piesel\w*|pisst|pissen|pipi|aa|urinier\w*|koten)\b|\bwo (?:macht|machen|gehen?|geht) (?:er|sie|es|die|der|das|\w+) (?:denn |da |eigentlich )?(?:hin)\b|\bwohin (?:macht|machen|mach)\b/,
+    ['toilet'],
+  ],
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\bworan (?:merk|erkenn|seh|sieh|kann)\w*\b|\bunterscheide\w*\b/, ['look']],
   [/\bwo (?:schlaf|pennen|pennt|schlummer|ubernacht)\w*\b/, ['home', 'sleep']],
@@ -216,7 +221,7 @@ function aspectsIn(folded: string): AspectName[] {
 
 /** Asking words that also say what is wanted: a text that names them answers better than one that does not. */
 const TELLING =
-  /^(?:beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|fell|eier|winterschlaf|giftig\w*|beiss\w*|stech\w*|sticht|flieg\w*|schwimm\w*|kletter\w*|spring\w*|tauchen|atme[tn]|beweg\w*|nachtaktiv|wappen|rennen|rennt|trinkt|trinken)$/;
+  /^(?:beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|fell|eier|winterschlaf|giftig\w*|beiss\w*|stech\w*|sticht|flieg\w*|schwimm\w*|kletter\w*|spring\w*|tauchen|atme[tn]|beweg\w*|nachtaktiv|wappen|rennen|rennt|trinkt|trinken|kack\w*|pinkel\w*|pipi|aa)$/;
 
 /** Whether a word only asks ("wiegt", "Hauptstadt", "funktioniert") and names nothing. */
 export function isAskingWord(word: string): boolean {

@@ -6,7 +6,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // A recogniser writes what was begun twice: "wie wie schwer", "ein ele ein elefant".
   [/(?<!\p{L})(\p{L}+(?: \p{L}+)?) \1(?!\p{L})/gu, '$1'],
   [/(?<!\p{L})(ein|eine|der|die|das) (\p{L}{2,4}) (?=\1 \2\p{L}+)/gu, ''],
-  [/(?<!\p{L})(\p{L}{2,4}) (?=\1\p{L}{2,})/gu, ''],
+  // "Wo wohnt", "in Indien": words of their own, and none that was begun.
+  [
+    /(?<!\p{L})(?!(?:wo|wie|was|wer|wen|wann|in|im|an|am|ab|auf|aus|um|zu|er|es|so|da|ist|hat|der|die|das|den|dem|man|gibt) )(\p{L}{2,4}) (?=\1\p{L}{2,})/gu,
+    '',
+  ],
   [word('(?:für|zu) was'), 'wofür'],
   [word('wo für'), 'wofür'],
   [word('wo zu'), 'wozu'],

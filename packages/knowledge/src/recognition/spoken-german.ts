@@ -29,6 +29,23 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('fünv|fümf|fimf'), 'fünf'],
   [word('noin|neine'), 'neun'],
   [word('ent(?= jewitter)|en(?= (?:jewitter|gewitter|\\p{L}{3,})(?:[ ?!.]*$))'), 'ein'],
+  [/(?<= )n(?= (?:der|die|das|des|de|dit|dat|det)(?!\p{L}))/gu, 'denn'],
+  [/(?<=(?<!\p{L})(?:das|im|ins|vom|am|ans) )mehr(?= (?!als|oder|zahl)|[ ?.!]*$)/gu, 'meer'],
+  [word('aller (\\p{L}{3,}sten?)'), 'aller$1'],
+  [/(?<=\p{L}[aeiouäöü])ds(?=en?(?!\p{L}))/gu, 'tz'],
+  [/(?<=\p{L}{2}rr)n(?!\p{L})/gu, 'en'],
+  [word('in (winter|sommer|herbst|frühling)'), 'im $1'],
+  [word('wawum|walum|warumm|barum'), 'warum'],
+  [word('imma|imme|ümmer|immr'), 'immer'],
+  [word('kei|keen'), 'kein'],
+  [word('keene|koane'), 'keine'],
+  // "Wie groß so eine Giraffe werden tut"
+  [/(?<=\p{L}(?:en|ern|eln|rn)) (?:tut|tun|tuat|duat|dud|dut|deit)(?=[ ?.!]*$)/gu, ''],
+  // "Der Planet, wo rot ist"
+  [
+    /(?<=(?<!\p{L})(?:der|die|das) \p{L}{3,}),? wo (?:so )?(?=\p{L}+ (?:ist|sind|hat|haben)[ ?.!]*$)/gu,
+    ' der ',
+  ],
   [word('nich|ned|nisch|nischt|nedd|nüscht'), 'nicht'],
   // "Wia da Blitz entsteht": "da" is "der".
   [word('(wia|hoaßt|werd|is) da'), '$1 der'],
@@ -149,6 +166,19 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     'erzähl was $1 $2',
   ],
   [word('um die wette'), 'am schnellsten'],
+  [
+    word('(?:noch ?mal|wieder|nochmals|mehrmals) (?:benutzen|verwenden|gebrauchen)'),
+    'wiederverwenden',
+  ],
+  // Said in wonder: "wie kann so ein riesiges Schiff schwimmen"
+  [
+    /(?<=^(?:und )?wie (?:kann|können|kommt|schafft|fliegt|schwimmt|hält) )so (eine?[nmr]?) (?:riesig|groß|klein|winzig|schwer|dick|lang|hoh|fett|riesengroß)e[srnm]? (?=\p{L}{3,})/gu,
+    '$1 ',
+  ],
+  [
+    /(?<=gibt es +(?:\p{L}+ +)?)(\p{L}{4,}),? die (fleisch|insekten|tiere) fressen/gu,
+    '$2fressende $1',
+  ],
   // Who learns German says "mehr schnell".
   [word('mehr (schnell|klein|schwer|leicht|heiß|weit|langsam|dick|breit|tief|hell)'), '$1er'],
   [word('mehr groß'), 'größer'],
@@ -171,7 +201,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const LEADS: readonly RegExp[] = [
   /^.{4,120}?(?<!\p{L})(?:was ich (?:sagen|fragen|wissen) woll\p{L}*|ich woll\p{L}* (?:nur |mal |dich )*(?:fragen|wissen)|meine frage(?: ist)?|die frage ist)[ ,:]+/u,
   /^(?:(?:hallo|hey|hi|moin|servus|lux|du|ei(?= sag)|gell|tach|jo|boah|wow|krass|aha|grüß gott|naja|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
-  /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?|(?:was )?ich fragen (?:wollte|will|möchte)|(?:ich )?(?:hab|habe|hast du|haste)?(?: du)?(?: denn)? ?(?:eine |ne |ein |a )?(?:ahnung|plan|idee)|ich (?:weiß|versteh|verstehe|kapier|kapiere|check|begreif|begreife)(?: das| gar| echt| überhaupt| einfach)* nicht|erklär(?:e|st)?(?: du)? (?:mir|uns)(?: mal| bitte)*)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
+  /^(?:kannst du (?:mir |mich |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?|(?:was )?ich fragen (?:wollte|will|möchte)|(?:ich )?(?:hab|habe|hast du|haste)?(?: du)?(?: denn)? ?(?:eine |ne |ein |a )?(?:ahnung|plan|idee)|ich (?:weiß|versteh|verstehe|kapier|kapiere|check|begreif|begreife)(?: das| gar| echt| überhaupt| einfach)* nicht|erklär(?:e|st)?(?: du)? (?:mir|uns)(?: mal| bitte)*)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
 ];
 /** Who corrects oneself means what comes last: "wie viel ist fünf plus nein warte sieben plus acht". */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [

@@ -98,7 +98,16 @@ export function createAfterReply({ entryTold, names, read, step, talk }: Known) 
     const one = ONE_NAMED.exec(reply)?.[1];
     const example = one === undefined ? undefined : thingsIn(one)[0];
     if (example) {
-      return { ...NO_TOPIC, recent: topic.recent, things: topic.things, thing: example };
+      // "Ist ein Pinguin auch eins?" still asks of the class.
+      const kind =
+        topic.thing && example.isA.includes(topic.thing.name) ? topic.thing.name : topic.kind;
+      return {
+        ...NO_TOPIC,
+        recent: topic.recent,
+        things: topic.things,
+        thing: example,
+        ...(kind !== undefined && { kind }),
+      };
     }
     const after = afterTold(topic, { question, reply, level, isTold: answer, next });
     const listed = ASKS_LIST.test(read(question).folded) ? listedIn(reply) : [];

@@ -20,7 +20,8 @@ import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
 import { createSaidReader, namedIn } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
-import { type Answer, type Level, NO_TOPIC, type Topic } from './topic.ts';
+import { type Answer, type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
+import { withThing } from './whole/name-pronoun.ts';
 import { wordingsOf } from './whole/whole-questions.ts';
 
 /** Set by examples, higher than what cross-validation calls right oftener than not. */
@@ -71,6 +72,7 @@ export function createKnowledge(
     names,
   });
 
+  const entryAsked = createExactAsks([...byThing.values()].flat());
   const honesty = createHonesty({
     entriesFor,
     isExact: talk.isExact,
@@ -81,10 +83,10 @@ export function createKnowledge(
     wantedOf: talk.wantedOf,
   });
 
-  const step = createStep({
+  const stepAnew = createStep({
     checked,
     entriesFor,
-    entryAsked: createExactAsks([...byThing.values()].flat()),
+    entryAsked,
     honesty,
     isOffTopic,
     names,
@@ -92,7 +94,18 @@ export function createKnowledge(
     stepUnchecked,
     surer,
     talk,
+    things,
   });
+
+  // One turn asks for the same step more than once.
+  const steps = new WeakMap<Topic, { question: string; level: Level; found: Step }>();
+  const step = (question: string, topic: Topic, level: Level): Step => {
+    const before = steps.get(topic);
+    if (before?.question === question && before.level === level) return before.found;
+    const found = stepAnew(question, topic, level);
+    steps.set(topic, { question, level, found });
+    return found;
+  };
 
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks(createAfterReply({ entryTold, names, read, step, talk }));
@@ -158,6 +171,11 @@ export function createKnowledge(
       level: Level,
     ): boolean => {
       const meant = understood(question, topicOf(earlier, level));
+      // "Wer hat die Zauberflöte komponiert?" was written for Mozart, whichever flute it names.
+      const found = step(question, topicOf(earlier, level), level);
+      if (found.isMeant && found.answer?.text === text) return false;
+      const asked = entryAsked(read(meant.said).written);
+      if (asked !== undefined && asked === entryTold(text)) return false;
       return isOffTopic(meant.said, text, ofGender(read(meant.said), meant.topic));
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
@@ -179,6 +197,14 @@ export function createKnowledge(
     },
     /** Whether it only asks to hear the same again: "noch mal", "hä?" */
     wantsAgain: (question: string) => wantsAgain(read(question).folded),
+    /** What is told of the language of the place that is talked of. */
+    languageTold: (earlier: readonly Exchange[], level: Level): string | undefined => {
+      const { thing } = topicOf(earlier, level);
+      return thing && entriesFor(thing).find(({ aspect }) => aspect === 'language')?.older;
+    },
+    /** Whether a question surely names a thing that is more than a part or a property. */
+    namesThing: (question: string) =>
+      namedIn(read(question)).some(({ isSecondary }) => !isSecondary),
     /** Whether LUX's words are out of this knowledge: then the talk can go on from them. */
     hasTold: (reply: string) => entryTold(reply) !== undefined,
     /** Whether it asks the question before of another thing: "und Hunde?" */
@@ -194,7 +220,14 @@ export function createKnowledge(
     /** Whether a few words go on with a talk: "und ein Nilpferd", "nein, die andere". */
     goesOn: (question: string) => {
       const { folded, words } = read(question);
-      return words.length <= MOST_GOING_ON && GOES_ON.test(folded) && !OF_ONESELF.test(folded);
+      // "Und bei uns in Deutschland?" tells nothing of oneself.
+      const isOfOneself = OF_ONESELF.test(folded.replace(/\bbei uns\b/, ' '));
+      return words.length <= MOST_GOING_ON && GOES_ON.test(folded) && !isOfOneself;
+    },
+    /** A question that says "der", with the name of what was told of before it; null where nothing was named. */
+    withNameOf: (told: string, question: string): string | null => {
+      const thing = namedIn(read(told)).at(-1);
+      return thing === undefined ? null : withThing(read(question), thing);
     },
     /** Whether it says "der" of what is talked of, whatever else it names. */
     saysPronoun: (question: string) => read(question).hasPronoun,

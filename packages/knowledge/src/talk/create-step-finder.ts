@@ -15,6 +15,7 @@ import {
   purposeAmong,
   speaksOfAll,
 } from './fit/judge-hit.ts';
+import { isPart } from './refer/by-last-question.ts';
 import { namesOneAsked } from './said/asked-class.ts';
 import type { Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
@@ -52,6 +53,7 @@ const ASKS_BACK: Answer = {
   confidence: 0.3,
   isAdmission: true,
 };
+const isAnimal = (thing: Thing | undefined) => thing?.isA.includes('Tier') === true;
 const SURE_OF_PART = 0.6;
 const MAX_BARE_WORDS = 3;
 const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
@@ -61,7 +63,8 @@ const BROAD =
 const OF_ONE_KIND = new Set<string>(['size', 'weight', 'speed', 'age', 'look', 'what', 'sound']);
 const UNKNOWN = 'Das weiß ich leider nicht.';
 /** "Was ist ein Knie?" is a question of its own. */
-const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
+const ASKS_WHAT_IT_IS =
+  /^(?:und )?(?:was (?:ist|sind)(?! mit)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
 /** "Wie geht es dir?" is about nothing anybody knows, whatever else "geht". */
 const GREETS =
   /^(?:und )?(?:na,? )?wie geht(?:['’]?s| es)?(?: (?:es|dir|euch|so|heute|denn|denn so))*\s*[?!.]*$/iu;
@@ -136,7 +139,9 @@ export function createStepFinder({ names, read, talk, hitsOf, thingNamed }: Know
     const isOfPart =
       topic.thing?.isSecondary === false &&
       mentions.length > 0 &&
-      mentions.every(({ things: named }) => named.every(({ isSecondary }) => isSecondary)) &&
+      mentions.every(({ things: named }) =>
+        named.every((one) => one.isSecondary || (isAnimal(topic.thing) && isPart(one))),
+      ) &&
       !ASKS_WHAT_IT_IS.test(folded);
     if (!isOfPart) return null;
     const found = stepOfSaid({ ...said, mentions: [], refersBack: true }, topic, level);

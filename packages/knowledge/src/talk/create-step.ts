@@ -1,21 +1,28 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
-import { tellHowMuchMore } from './comparison/how-much-more.ts';
-import { tellWhoHasMore } from './comparison/who-has-more.ts';
+import { createOfTwo } from './comparison/create-of-two.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
+import { withoutYes } from './fit/other-than-asked.ts';
 import { poisonAsked } from './fit/poison-asked.ts';
 import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
+import { isAskedOfOthers } from './refer/asked-of-others.ts';
+import { asksSameToo } from './refer/by-last-question.ts';
+import { createToldBefore } from './refer/create-told-before.ts';
 import { impliedQuestions } from './refer/implied-questions.ts';
+import { isUnrelated } from './refer/is-unrelated.ts';
+import { createKeepToTopic } from './refer/keep-to-topic.ts';
 import { metAfter } from './refer/met-after.ts';
-import { alikeInTalk, withOrderNamed } from './refer/of-order.ts';
-import { createTopicOnly } from './refer/topic-only.ts';
+import { needsImplied } from './refer/more-implied.ts';
+import { withOrderNamed } from './refer/of-order.ts';
+import { tellOfYoung } from './refer/of-young.ts';
+import { otherMeant } from './refer/other-meant.ts';
 import { tellWarning } from './refer/warning-told.ts';
 import { askOfAnother, namedAt } from './said/ask-of-another.ts';
-import { asksTold, isAboutLast } from './said/go-on.ts';
+import { asksTold, isAboutLast, isWhyAlone } from './said/go-on.ts';
 import { memberTold } from './said/member-told.ts';
 import { ofGender } from './said/of-gender.ts';
 import { ofMeaning } from './said/of-meaning.ts';
@@ -30,6 +37,7 @@ import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
 const MOST_ASKED = 4;
+const UNKNOWN = 'Das weiß ich leider nicht.';
 
 /** Two of one kind, as hare and rabbit; a country and its rivers are none. */
 const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
@@ -50,6 +58,7 @@ interface Known {
   stepUnchecked: (said: string, topic: Topic, level: Level) => Step;
   surer: (found: Step, question: string, topic: Topic, level: Level) => Step;
   talk: ReturnType<typeof createThingTalk>;
+  things: readonly Thing[];
 }
 
 /** Answers one question of a talk: what was found, where it is meant, sure and answers all that is asked. */
@@ -57,7 +66,15 @@ export function createStep(known: Known) {
   const { checked, entriesFor, entryAsked, honesty, isOffTopic, read, stepUnchecked, surer, talk } =
     known;
 
-  const topicOnly = createTopicOnly({ entriesFor, read, wantedOf: talk.wantedOf });
+  const ofTwo = createOfTwo({ ...known, stepOfWholes });
+  const { sentenceAgain, toldBefore } = createToldBefore({
+    entriesFor,
+    read,
+    stepOfWholes,
+    wantedOf: talk.wantedOf,
+    withQuestion,
+  });
+  const keepToTopic = createKeepToTopic({ entriesFor, read, wantedOf: talk.wantedOf });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   return function step(asked: string, talked: Topic, level: Level): Step {
@@ -65,24 +82,54 @@ export function createStep(known: Known) {
     const { said: meant, topic: before } = ordered ?? { said: asked, topic: talked };
     const poison = poisonAsked(read(meant), before, entriesFor);
     if (poison) return stepOf(poison, meant, before, level);
+    const other = otherMeant(read(meant), before, { things: known.things, entriesFor, read });
+    if (other) return 'back' in other ? other.back : ofNamesake(other.whole, before, level);
+    const implied = ofTwo(meant, before, level) ?? ofImplied(meant, before, level);
     const found =
-      ofTwo(meant, before, level) ??
-      ofImplied(meant, before, level) ??
-      topicOnly(stepAsSaid(meant, before, level), meant, before, level);
+      implied ??
+      notImplied(meant, before) ??
+      keepToTopic(stepAsSaid(meant, before, level), meant, before, level);
     const told =
+      tellOfYoung(read(meant), before, { entriesFor, found, level, read }) ??
+      (implied ? null : unrelated(found, meant, before)) ??
+      notTheSame(found, meant, before) ??
       warned(found, meant, before, level) ??
       (found.answer?.isAdmission ? ofKindTalked(meant, before, level) : null) ??
       found;
-    return { ...told, topic: { ...told.topic, met: metAfter(before, told.topic) } };
+    const back =
+      toldBefore(told, meant, before, level) ?? sentenceAgain(told, meant, before, level);
+    const last = back ?? told;
+    return {
+      ...last,
+      ...(last.answer && {
+        answer: { ...last.answer, text: withoutYes(last.answer.text, read(meant)) },
+      }),
+      ...((back !== null || told === implied) && { isMeant: true }),
+      topic: { ...last.topic, met: metAfter(before, last.topic) },
+    };
   };
 
-  /** What is reckoned from what is known of two that are talked of. */
-  function ofTwo(said: string, topic: Topic, level: Level): Step | null {
-    const pair = topic.things.length === 2 ? topic.things : alikeInTalk(topic);
-    return (
-      tellHowMuchMore(read(said), topic) ??
-      tellWhoHasMore(read(said), topic, pair, entriesFor, level)
-    );
+  /** What corrects the name that was understood, asked of the thing that is meant. */
+  function ofNamesake(whole: string, topic: Topic, level: Level): Step {
+    return stepOfWholes([whole], topic, level) ?? stepAsSaid(whole, NO_TOPIC, level);
+  }
+
+  /** Nothing is told of what nobody talked of, where a few words only go on with the talk. */
+  function unrelated({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const isOther =
+      answer !== null &&
+      next.entry !== undefined &&
+      isUnrelated(next.entry, read(said), topic, read) &&
+      !wholeQuestions(read(said), topic, read).some((one) => entryAsked(one) === next.entry);
+    if (!isOther) return null;
+    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
+  }
+
+  /** "Können andere Vögel das auch?": what is told of them must be on what was asked before. */
+  function notTheSame({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const isElse = answer !== null && isAskedOfOthers(read(said), next.entry, topic, read);
+    if (!isElse) return null;
+    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
   }
 
   /** The warning that was told, where a question for leave is answered by anything else. */
@@ -108,9 +155,20 @@ export function createStep(known: Known) {
     const implied = impliedQuestions(read(said), topic, read, known.names);
     for (const one of implied) {
       const found = stepOfWholes([one], topic, level);
-      if (found) return withQuestion(found, read(said).written, null, topic, one);
+      // Behind "warum?" the question before is still the one that others go on with.
+      const asked = isWhyAlone(read(said).folded) ? undefined : one;
+      if (found) return withQuestion(found, read(said).written, null, topic, asked);
     }
     return null;
+  }
+
+  /** Who was there, or whether it still lives, is told by nothing else that is known of a thing. */
+  function notImplied(said: string, topic: Topic): Step | null {
+    const isOpen =
+      needsImplied(read(said), topic) ||
+      (topic.thing !== undefined && asksSameToo(read(said).folded));
+    if (!isOpen) return null;
+    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
   }
 
   /** Answers a question in the words in which it was said. */
@@ -125,8 +183,16 @@ export function createStep(known: Known) {
     const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
     // "Welche Tiere leben da?" is asked of Italy; "und der kleinste?" is answered by one of its kind.
     const own = read(said).hasPronoun || wholes.length > 0 ? wholes : [written];
-    const isExact = !isOfLast && !/^(?:und|oder|aber) (?!\p{L}+ (?:die|der|das) )/u.test(written);
-    const ofExact = isExact ? own.map(entryAsked).find((one) => one !== undefined) : undefined;
+    const goesOn = /^(?:und|oder|aber) (?!\p{L}+ (?:die|der|das) )/u.test(written);
+    // "Und eine Ente?" is asked of the duck in the words before; "und der kleinste?" names nobody.
+    const isAskedSo = (one: string, entry: Entry | undefined) =>
+      entry !== undefined && (!goesOn || namedIn(read(one)).includes(entry.thing));
+    const meant = read(said).hasPronoun ? own.slice(0, 1) : own;
+    const ofExact = isOfLast
+      ? undefined
+      : meant
+          .map((one) => ({ one, entry: entryAsked(one) }))
+          .find(({ one, entry }) => isAskedSo(one, entry))?.entry;
     const exact = ofExact ? stepOf(ofExact, said, topic, level) : null;
     const found = exact ?? ofWhole ?? inTalk(said, { topic, ofPlace, level, asked: wordings });
     const isOpen = ofWhole === null && wholes.length > 0 && sureness(found) === 0;

@@ -114,7 +114,9 @@ export function createThingTalk(
     if (different) return different;
     const compared = compare(said, about, level);
     if (compared) return compared;
-    const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
+    // "Welche Tiere leben da?" asks for no animals of elsewhere.
+    const isOfPlace = /\b(?:da|dort|hier|darin|drin)\b/.test(folded);
+    const listed = ASKS_LIST.test(folded) && !isOfPlace ? list(question, about) : null;
     if (listed) return listed;
     const ofPlace = ofPlaceBesides(said, about, level);
     if (ofPlace) return ofPlace;
@@ -134,7 +136,7 @@ export function createThingTalk(
     return (
       (asksExample(folded) ? exampleOf(about) : null) ??
       (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
-      (LIST.test(folded) ? list(question, about) : null) ??
+      (LIST.test(folded) && !isOfPlace ? list(question, about) : null) ??
       // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
       (group && !said.hasPronoun
         ? { answer: null, topic: { ...about, things: group.things, kind: group.word } }

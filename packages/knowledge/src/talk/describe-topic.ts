@@ -44,6 +44,7 @@ const aspectLabels: Record<AspectName, string> = {
   custom: 'Bräuche',
   time: 'Zeit',
   care: 'Pflege',
+  toilet: 'Klo',
 };
 
 const MAX_TOLD_WORDS = 40;

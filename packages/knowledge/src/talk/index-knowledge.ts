@@ -41,9 +41,14 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
       ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
     ],
   });
+  // "Nein, der Pluto ist …" is told without its "nein" to who asked why.
+  const withoutYes = (text: string) =>
+    text.replace(/^(?:Ja|Nein|Doch)[,.!] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
   const byText = new Map(
     entries.flatMap((entry) =>
-      [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
+      [withoutYes(entry.young), withoutYes(entry.older), entry.young, entry.older].map(
+        (text) => [text.slice(0, TELLING_LETTERS), entry] as const,
+      ),
     ),
   );
   const byWholeText = new Map(

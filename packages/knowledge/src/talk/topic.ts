@@ -65,6 +65,8 @@ export interface Step {
   topic: Topic;
   /** Nothing is to be said, whatever else could be found. */
   isClosed?: boolean;
+  /** It answers what was meant by the talk, whoever is named in it. */
+  isMeant?: boolean;
 }
 
 const ADMISSION_CONFIDENCE = 0.3;

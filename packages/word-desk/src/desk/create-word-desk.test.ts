@@ -8,6 +8,8 @@ test.each([
   ['sach ma wie schreibt man eigentlich Schiff', 'Groß S, c, h, i, Doppel-f.'],
   ['wie schreibt man fata', 'Du meinst bestimmt „Vater“'],
   ['schreibt man laufen groß oder klein', 'klein, denn es ist ein Verb'],
+  ['schreibt man nachmittags groß oder klein', '„nachmittags“ schreibt man klein'],
+  ['schreibt man nachmittag groß oder klein', 'groß, denn es ist ein Nomen'],
   ['is es der oder das butter', 'Es heißt die Butter.'],
   ['ein haus zwei was', 'viele Häuser'],
   ['setz der hund in den akkusativ', 'den Hund'],

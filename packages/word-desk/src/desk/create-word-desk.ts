@@ -18,6 +18,7 @@ import { answerEach } from './answers/answer-request.ts';
 import { answerRule } from './answers/answer-rule.ts';
 import { answerTasks } from './answers/answer-tasks.ts';
 import { chooseForm } from './choose-form.ts';
+import { choosePersonForm } from './choose-person-form.ts';
 import { createClassOfWord } from './class-of-word.ts';
 import { answerCheck } from './english/answer-check.ts';
 import { answerEnglishFirst, answerEnglishLoosely } from './english/answer-loosely.ts';
@@ -128,6 +129,7 @@ export function createWordDesk(content: Content = loadContent()) {
       answerSentenceKind(written, tools) ??
       answerWordGroups(text, tools) ??
       explainMeaning(text, tools) ??
+      choosePersonForm(written, tools) ??
       chooseForm(withoutFillers(written, false), tools) ??
       chooseCase(text, tools) ??
       answerTenseOfSentence(text, tools) ??

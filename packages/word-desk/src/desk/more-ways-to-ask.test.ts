@@ -34,3 +34,30 @@ test('of a thing no woman is made', () => {
 test('Ferien has no long i', () => {
   expect(desk.answer('Schreibt man Ferien mit F oder V?')).not.toContain('lange i');
 });
+
+test.each([
+  ['was ist bei der hund frisst den knochen das subjekt', '„der Hund“'],
+  ['wer ist das subjekt in meine oma backt einen kuchen', '„meine Oma“'],
+  ['finde die verben in dem satz die katze schläft und schnurrt', '„schläft“ und „schnurrt“'],
+  ['welche nomen sind in der hund jagt die katze', '„Hund“ und „Katze“'],
+  ['wie heißt die vergangenheit von er isst', 'er aß'],
+  ['perfekt von sie schläft', 'sie hat geschlafen'],
+])('parts and forms asked in other ways: %s', (question, answer) => {
+  expect(desk.answer(question)).toContain(answer);
+});
+
+test.each([
+  ['what is the german word for squirrel', '„das Eichhörnchen“'],
+  ['meine lehrerin hat gesagt see you tomorrow was war das', '„Bis morgen!“'],
+  ['auf meinem tshirt steht never give up was soll das heißen', '„Gib niemals auf!“'],
+  ['wie frag ich auf englisch wie spät es ist', '“What time is it?”'],
+  ['wie frag ich auf englisch wie viel das kostet', '“How much is it?”'],
+  ['wie sage ich auf englisch dass mir kalt ist', '“I am cold.”'],
+  ['kannst du mir helfen auf englisch', '“Can you help me?”'],
+])('English asked in other ways: %s', (question, answer) => {
+  expect(desk.answer(question)).toContain(answer);
+});
+
+test('three animals in English are no picture', () => {
+  expect(desk.answer('sag mal drei tiere auf englisch')).not.toContain('aint');
+});

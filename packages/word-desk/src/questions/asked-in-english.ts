@@ -4,6 +4,10 @@ const IN_ENGLISH = '(?: (?:in|on|auf) (?:english|englisch))?';
 /** What is asked in English, or half in it, about a word; and how the desk is asked for it in German. */
 const FRAMES: readonly (readonly [RegExp, string])[] = [
   [
+    new RegExp(`^what(?:'s| is| s) (?:the )?german (?:word )?(?:for|of) ${WORD}$`, 'iu'),
+    'Was heißt $w auf Deutsch?',
+  ],
+  [
     new RegExp(`(?:plural|plurals)(?: form)? (?:of|from|for|to) ${WORD}${IN_ENGLISH}$`, 'iu'),
     'Was ist der Plural von $w auf Englisch?',
   ],

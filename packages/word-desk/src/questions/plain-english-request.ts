@@ -22,6 +22,11 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/nach (?:dem wetter)/, 'wie ist das wetter'],
   [/(?:nach den hobbys|was (?:jemand|einer|er|sie) gern(?:e)? macht)/, 'was machst du gern'],
   [/nach (?:dem klo|der toilette)/, 'darf ich auf die toilette'],
+  [/wie spät es ist|wie viel uhr es ist/, 'wie spät ist es'],
+  [
+    /wie ?viel (?:das|es|etwas|was) kostet|wie teuer (?:das|es|etwas|was) ist/,
+    'wie viel kostet das',
+  ],
 ];
 const ASKS_PURPOSE =
   /(?:wenn (?:ich|man|du)|um|wie (?:frag|stell|bestell|begrüß|grüß|bedank|verabschied|entschuldig|bitte|gratulier)\p{L}*|möchte ich|will ich) /u;
@@ -67,11 +72,20 @@ const FOR = /^(?:das )?(?:englisch|englische wort|englische) (?:für|von|zu) (?<
 const SEVERAL =
   /^(?:was|wie) (?:heißt|heißen|ist|sagt man) (?:der |die |das )?(?<one>\S+) auf englisch und (?:(?:was|wie) (?:heißt |ist |sagt man )?)?(?:der |die |das )?(?<other>\S+)(?: auf englisch)?$/u;
 
+/** "Sag mal drei Tiere auf Englisch": how many, and of what. */
+const NAME_SOME =
+  /^(?:sag|sage|nenn|nenne|zähl) (?:(?:mir|mal|bitte|uns) )+(?=(?:zwei|drei|vier|fünf|ein paar|paar|alle|die) \p{L}+ auf englisch$)/u;
+/** "Kannst du mir helfen auf Englisch": the sentence itself is to be said. */
+const WHOLE_QUESTION =
+  /^(?<w>(?:kannst du mir helfen|können sie mir helfen|hilf mir|(?:darf|muss) ich (?!was |das |etwas )\S.*|(?:hast|bist|magst|möchtest) du (?!was |das |etwas |mir )\S.*)) auf englisch$/u;
+
 /** Asks for English in the plainest words, where a child asks it in others: "wie begrüßt man sich auf Englisch?". */
 export function plainEnglishRequest(request: string): string {
   const text = request
     .replace(/(?<!\p{L})what ist(?!\p{L})/gu, 'what is')
     .replace(/^wie zähle?t? (?:ich|man|wir|du) (?=von |bis )/u, 'zähl ')
+    .replace(NAME_SOME, 'nenne ')
+    .replace(WHOLE_QUESTION, 'was heißt $<w> auf englisch')
     .replace(WORD_FOR, 'was heißt $<w> auf englisch')
     .replace(WISHES, 'was heißt $<w>$<v> auf englisch')
     .replace(SAID_FIRST, 'was heißt $<w> auf englisch')

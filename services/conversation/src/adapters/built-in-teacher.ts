@@ -1,6 +1,7 @@
+import { inBook } from '@lux/german-text/in-book.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
-import { tellFound } from '../books/tell-found.ts';
+import type { FoundPassage } from '../books/create-library.ts';
 import { createBuiltInTeacher as createTeacher } from '../built-in/create-built-in-teacher.ts';
 import { FIRST_QUESTIONS } from '../built-in/first-questions.ts';
 import { tellTopic, topicSource } from '../topics/tell-topic.ts';
@@ -50,4 +51,10 @@ function readBuiltIn(): BuiltIn {
       },
     },
   };
+}
+
+/** A passage as LUX says it; honest where the book does not have what was asked. */
+function tellFound({ told, isAnswer, source }: FoundPassage): string {
+  const text = told.join(' ');
+  return isAnswer ? text : `Genau das finde ich nicht. Aber ${inBook(source.book)} steht: ${text}`;
 }

@@ -1,6 +1,7 @@
 import { foldForSearch } from '@lux/german-text/fold-letters.ts';
 import { type FactIndex, kindOfQuestion, toldFact } from './facts/create-fact-index.ts';
 import { rankFacts } from './facts/rank-facts.ts';
+import { isAsking } from './follow-ups/is-asking.ts';
 import { type Asked, pickByText } from './skill.ts';
 import type { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
@@ -95,8 +96,13 @@ export function createAdmission(index: FactIndex, { opening, unclear, ways }: Ad
     })?.fact;
   }
 
-  return function admitNotKnowing({ question, history, level }: Asked): string {
-    const same = mayOffer(question) ? sameOf(question) : undefined;
+  /** In a talk nothing is offered that has nothing to do with it: `isOfTalk` says "der" or "und …". */
+  return function admitNotKnowing(
+    { question, history, level }: Asked,
+    { isOfTalk = false }: { isOfTalk?: boolean } = {},
+  ): string {
+    const isNew = !isOfTalk && mayOffer(question);
+    const same = isNew ? sameOf(question) : undefined;
     if (same) return `Du meinst bestimmt: ${same.questions[0]} ${toldFact(same, level)}`;
     const text = question.toLowerCase();
     const unheard = (lines: readonly string[]) => {
@@ -106,10 +112,10 @@ export function createAdmission(index: FactIndex, { opening, unclear, ways }: Ad
     const near = nearOf(question).filter(
       (offer) => !history.some(({ content }) => content.includes(offer)),
     );
-    if (near.length > 0 && mayOffer(question)) {
+    if (near.length > 0 && isNew) {
       return `${unheard(opening)} Aber frag mich doch: ${near.join(' Oder: ')}`;
     }
-    if (!QUESTION.test(text.trim())) return unheard(unclear);
+    if (!QUESTION.test(text.trim()) && !isAsking(text)) return unheard(unclear);
     const way = WAYS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'any';
     return `${unheard(opening)} ${unheard(ways[way])}`;
   };

@@ -1,5 +1,5 @@
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
-import { clausesAsked } from './clauses-asked.ts';
+import { clausesAsked, gluedQuestions } from './clauses-asked.ts';
 import type { readAsked } from './skill.ts';
 
 type Context = Omit<Parameters<typeof readAsked>[1], 'now'>;
@@ -9,6 +9,7 @@ interface Considered {
 }
 
 const FIRST_UNKNOWN = 'Das Erste weiß ich leider nicht. Aber zum Zweiten:';
+const COMES_NEAR = /^Genau weiß ich das leider nicht\. Aber ich weiß: /u;
 const SECOND_UNKNOWN = 'Das Zweite weiß ich leider nicht.';
 
 /**
@@ -20,8 +21,26 @@ export function answerBothHalves(
   context: Context,
   consider: (question: string, context: Context) => Considered,
 ): Considered | null {
-  const [first, second] = clausesAsked(writeOut(question)) ?? [];
-  if (first === undefined || second === undefined) return null;
+  const halves = clausesAsked(writeOut(question));
+  return halves && answerHalves(halves, context, consider);
+}
+
+/** Two questions with nothing between them, where they are not known as one. */
+export function answerGlued(
+  question: string,
+  context: Context,
+  consider: (question: string, context: Context) => Considered,
+): Considered | null {
+  const halves = context.concern ? null : gluedQuestions(writeOut(question));
+  if (halves === null || !consider(halves[0], context).isKnown) return null;
+  return answerHalves(halves, context, consider);
+}
+
+function answerHalves(
+  [first, second]: readonly [string, string],
+  context: Context,
+  consider: (question: string, context: Context) => Considered,
+): Considered | null {
   const one = consider(first, context);
   const history = [
     ...context.history,
@@ -31,6 +50,9 @@ export function answerBothHalves(
   const other = consider(second, { ...context, history });
   if (!one.isKnown && !other.isKnown) return null;
   if (!one.isKnown) return { text: `${FIRST_UNKNOWN} ${other.text}`, isKnown: false };
+  // What comes near to the second is admitted in words of its own.
+  if (!other.isKnown && COMES_NEAR.test(other.text))
+    return { text: `${one.text} ${other.text}`, isKnown: false };
   if (!other.isKnown) return { text: `${one.text} ${SECOND_UNKNOWN}`, isKnown: false };
   const isSame = one.text.includes(other.text) || other.text.includes(one.text);
   return isSame ? one : { text: `${one.text} ${other.text}`, isKnown: true };

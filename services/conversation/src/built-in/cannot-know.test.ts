@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayCannotKnow } from './cannot-know.ts';
+import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
 
 test.each([
   ['was habe ich gestern geträumt', /bei dir bin ich nicht/],
@@ -23,4 +23,15 @@ test.each([
   'welche tiere leben in meinem garten',
 ])('what stands in books is no such question: %s', (question) => {
   expect(sayCannotKnow(question)).toBeNull();
+});
+
+test.each([
+  'warum ist mein onkel so komisch zu mir',
+  'kommt mein cousin heute in die dusche',
+  'küsst mich opa morgen',
+  'muss oma bald sterben',
+  'nach dem turnen kommen welche zu mir',
+])('what may tell of harm is no such question: %s', (question) => {
+  expect(sayCannotKnow(question)).toBeNull();
+  expect(sayCannotKnowOfOwn(question)).toBeNull();
 });

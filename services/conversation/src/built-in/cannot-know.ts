@@ -1,3 +1,5 @@
+import { OF_SENTENCES } from './question-signs.ts';
+
 /** Said where only the child itself, or somebody beside it, can know. */
 export const CANNOT_KNOW_OF_YOU =
   'Das kann ich leider nicht wissen, denn bei dir bin ich nicht. Das weißt du oder jemand bei dir.';
@@ -9,11 +11,11 @@ const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
     'Das Wetter von morgen kann ich nicht wissen. Schau mit jemandem in den Wetterbericht.',
   ],
   [
-    /^(?:und )?(?:gewinnen|verlieren|schaffen|gewinnt|verliert|schafft) (?!man )(?!.*(?:mühle|schach|dame|kniffel)).*(?:wir|unser\p{L}*|meine?|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|morgen|heute|das spiel)|^(?:und )?wer (?:gewinnt|wird gewinnen|wird (?:welt|europa)?meister)|^(?:und |ob )?(?:wird|werden|schneit|regnet|scheint|ob|wie wird) .*(?<!\p{L})(?:morgen|übermorgen|nächste\p{L}*|am wochenende)(?!\p{L})|^(?:wann|wie) .*(?:welt|erde|menschheit) .*(?:unter|zu ende)$/iu,
+    /^(?:und |ob )?(?:kommt|kommen|fährt|fahren|ist|hat|fällt|fallen) (?:de[rmn] |die |das |unsere? |meine? )?(?:\p{L}*bus|\p{L}*zug|bahn|\p{L}-bahn|straßenbahn|tram|flieger|flugzeug|fähre|schule|unterricht) (?:\p{L}+ ){0,2}(?:heute?|morgen|gleich|nachher|pünktlich)|^(?:und )?(?:gewinnen|verlieren|schaffen|gewinnt|verliert|schafft) (?!man )(?!.*(?:mühle|schach|dame|kniffel)).*(?:wir|unser\p{L}*|meine?|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|morgen|heute|das spiel)|^(?:und )?wer (?:gewinnt|wird gewinnen|wird (?:welt|europa)?meister)|^(?:und |ob )?(?:wird|werden|schneit|regnet|scheint|ob|wie wird) .*(?<!\p{L})(?:morgen|übermorgen|nächste\p{L}*|am wochenende)(?!\p{L})|^(?:wann|wie) .*(?:welt|erde|menschheit) .*(?:unter|zu ende)$/iu,
     'Das kann ich leider nicht wissen, denn es kommt erst noch. Das weiß heute niemand genau.',
   ],
   [
-    /(?:an )?(?:welche|was für eine) zahl denk\p{L}* ich|woran denk\p{L}* ich|was denk\p{L}* ich (?:grad|gerade|jetzt)|wie viele finger (?:halt|zeig)|^(?:und )?(?:was|woran|warum|ob|mag|mögen|liebt|vermisst) .*(?<!\p{L})(?:denkt|träumt|will|mag|mögen|liebt|vermisst|hasst) (?:gerade |jetzt |wohl )*(?:mein\p{L}*|dein\p{L}*|unser\p{L}*)|^(?:mag|mögen|liebt|vermisst|hasst) (?!man )(?:der |die )?\p{L}+ (?:mich|uns)(?!\p{L})/iu,
+    /(?:an )?(?:welche|was für eine) zahl denk\p{L}* ich|woran denk\p{L}* ich|was denk\p{L}* ich (?:grad|gerade|jetzt)|wie viele finger (?:halt|zeig)|^(?:und )?(?:was|woran|warum|ob|mag|mögen|liebt|vermisst) .*(?<!\p{L})(?:denkt|träumt|will|mag|mögen|liebt|vermisst|hasst) (?:gerade |jetzt |wohl )*(?:mein\p{L}*|dein\p{L}*|unser\p{L}*)|^(?:und |ob )?(?:mag|mögen|liebt|vermisst|hasst|findet|hat|haben) (?!man |jemand )(?:der |die |mein\p{L}* |unser\p{L}* )?\p{L}+ (?:mich|uns)(?: \p{L}+){0,2}(?: (?:gern|gerne|lieb|nett|toll|doof|blöd|cool|süß|hübsch))?[?. ]*$/iu,
     'Das kann ich leider nicht wissen, denn Gedanken lesen kann ich nicht. Frag am besten selbst nach.',
   ],
   [
@@ -39,6 +41,47 @@ const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Nobody is told "that I cannot know" where such a word may tell of harm. */
+const MAY_HARM =
+  /(?<!\p{L})(?:sterb\p{L}*|stirb\p{L}*|gestorben|tote?[nrs]?|komisch\p{L}*|seltsam\p{L}*|\p{L}*dusch\p{L}*|\p{L}*küss\p{L}*|anfass\p{L}*|fasst|angefasst|nackt\p{L}*|ausziehen|streichel\p{L}*|schläg\p{L}*|schlag\p{L}*|haut|weh)(?!\p{L})/iu;
+/** "Nach dem Sport kommen welche zu mir" is told, whatever verb stands in it; "nach welchem Tag" is not. */
+const IS_TOLD =
+  /^(?:und |aber |dann )*(?:nach|vor|bei|beim|im|am|an|auf|in|zu|zum|mit|seit|immer|manchmal|abends|nachts|ich|wir) (?!(?:was|wem|wen|welche\p{L}*|wie|wann|wo)(?!\p{L}))(?!.*\?)/iu;
+
+const SOON = String.raw`(?:heute?|heut abend|morgen|übermorgen|gleich|nachher|nächste \p{L}+|am \p{L}+tag|in den ferien|später|bald|mal)`;
+/** What happens to whom one knows, or to a thing that is one's own: nobody has told LUX of it. */
+const OF_OWN: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:mich|mir|uns)(?!\p{L}).*(?<!\p{L})(?:gern|gerne|lieb|leiden|nett|toll|doof|blöd|hübsch|süß|verliebt|böse|sauer|cool)(?!\p{L})|(?:mag|mögen|liebt|hasst|vermisst|findet|leiden) .*(?<!\p{L})(?:mich|uns)(?!\p{L})/iu,
+    'Das kann ich leider nicht wissen, denn Gedanken lesen kann ich nicht. Frag am besten selbst nach.',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:wird|werden|kommt|kommen|fährt|fahren|klappt|gewinnt|gewinnen|schafft|darf|fällt|ist|hat|haben|krieg\p{L}*|bekomm\p{L}*|schenkt|heißen|heißt) .*(?<!\p{L})${SOON}(?!\p{L})|(?<!\p{L})${SOON} .*(?<!\p{L})(?:mein|unser)\p{L}*`,
+      'iu',
+    ),
+    'Das kann ich leider nicht wissen, denn es kommt erst noch. Das weiß heute niemand genau.',
+  ],
+  [/./u, CANNOT_KNOW_OF_YOU],
+];
+const OWN =
+  /(?<!\p{L})(?:mich|mir|uns|mein\p{L}*|unser\p{L}*|mama|mami|papa|papi|oma|opa)(?!\p{L})|(?<!\p{L})(?:de[rmn]|die|das) (?:bus|zug|straßenbahn|tram|s-bahn|u-bahn) .*(?:heute?|morgen|gleich|nachher|pünktlich)/iu;
+/** What everybody has is no one's own. */
+const OF_ALL =
+  /(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:körper|bauch|herz|aug|ohr|nase|zahn|zähne|zunge|mund|blut|knochen|gehirn|haut|haar|magen|lunge|stimme|hals|bein|arm|hand|hände|finger|fuß|füße|zehe|nagel|nägel|muskel|erde|sonne|planet|welt|mond|land|sonnensystem|galaxie|essen|pipi|kopf|rücken|knie)/iu;
+
+/** What is asked of one's own people, things and days, where nothing else is known to it; null of all else. */
+export const sayCannotKnowOfOwn = (question: string): string | null =>
+  OWN.test(question) &&
+  !MAY_HARM.test(question) &&
+  !IS_TOLD.test(question) &&
+  !OF_ALL.test(question) &&
+  !/(?<!\p{L})(?:soll|kann|darf|muss) (?:ich|man)/iu.test(question)
+    ? (OF_OWN.find(([pattern]) => pattern.test(question))?.[1] ?? null)
+    : null;
+
 /** What nobody but the child, or nobody at all, can know; null of all else. */
 export const sayCannotKnow = (question: string): string | null =>
-  CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null;
+  OF_SENTENCES.test(question) || (OWN.test(question) && MAY_HARM.test(question))
+    ? null
+    : (CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null);

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readCompiledYaml } from '@lux/knowledge/content/compiled-yaml.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import { DialectFile } from './dialect/dialect-file.ts';
+import { DialectFile } from './dialect/create-dialect-writer.ts';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
 import { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
 import { PracticeFile } from './practice/practice-file.ts';
 import { RemarksFile } from './remarks/remarks-file.ts';
+import { SignsOfWordsFile } from './requests/signs-of-words-file.ts';
 import { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
 /** A file of `data/facts`. */
@@ -50,6 +51,7 @@ const NAMES = [
   'feelings-added.yaml',
   'practice.yaml',
   'remarks.yaml',
+  'signs-of-words.yaml',
   'small-talk.yaml',
   'spoken-words.yaml',
   'word-forms.yaml',
@@ -65,6 +67,7 @@ export function loadContent() {
     feelingsAdded: AddedFile.parse(read('feelings-added.yaml')),
     practice: PracticeFile.parse(read('practice.yaml')),
     remarks: RemarksFile.parse(read('remarks.yaml')),
+    signsOfWords: SignsOfWordsFile.parse(read('signs-of-words.yaml')),
     smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
     spokenWords: SpokenWordsFile.parse(read('spoken-words.yaml')),
     wordForms: WordFormsFile.parse(read('word-forms.yaml')),

@@ -13,7 +13,10 @@ const ASKS_NEWS =
   /(?<!\p{L})wer .*(?:gewonnen|gewinnt|gewinnen wird|wird (?:meister|weltmeister|sieger)|gespielt)(?!\p{L})(?=.*)|(?<!\p{L})(?:gestern|heute|morgen|dieses jahr|\d{4}) .*(?:gewonnen|gewinnt)|wie (?:hat|ist) .*(?:gestern|heute) .*(?:gespielt|ausgegangen)/iu;
 /** Grammar is asked of sentences that tell of sorrow and joy as well. */
 export const ASKS_OF_WORDS =
-  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|welche zeit(?:form)? (?:ist|war)|in welchem fall|richtig geschrieben|sagt man das so|verkleiner\p{L}*|buchstabe fehlt|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
+  /[„"“][a-z][a-z' ,!?]+[“"”].*(?:was|wie) |^(?:bitte |mal )?übersetz|(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|welche zeit(?:form)? (?:ist|war)|in welchem fall|richtig geschrieben|sagt man das so|verkleiner\p{L}*|buchstabe fehlt|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|subjekt|prädikat|verben|buchstabier\p{L}*)(?!\p{L})/iu;
+/** "Wer ist das Subjekt in: Meine Oma backt?" asks of no own life. */
+export const OF_SENTENCES =
+  /(?<!\p{L})(?:subjekt|prädikat|satzaussage|satzgegenstand|(?:dativ|akkusativ)?-?objekt|satzglied\p{L}*)(?!\p{L})/iu;
 /** A question begins here, whatever was told before it. */
 export const ASKS_PLAINLY =
   /(?:^|[.,!?;:] )(?:(?:und|aber|du|lux|sag mal|äh) )*(?:warum|wieso|weshalb|wozu|wofür|wie|was|wer|wo|woher|wann|welche\p{L}*|ist|sind|hat|haben|kann|können|gibt|gab|darf|dürfen|muss|stimmt)(?!\p{L})|^(?:ich habe? (?:mal )?(?:gehört|gelesen)|angeblich)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
-import type { Skill } from './skill.ts';
+import { isBareAnswer, isTaskTalk } from './practice/hear-answer.ts';
+import type { Asked, Skill } from './skill.ts';
 
-const NAMES_HELP = /116 111|112/;
+export const NAMES_HELP = /116 111|112/;
 
 /** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
 export const withWayToHelp =
@@ -13,6 +14,10 @@ export const withWayToHelp =
 
 /** Nothing light is said where the gate suspects that a child may be calling for help. */
 export const unlessConcern =
-  (skill: Skill): Skill =>
+  (skill: Skill, isPractising: (asked: Asked) => boolean = () => false): Skill =>
   (asked) =>
-    asked.concern ? null : skill(asked);
+    // "Ich glaub A" answers the task that waits, "ich weiß es nicht mehr" is about it.
+    asked.concern &&
+    !(isPractising(asked) && (isBareAnswer(asked.question) || isTaskTalk(asked.question)))
+      ? null
+      : skill(asked);

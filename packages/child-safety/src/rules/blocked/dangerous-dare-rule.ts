@@ -8,8 +8,11 @@ export const dangerousDareRule: SafetyRule = {
   verdict: 'blocked',
   category: 'dangerous-dare',
   answer:
-    'Das ist zu gefährlich, dabei kannst du dich schlimm verletzen. Auch wenn andere das als Mutprobe machen: Nein sagen ist mutiger. Ich habe eine bessere Idee: Soll ich dir ein Rätsel stellen oder ein ungefährliches Experiment mit Wasser erklären?',
+    'Das ist zu gefährlich, dabei kann etwas Schlimmes passieren. Auch wenn andere das als Mutprobe machen: Nein sagen ist mutiger. Sag bitte einem Erwachsenen Bescheid, dem du vertraust, wenn jemand so etwas vorhat. Ist gerade jemand in Gefahr, ruf die 112 an.',
   patterns: [
+    'ich | wir + feuer | lagerfeuer | anzünden | grill + mit benzin | benzin drauf | benzin rein | mit spiritus | spiritus drauf + machen | mach | mache | will | wollen | kippen | schütten | anzünden | gießen ! warum | wieso | gefährlich | papa | feuerwehr | verboten | darf man nicht',
+    'wir | ich + von der + autobahnbrücke | eisenbahnbrücke | brücke | staumauer | wehr | schleuse + spring* | hüpf* + in den | ins | fluss | wasser | kanal | rhein | donau | elbe ! warum | wieso | film | fallschirm* | bungee*',
+    'ich | wir + gleise | gleisen | schienen | bahnschienen | bahngleise | bahngleisen | zugschienen | dünne eis | strommast* + renn* | lauf* | leg* | spring* | stell* | kletter* | geh* | stehen bleib* | liegen bleib* | länger + will | wollen | nachher | gleich | heute | morgen | machen | trau* ! warum | wieso | gefährlich | verboten | darf man nicht | spielzeug* | lego | modell* | brio | holz* | eisenbahn | aufbau* | gebaut | eisdisco | schlittschuh*',
     'ohne erwischt | unbemerkt | ohne dass jemand merkt | heimlich + nacht | nachts | kaufhaus | supermarkt | laden | schule | kino + bleib* | einschließ* | reinkomm* | rauskomm* | mitnehm* | wie',
     'garagendach | carport | schuppendach | scheunendach | baumhaus | balkongeländer | zweiten stock | ersten stock | 1 stock | 2 stock + spring* | runter | hüpf* ! katze',
     'vom dach | vom balkon | aus dem fenster | stock | stockwerk | etage | hausdach | garage | hochhaus | klippe + spring* | hüpf* | runter* + kann ich | kann man | wie | soll ich | will | ich | pool | trampolin | matratze | schnee | überlebt ! <play> ball | katze | frosch | warum | feuerwehr | fallschirmspringer* | geträumt | traum | angst',

@@ -8,8 +8,10 @@ export const weaponsRule: SafetyRule = {
   verdict: 'blocked',
   category: 'weapons',
   answer:
-    'Dabei helfe ich dir nicht, denn damit können Menschen schwer verletzt werden. Wenn du gern baust, erkläre ich dir, wie ein Kran, eine Brücke oder eine Rakete funktioniert. Was davon möchtest du wissen?',
+    'Dabei helfe ich dir nicht, denn damit können Menschen schwer verletzt werden. Will jemand einem anderen wehtun, sag es sofort einem Erwachsenen, oder ruf die 110 an. Wenn du gern baust, erkläre ich dir, wie ein Kran oder eine Brücke funktioniert.',
   patterns: [
+    // Instructions, as they stand in a text or a model's answer.
+    'so baust du | so baut man | so bastelst du | so bastelt man | so machst du | so macht man | so stellst du + bombe | bomben | rohrbombe* | sprengstoff* | granate* | pistole | gewehr ! lego* | knete | sand | schnee* | bade* | seife* | wasser* | papier* | pappe | holz*',
     'echte* | in echt | wirklich* | wirklichkeit | in wirklichkeit + rezept | zutaten | anleitung | mischt | mischen | bau* | herstell* + tnt | dynamit* | napalm | schwarzpulver | schießpulver | sprengstoff* ! warum | nobel',
     'in die luft jagen | in die luft sprengen | in die luft jagt | dynamit* | sprengstoff* | nitroglyzerin* | schwarzpulver* | rohrbombe* + zutat* | misch* | rezept | anleitung | schritte | nimmt er | nimmt sie | nimmt man | brauche ich | brauch ich | selber | selbst | genau ! warum | silvester | erfunden hat | wer hat | nobel | bergwerk | tunnel | wann',
     'waffenhändler* | waffenladen | waffen | waffe + empfiehlst | empfehl* | verkauf* | kaufen | welche | nehmen + klasse | schule | mitschüler* | lehrer* | jemanden | gegen ! museum | ritter* | früher | minecraft | fortnite | zelda',

@@ -5,6 +5,9 @@ import type { Step, Topic } from '../topic.ts';
 import { measureAsked } from './compare-things.ts';
 
 const ASKS_HOW_MUCH = /^(?:(?:und|aber|also|ok|um) )*wie ?viel\w*(?: \w+)? \w+er\b/;
+/** "Um wie viel denn?": what is compared was said before. */
+const ASKS_BY_HOW_MUCH =
+  /^(?:(?:und|aber|also|ok) )*um wie ?viel(?: (?:denn|genau|mehr|etwa|so|ungefahr))*[?. ]*$/;
 const UNITS: Readonly<Record<ValueName, string>> = {
   heightM: 'Meter',
   lengthM: 'Meter',
@@ -35,11 +38,18 @@ function amount(value: number, name: ValueName): string {
 }
 
 /** "Wie viel höher?": reckons by how much one of the two that are compared is more than the other. */
-export function tellHowMuchMore(said: Said, topic: Topic): Step | null {
-  if (!ASKS_HOW_MUCH.test(said.folded)) return null;
-  const measure = measureAsked(said.question);
+export function tellHowMuchMore(
+  said: Said,
+  topic: Topic,
+  read: (question: string) => Said,
+): Step | null {
+  const isBare = ASKS_BY_HOW_MUCH.test(said.folded);
+  if (!isBare && !ASKS_HOW_MUCH.test(said.folded)) return null;
+  const [before] = topic.asked ?? [];
+  const compared = isBare && before !== undefined ? read(before) : said;
+  const measure = measureAsked(compared.question);
   if (!measure || measure.comparative.includes(' nach ')) return null;
-  const named = [...new Set(namedIn(said))];
+  const named = [...new Set(namedIn(compared))];
   const ofTalk = [...topic.things, ...topic.recent.toReversed()].filter(
     (thing) => !named.includes(thing),
   );
@@ -51,11 +61,13 @@ export function tellHowMuchMore(said: Said, topic: Topic): Step | null {
   );
   if (name === undefined) return admitted(topic);
   const [first, second] = order(one, other, name, measure.isSmallest !== (name === 'yearInvented'));
+  // An elephant is larger than a giraffe by what it weighs.
+  const isByWeight = name === 'weightKg' && measure.comparative === 'größer';
   const difference = Math.abs((first.values[name] ?? 0) - (second.values[name] ?? 0));
   const text =
     difference === 0
       ? `Beide sind ungefähr gleich: ${amount(one.values[name] ?? 0, name)}.`
-      : `${capital(withArticle(first))} ist etwa ${amount(difference, name)} ${measure.comparative} als ${withArticle(second)}.`;
+      : `${capital(withArticle(first))} ist etwa ${amount(difference, name)} ${isByWeight ? 'schwerer' : measure.comparative} als ${withArticle(second)}.`;
   return {
     answer: { text, confidence: 0.95 },
     topic: { ...topic, thing: first, things: [one, other] },

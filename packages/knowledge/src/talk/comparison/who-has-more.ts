@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
 import { lemmaKey, wordsOf } from '../../recognition/words.ts';
@@ -7,22 +8,9 @@ import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const ASKS_MORE =
   /^(?:(?:und|aber|also) )*(?:welche[rs]?|wer)\b.* (?:hat|haben|besitzt) (?:denn )?(mehr|die meisten|weniger|die wenigsten) (\w{3,})/;
-const NUMBERS = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
-const NUMBER = `(\\d{1,3}(?:\\.\\d{3})+|\\d+|${NUMBERS.join('|')}|kein|keine)`;
+/** A number or any word, with up to three words behind it. */
+const COUNTED = /(?<!\p{L}|\d)(\d{1,3}(?:\.\d{3})+|\d+|\p{L}+)(?=((?: \p{L}+){1,3}))/giu;
+const ARTICLE = /^eine?[nmrs]?$/iu;
 
 interface Counted {
   count: number;
@@ -42,20 +30,21 @@ function countOf(entries: readonly Entry[], noun: string): Counted | undefined {
     });
   for (const entry of entries.filter(asksCount)) {
     for (const sentence of entry.older.split(/(?<=[^\d][.!?]) /u)) {
-      const found = new RegExp(`(?<!\\p{L}|\\d)${NUMBER}((?: \\p{L}+){1,3})`, 'giu');
-      for (const [, number = '', behind = ''] of sentence.matchAll(found)) {
-        if (!wordsOf(behind).some((word) => lemmaKey(word) === key)) continue;
-        return { count: numberIn(number.toLowerCase()), entry, sentence };
+      for (const [, number = '', behind = ''] of sentence.matchAll(COUNTED)) {
+        const count = numberIn(number.toLowerCase());
+        // "Eine Menge Monde" is not one moon.
+        const near = wordsOf(behind).slice(0, ARTICLE.test(number) ? 1 : undefined);
+        if (count === null || !near.some((word) => lemmaKey(word) === key)) continue;
+        return { count, entry, sentence };
       }
     }
   }
   return undefined;
 }
 
-function numberIn(number: string): number {
-  if (number.startsWith('kein')) return 0;
-  const named = NUMBERS.indexOf(number);
-  return named >= 0 ? named : Number(number.replaceAll('.', ''));
+function numberIn(number: string): number | null {
+  if (/^keine?$/.test(number)) return 0;
+  return /^\d/.test(number) ? Number(number.replaceAll('.', '')) : parseNumberWord(number);
 }
 
 /** "Welcher von beiden hat mehr Monde?": counted in what is known of either; null where one is not. */

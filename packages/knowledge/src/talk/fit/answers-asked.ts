@@ -127,10 +127,19 @@ function isAboutAsked(entry: Entry, said: Said, topic: Topic): boolean {
   return named.length === 0 || named.some(isOf);
 }
 
+/** "Gibt es Pflanzen, die Fleisch fressen?" */
+const DESCRIBED =
+  /^(?:und )?(?:gibt es|kennst du) (?:eigentlich |auch |denn )*(?:eine?n? )?(\w{4,}),? (?:die|der|das) (?:\w+ ){0,4}\w+(?:en|t)[ ?.!]*$/;
 const CLASS =
   /\b(?:welche[rsnm]?|was fur (?:ein|eine|einen)?) (?!ist|sind|war|waren|hat|haben|kann|gibt)(\w{4,})|\b\w{3,}ste[nr]? (\w{4,})/;
 /** "Welches ist das giftigste Tier?" is not answered by a mushroom. */
 function isOfClass(entry: Entry, { folded }: Said): boolean {
+  const [, described] = DESCRIBED.exec(folded) ?? [];
+  if (described !== undefined && entry.thing.isA.length > 0) {
+    // Dinosaurs that ate plants are no plants that eat something.
+    const own = [...entry.thing.isA, entry.thing.name].flatMap(wordsOf).map(lemmaKey);
+    return own.some((key) => key.endsWith(lemmaKey(described)));
+  }
   const [, asked, first] = CLASS.exec(folded) ?? [];
   const kind = asked ?? first;
   if (kind === undefined || entry.thing.isA.length === 0) return true;

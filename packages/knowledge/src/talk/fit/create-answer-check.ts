@@ -7,7 +7,7 @@ import type { createThingTalk } from '../create-thing-talk.ts';
 import { TELLING_LETTERS } from '../index-knowledge.ts';
 import { asksTold, isAboutLast } from '../said/go-on.ts';
 import { namedIn, type Said } from '../said/said.ts';
-import { YES } from '../said/talk-patterns.ts';
+import { SUCH_A_ONE, YES } from '../said/talk-patterns.ts';
 import { admit, type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 import { answersAsked, fitsWhom, isKinOf, speaksOfName } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
@@ -101,6 +101,8 @@ export function createAnswerCheck({ byText, entriesFor, read, search, talk }: Kn
     const isOf = (thing: Thing) =>
       isKinOf(entry.thing, thing) || speaksOfName(entry, thing) || text.includes(thing.name);
     const isOfTopic = [topic.thing, ...topic.things].some((thing) => thing && isOf(thing));
+    // "Ist ein Pinguin auch eins?" asks of the penguin.
+    if (SUCH_A_ONE.test(said.folded) && namedIn(said).includes(entry.thing)) return false;
     // "Wie viele Menschen gibt es da?" of an island is not answered by those of the whole earth.
     if (said.hasPronoun && !said.isOfAnother && topic.thing) return !isOfTopic;
     const named = namedIn(said);

@@ -19,6 +19,7 @@ import { confirms } from './confirms.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
 import { isKindOfAnswer, tellsReason } from './kind-of-answer.ts';
 import { leftUnanswered, meansIn } from './left-unanswered.ts';
+import { tellsOther } from './other-than-asked.ts';
 
 const BARE_WHICH =
   /^(?:und |aber )?(?:welche[rs]?|wer) (?:davon )?(?:ist|war|sind|wird) (?:denn )?(?:am|der|die|das) \w+[ ?.!]*$/;
@@ -53,7 +54,7 @@ export function createHonesty({
     const wanted = wantedOf(said);
     const unspoken = search.unspoken(queryOf(said), entry);
     const left = leftUnanswered(entry, unspoken, { said, wanted, names });
-    return left.length === 0 && isKindOfAnswer(entry, said, wanted);
+    return left.length === 0 && isKindOfAnswer(entry, said, wanted) && !tellsOther(entry, said);
   }
 
   /** Whether an entry answers a question, or the clause of it that asks. */

@@ -16,9 +16,13 @@ function keyOf(question: string): string | undefined {
   return words.length < FEWEST_WORDS ? undefined : words.join(' ');
 }
 
+/** Two texts on one thing, or a fact and a thing: either answers. Two things of one name are asked apart. */
+const isAlike = (one: Entry, other: Entry) =>
+  one.thing === other.thing || one.thing.isA.length === 0 || other.thing.isA.length === 0;
+
 /**
- * Finds the entry that a question was written for, asked in its very words; none where two entries were
- * written for the same ones.
+ * Finds the entry that a question was written for, asked in its very words; none where entries of two things
+ * were written for the same ones.
  */
 export function createExactAsks(
   entries: readonly Entry[],
@@ -29,7 +33,8 @@ export function createExactAsks(
       const key = keyOf(ask);
       if (key === undefined) continue;
       const other = byKey.get(key);
-      byKey.set(key, other === undefined || other === entry ? entry : null);
+      if (other === null) continue;
+      byKey.set(key, other === undefined ? entry : isAlike(other, entry) ? other : null);
     }
   }
   return (question) => {

@@ -42,8 +42,11 @@ const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:heiss|warm|kalt|grad|temperatur)$/, /grad|heiß|kalt|warm|kühl|frier|gefr|glüh|eis/i],
   [/^(?:weit|entfernt|entfernung)$/, /meter|weit|entfern|licht|stunde|minute|tage/i],
   [/^(?:kostet|teuer|kosten)$/, /euro|cent|geld|teuer|billig|kost/i],
+  // How long a river is says nothing of how broad it is.
+  [/^(?:breit|breite)$/, /breit|schmal/i],
+  [/^(?:dick|dicke)$/, /dick|dünn/i],
   [
-    /^(?:gross|hoch|breit|dick|tief|lang)$/,
+    /^(?:gross|hoch|tief|lang)$/,
     /meter|gro(?:ß|ss)|größ|lang|läng|hoch|höh|klein|breit|dick|tief|riesig|winzig|wie (?:ein|dein|der|die|das)|hektar|fläche/i,
   ],
 ];

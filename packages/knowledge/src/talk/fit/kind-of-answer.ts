@@ -4,11 +4,14 @@ import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts'
 import type { Said } from '../said/said.ts';
 import type { Wanted } from '../said/wanted.ts';
 import { answersKind, COUNTS, GIVES_REASON } from './fits-question.ts';
+import { meansIn } from './left-unanswered.ts';
 
 const OFTEN =
   /(?<!\p{L})(?:\p{L}*mal|mal|jede[rsnm]?|täglich|stündlich|monatlich|jährlich|alle|selten|oft|immer|nie|manchmal|ständig|pro|am Tag|im Jahr)(?!\p{L})/iu;
+/** How long something is says nothing of how long it takes. */
+const IN_METRES = /(?:\d|\p{L}+) (?:\p{L}*meter) (?:\p{L}+ )?lang/giu;
 const LASTS =
-  /(?:sekunde|minute|stunde|tag|woche|monat|jahr|nacht|immer|ewig|lang|kurz|sommer|winter|uhr|nie)/iu;
+  /sekunde|minute|stunde|(?<!\p{L})tag(?:e[ns]?|s)?(?!\p{L})|\p{L}tage?n?(?!\p{L})|woche|monat|jahr|nacht|nächte|immer|ewig|(?<!\p{L})lange?(?!\p{L})|kurz|sommer|winter|uhr|(?<!\p{L})nie/iu;
 const SOMEBODY = /\p{Lu}\p{Ll}+/u;
 
 /** How a question wants its answer, and what a text must have to be one. */
@@ -21,6 +24,23 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
     /(?<!\p{L})(?:heißt|heißen|nennt|nennen|genannt|Namen?)(?!\p{L})|sagt man/u,
   ],
   [/^(?:und )?(?:wer|wen|wem|von wem)\b/, SOMEBODY],
+  [
+    /\bworaus (?:besteht|bestehen|ist|sind|macht|machen|wird|werden)\b|\baus was (?:besteht|ist|sind|macht)\b/,
+    /(?<!\p{L})(?:aus|besteh\p{L}*|enthält|steckt|stecken|Zutaten?|nimmt|braucht|röstet|mahlt|mischt)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:gestorben|starb|stirbt)\b/,
+    /gestorben|starb|stirb|tot(?!\p{L})|Tod|leb|getötet|verglüh/iu,
+  ],
+  // Why something is called so is not told by what it is for.
+  [
+    /\b(?:warum|wieso|weshalb|woher)\b.*\b(?:heiss\w*|hiess\w*|namen?)\b/,
+    /hei(?:ß|ss)|hieß|name|nannt|nenn|wort|bedeut/iu,
+  ],
+  [
+    /\b(?:lebt|leben) (?:der|die|das|er|sie|es) (?:\w+ )?noch\b/,
+    /leb|starb|gestorben|tot|gibt es/iu,
+  ],
 ];
 const WHY = /\b(?:warum|wieso|weshalb)\b/;
 const ASKS_WHY = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
@@ -38,6 +58,7 @@ const PLACES = new Set([
   'since',
   'inventor',
   'custom',
+  'toilet',
 ]);
 const ASKS_WHERE = /^(?:Wo|In welche|Auf welche|An welche|Woher|Wohin)/u;
 const TELLS_WHERE =
@@ -47,8 +68,16 @@ const ASKS_WHAT =
   /\b(?:was|wer) (?:genau |denn |eigentlich )*(?:ist|sind|war|waren|macht|machen|tut|kann|bedeutet|heisst|weisst)\b|\b(?:erzahl|erklar|sag|beschreib|kennst|wissen|uber|unterschied)\w*\b|^(?:und|oder|aber) |\bgibt es\b|\bwie (?:sieht|sehen|heisst|heissen|nennt)\b/;
 
 const ASKS_HOLDER = /^(?:und )?wer (?:ist|war) (?:der|die|das) \w+[ ?.!]*$/;
+/** "Wer frisst Pinguine?" is not answered by what they eat. */
+const EATEN =
+  /^(?:und |aber )?(?:wer|welche tiere?) (?:frisst|fressen|jagt|jagen) (?:(?:die|den|das|eine?n?) )?\w+[ ?.!]*$/;
 const COUNTED = /\bwie ?viele? (\w{3,})/;
 const YEAR = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g;
+
+const PEOPLE = /^(?:leute|menschen|kinder|spieler\w*|personen)$/;
+const MOST_ENDING = 4;
+const isFormOf = (word: string, key: string): boolean =>
+  word.endsWith(key) || (word.startsWith(key) && word.length - key.length <= MOST_ENDING);
 
 /** "Wie viele Streifen?" is told by a sentence with them and a number in it. */
 function countsIt({ asks, older, young }: Entry, folded: string): boolean {
@@ -58,9 +87,12 @@ function countsIt({ asks, older, young }: Entry, folded: string): boolean {
   const key = lemmaKey(counted);
   const isAsked = (ask: string) => COUNTED.test(fold(ask)) && fold(ask).includes(key);
   if (asks.some(isAsked)) return true;
-  const own = text
-    .split(/(?<=[^\d][.!?]) /u)
-    .filter((sentence) => wordsOf(sentence).some((word) => lemmaKey(word).includes(key)));
+  const own = text.split(/(?<=[^\d][.!?]) /u).filter((sentence) =>
+    // A core's house is no core; "dreißig Zähnchen" are teeth.
+    wordsOf(sentence).some((word) => isFormOf(lemmaKey(word), key)),
+  );
+  // How many teams there are tells no number of people.
+  if (own.length === 0 && PEOPLE.test(counted) && !meansIn(counted, text)) return false;
   return own.length === 0 || own.some((sentence) => COUNTS.test(sentence.replace(YEAR, '')));
 }
 
@@ -71,10 +103,12 @@ export function isKindOfAnswer(
   wanted: Wanted,
 ): boolean {
   const text = `${entry.young} ${entry.older}`;
-  if (KINDS.some(([asks, tells]) => asks.test(folded) && !tells.test(text))) return false;
+  const measured = text.replaceAll(IN_METRES, ' ');
+  if (KINDS.some(([asks, tells]) => asks.test(folded) && !tells.test(measured))) return false;
   // "Wer ist der Bundeskanzler?" asks for a name, and not what one does.
   const isOffice = entry.thing.isA.some((kind) => /amt|beruf|regierung|politik/iu.test(kind));
   if (ASKS_HOLDER.test(folded) && entry.aspect === 'what' && isOffice) return false;
+  if (EATEN.test(folded) && entry.aspect === 'food') return false;
   if (!countsIt(entry, folded)) return false;
   if (WHY.test(folded)) {
     const isReason =

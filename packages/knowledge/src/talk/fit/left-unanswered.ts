@@ -38,16 +38,27 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /erfand|erfund|erfind|baute|gebaut|bauten|entdeck|entwickel|gründe|ausgedacht|stammt von|hergestellt/iu,
   ],
   [/^(?:wohn|leb)\w*$/, /wohn|leb|einwohner|bewohn|zuhause|heimat|gibt es/iu],
-  [/^(?:fangt|fing|begin\w*|anfang\w*)$/, /beginn|anfang|fängt|fing/iu],
+  [/^(?:fangt|fing|begin\w*|anfang\w*|entspring\w*)$/, /beginn|anfang|fängt|fing|entspring/iu],
+  [
+    /^(?:hort|aufhor\w*|end(?:et|en)|mund(?:et|en))$/,
+    /mündet|endet|fließt (?:\p{L}+ ){0,4}in|hört/iu,
+  ],
   [
     /^(?:rein|hin|an|zu|hinein|nach)?(?:guck|schau|seh|blick)(?:en|t|e|st)$/,
     /(?<!\p{L})(?:schau|guck|blick|anseh|ansieh|hinseh)/iu,
   ],
   [/^(?:angezogen|anzieh\w*|kleid\w*|klamotten)$/, /kleid|(?<!\p{L})tr[ua]g|anzieh|hemd|hose/iu],
+  [
+    /^(?:wieder)?(?:benutz|verwend|gebrauch|verwert)\w*$/,
+    /verwend|benutz|gebrauch|verwert|recycel/iu,
+  ],
   [/^uberwinter\w*$/, /winter/iu],
   [/^(?:stadt|land|ort)$/, /stadt|land|ort/iu],
   [/^leg(?:t|en|te)$/, /eier|(?<!\p{L})ei(?!\p{L})|brüte|leg/iu],
-  [/^(?:klo|toilette|wc)$/, /klo|toilette|abort/iu],
+  [
+    /^(?:klos?|toiletten?|wc|pipi|aa|kack\w*|pinkel\w*|piesel\w*)$/,
+    /klo|toilette|abort|(?<!\p{L})kot|köttel|urin|harn|haufen|losung|klecks|pinkel|mist|würst/iu,
+  ],
   [/^schlaf(?:t|en)?$/, /nest|bau|höhle|kobel|schlaf|schläft|ruh/iu],
   [/^(?:schwarz|dunkel|finster)\w*$/, /schwarz|dunkel|finster/iu],
   [/^(?:fuss|fusse|beine?)$/, /fuß|füße|bein|pfote|huf|tatze/iu],
@@ -108,6 +119,8 @@ export function leftUnanswered(
       if (!isName && ONLY_ASKS.test(word)) return false;
       if (wanted.kind === 'measure' && MEASURES.test(word)) return !(measured?.test(text) ?? true);
       if (meansIn(word, text)) return false;
+      // "Warum schläft er so lange?" is told by the hours, "so ein riesiges Schiff" by the ship.
+      if (isDegree(word, said) && isMeasuredIn(word, text)) return false;
       if (isAsking && isOfAspect(word, entry)) return false;
       if (/^tiere?n?$/.test(word)) {
         return !entry.thing.isA.includes('Tier') && !/tier/iu.test(text);
@@ -126,6 +139,18 @@ function isBeside(word: string, { mentions, folded }: Said): boolean {
   if (/^(?:erde|welt)$/.test(word)) return mentions.length > 1;
   return new RegExp(`\\bnich?t? (?:in|im|bei|auf) (?:der |dem )?${word}\\b`).test(folded);
 }
+
+const isMeasuredIn = (word: string, text: string): boolean => {
+  if (!MEASURES.test(word)) return true;
+  if (/^lange?$/.test(word)) return /sekunde|minute|stunde|tag|woche|monat|jahr|lang/iu.test(text);
+  return measureIn({ kind: 'measure', words: [word] })?.test(text) ?? false;
+};
+
+/** "Warum so lange?", "wie kann so ein riesiges Schiff …": said in wonder, and not asked for. */
+const isDegree = (word: string, { folded }: Said): boolean =>
+  (MEASURES.test(word) &&
+    new RegExp(`\\b(?:warum|wieso|weshalb)\\b.*\\bso ${word}\\b`).test(folded)) ||
+  (/e[rsnm]?$/.test(word) && new RegExp(`\\bso eine?[nmrs]? ${word} \\w`).test(folded));
 
 /** Words that say little in most questions, and all in "und Tiere?" */
 const ofStopWords = ({ folded, words }: Said): Unspoken[] =>

@@ -6,6 +6,8 @@ import { isPlural } from '../telling/say.ts';
 import type { Topic } from '../topic.ts';
 import { withThing } from '../whole/name-pronoun.ts';
 import { isArticle, tokensOf } from '../whole/word-tokens.ts';
+import { byLastQuestion } from './by-last-question.ts';
+import { moreImplied } from './more-implied.ts';
 
 type Names = Pick<NameIndex, 'findExact' | 'isKnownWord'>;
 type Read = (question: string) => Said;
@@ -36,6 +38,8 @@ const thingNamed = (text: string, names: Names): Thing | undefined => {
  */
 export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Names): string[] {
   return [
+    ...moreImplied(said, topic, names),
+    ...byLastQuestion(said, topic, read, names),
     ...ofCase(said, topic),
     ...ofSuch(said, topic),
     ...ofBeings(said, topic, names),

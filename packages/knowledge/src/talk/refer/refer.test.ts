@@ -52,6 +52,7 @@ test.each([
 });
 
 test('what is not known of those who are talked of is told of nobody else', () => {
-  expect(last('wie lebten die römer', 'und ihre häuser erzähl mal')?.isAdmission).toBe(true);
+  expect(last('wie lebten die römer', 'und ihre flugzeuge erzähl mal')?.isAdmission).toBe(true);
+  expect(last('wie lebten die römer', 'und ihre häuser erzähl mal')?.text).toMatch(/Römer/);
   expect(last('was ist ein hase', 'wer war das erste')?.text ?? '').not.toMatch(/Auto/);
 });

@@ -5,11 +5,11 @@ import { listOf } from '../telling/say.ts';
 import { type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 
 const MORE =
-  /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was (?:denn )?noch|gibt es noch mehr|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
-const MORE_WORDS = /\b(?:mehr|weiter|noch (?:was|etwas|mehr)|sonst)\b/;
+  /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|(?:(?:hast|weisst|kennst) du )?noch (?:so )?(?:mehr|was|etwas|(?:eins|eine?n?|welche)(?: davon| bitte| mal)*(?=[ ?.!]*$))|was noch|und noch|sonst noch|was (?:denn )?noch|gibt es noch mehr|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
+const MORE_WORDS = /\b(?:mehr|weiter|noch (?:so )?(?:was|etwas|mehr|eins|eine?n?|welche)|sonst)\b/;
 const TELL_ALONE = /^(?:und )?(?:weiter|erzahl\w*)[ .!?]*$/;
 const SIMPLER =
-  /\b(?:einfacher|leichter (?:erklar\w*|sagen)|kapier\w*|(?:versteh\w*|check\w*|raff\w*|schnall\w*) (?:ich |das |es )*(?:gar |uberhaupt |immer noch )?nicht|nicht (?:so ganz |ganz |richtig )?(?:verstanden|gecheckt|begriffen)|(?:fur )?kleine kinder|(?:geht|gehts|sag|mach)(?: das| es| mal| mir| bitte| auch| noch)* (?:leichter|einfacher|kurzer|anders)|war (?:mir )?zu schwer|zu (?:schwer|kompliziert|schwierig)(?: erklart)?$|kurzer|was (?:meinst|bedeutet|heisst) (?:du (?:damit|das)|das jetzt))\b|^(?:ha+|ha+h|hae+h?)(?:[ ?!.]+(?:was|wie|nochmal|versteh).*|[ ?!.]*)$/;
+  /\b(?:einfacher|leichter (?:erklar\w*|sagen)|kapier\w*|(?:versteh\w*|check\w*|raff\w*|schnall\w*) (?:ich |das |es )*(?:gar |uberhaupt |immer noch )?nicht|nicht (?:so ganz |ganz |richtig )?(?:verstanden|gecheckt|begriffen)|(?:fur )?kleine kinder|fur (?:kleinere|jungere|ganz kleine)|(?:geht|gehts|sag|mach)(?: das| es| mal| mir| bitte| auch| noch)* (?:leichter|einfacher|kurzer|anders)|war (?:mir )?zu schwer|zu (?:schwer|kompliziert|schwierig)(?: erklart)?$|kurzer|was (?:meinst|bedeutet|heisst) (?:du (?:damit|das)|das jetzt))\b|^(?:ha+|ha+h|hae+h?)(?:[ ?!.]+(?:was|wie|nochmal|versteh).*|[ ?!.]*)$/;
 const DEEPER = /\b(?:genauer|ausfuhrlicher|schwieriger|im detail|fur grosse)\b/;
 const AGAIN =
   /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
@@ -25,9 +25,9 @@ const ONE_OF_THEM =
 const EXAMPLE = new RegExp(`\\bbeispiel\\w*|\\bzeig mal eins\\b|${ONE_OF_THEM.source}`);
 export const asksExample = (folded: string): boolean => EXAMPLE.test(folded);
 const REALLY =
-  /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
+  /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|(?:ganz )?sicher|bist du (?:dir )?(?:da )?(?:ganz |wirklich )?sicher|stimmt das(?: echt| wirklich| auch)?|ist das (?:ganz )?sicher|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
 const WHY_ALONE =
-  /^(?:und |aber |ja |hm+ |ha+e?h? |was |echt )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
+  /^(?:und |aber |ja |hm+ |ha+e?h? |was |echt )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|da|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
 /** "Und nachts?", "und im Winter?": when it is otherwise. */
 const AT_TIME =
   /^(?:und|aber) (?:was ist )?((?:nachts|abends|morgens|mittags|tagsuber)|(?:im|am) (?:winter|sommer|herbst|fruhling|tag|abend|morgen|regen))[ ?!.]*$/;
@@ -62,6 +62,9 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const GIVES_REASON = /\b(?:weil|denn|damit|dadurch|deshalb|darum)\b/i;
 const ASKS_WHY = /^(?:Warum|Wieso|Weshalb)/;
+/** What stands in the way of something. */
+const HINDERS =
+  /(?<!\p{L})(?:(?:viel |so )?zu \p{Ll}+(?=[.,!]| für| zum)|kein\p{L}*|weil|denn|ohne|sonst)(?!\p{L})/u;
 
 /** In this order a child hears more of a thing. */
 const MORE_ORDER = [
@@ -81,6 +84,8 @@ const MORE_ORDER = [
   'use',
 ];
 
+/** What is one sentence already is not told again in the same words. */
+const NO_SIMPLER = 'Einfacher kann ich es leider nicht sagen. Welches Wort verstehst du nicht?';
 const MAX_WORDS = 7;
 /** "Sag mal alle" */
 const ALL_OF_THEM =
@@ -97,6 +102,9 @@ export const isAboutLast = (folded: string): boolean =>
   (folded.split(' ').length <= MAX_WORDS &&
     [SIMPLER, DEEPER, EXAMPLE].some((pattern) => pattern.test(folded))) ||
   (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded)));
+
+/** Whether it asks for nothing but the reason of what was told. */
+export const isWhyAlone = (folded: string): boolean => WHY_ALONE.test(folded);
 
 /** Whether a folded question only wants to hear the same words again. */
 export const wantsAgain = (folded: string): boolean => AGAIN.test(folded);
@@ -138,10 +146,13 @@ export function goOn(
     const then = [entry, ...entries].find((one) => fold(one.older).includes(key));
     if (then) return say(then, 'older');
   }
-  const saidBefore = (['older', 'young'] as const).find((at) =>
-    ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(entry[at])),
-  );
-  if (saidBefore) return say(entry, saidBefore);
+  // What was told last, else what was told of the thing before that.
+  for (const one of [entry, ...entries.filter(({ id }) => id !== entry.id && told.has(id))]) {
+    const at = (['older', 'young'] as const).find((each) =>
+      ASKS_TOLD.some(([asks, says]) => asks.test(folded) && says.test(one[each])),
+    );
+    if (at) return say(one, at);
+  }
   if (ALL_OF_THEM.test(folded) && topic.things.length > 2) {
     const names = topic.things.slice(0, MOST_NAMED).map(({ name }) => name);
     return { answer: { text: `Ich kenne: ${listOf(names)}.`, confidence: 1 }, topic };
@@ -158,10 +169,10 @@ export function goOn(
     if (plainer && plainer !== entry) return say(plainer, 'young');
     const [first = '', ...others] = entry.young.split(/(?<=[.!?])\s+/);
     const isToldBefore = topic.level === 'young' || entry.young === entry.older;
-    if (isToldBefore && others.length > 1) {
-      return { answer: { text: `Ganz kurz: ${first}`, confidence: 1 }, topic };
-    }
-    return say(entry, 'young', isToldBefore ? 'Ich sage es noch einmal. ' : '');
+    if (!isToldBefore) return say(entry, 'young');
+    return others.length > 0
+      ? { answer: { text: `Ganz kurz: ${first}`, confidence: 1 }, topic }
+      : admit(NO_SIMPLER);
   }
   if (DEEPER.test(folded)) return say(entry, 'older');
   if (EXAMPLE.test(folded)) {
@@ -187,6 +198,15 @@ export function goOn(
   if (kin) return say(kin, level);
   if (isFuller && entry.young !== entry.older && GIVES_REASON.test(entry.older)) {
     return say(entry, 'older');
+  }
+  // "Kann man da landen?", "Nein. Sie ist viel zu heiß.", "warum nicht?"
+  if (/\bnicht\b/.test(folded)) {
+    const hinders = [entry.young, entry.older]
+      .flatMap((text) => text.split(/(?<=[.!?]) /u))
+      .find((text) => HINDERS.test(text) && !/^(?:Nein|Ja)[,.]/u.test(text));
+    return hinders === undefined
+      ? admit('Warum das so ist, weiß ich leider nicht.')
+      : { answer: { text: hinders, confidence: 1 }, topic };
   }
   const reason = firstUntold(['why', 'how']);
   const isReason =

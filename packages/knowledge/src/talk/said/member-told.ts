@@ -1,11 +1,13 @@
 import type { Thing } from '../../content/thing.ts';
 import type { NameIndex } from '../../recognition/name-index.ts';
-import { fold, wordsOf } from '../../recognition/words.ts';
+import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import type { Step } from '../topic.ts';
 
 const SUPERLATIVE = /\b(\p{L}{3,}st)e[nrs]?\b/u;
 /** "Welcher war der gefährlichste?": the answer begins with the one. */
 const BARE_WHICH = /^(?:und )?welche[rs]? (?:ist|war) (?:denn )?(?:de[rn]|die|das|am) \w+[ ?.!]*$/;
+const OF_KIND =
+  /^(?:und )?(?:(?:an|in|auf|durch) )?(?:welche[rsnm]?|wie heisst (?:der|die|das)) (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer)\b/;
 const OF_ALL = /^(?:meist|erst|letzt|nachst|selb)/;
 
 /** "Welcher ist der kleinste?": the one that the told text says it of is talked of from here on. */
@@ -14,8 +16,12 @@ export function memberTold(
   folded: string,
   names: Pick<NameIndex, 'findExact'>,
 ): Thing | undefined {
-  const asked = SUPERLATIVE.exec(folded)?.[1];
   const { thing } = topic;
+  const kind = SUPERLATIVE.test(folded) ? undefined : OF_KIND.exec(folded)?.[1];
+  const ofKind =
+    kind === undefined || !answer || answer.isAdmission ? undefined : ofThatKind(answer.text, kind);
+  if (ofKind) return ofKind === thing ? undefined : ofKind;
+  const asked = SUPERLATIVE.exec(folded)?.[1];
   if (!asked || OF_ALL.test(asked) || !answer || answer.isAdmission || !thing) return undefined;
   const said = answer.text.split(/(?<=[.!?:,]) /u).find((part) => fold(part).includes(asked));
   // "Der gefährlichste?", "Der Tyrannosaurus hatte den stärksten Biss."
@@ -27,4 +33,13 @@ export function memberTold(
     .flatMap(({ things }) => (things.length === 1 ? things : []))
     .filter((one) => one !== thing && !one.isSecondary);
   return named.find(({ isA }) => isA.includes(thing.name));
+
+  /** "Welcher Fluss fließt durch Köln?": the river that was told. */
+  function ofThatKind(text: string, noun: string): Thing | undefined {
+    const key = lemmaKey(noun);
+    return names
+      .findExact(wordsOf(text))
+      .flatMap(({ rest, things }) => (things.length === 1 && rest === undefined ? things : []))
+      .find(({ isA }) => isA.some((name) => lemmaKey(fold(name)) === key));
+  }
 }

@@ -19,7 +19,7 @@ const ENDS_NOUN = /^(?:\p{L}+(?:t|en|st|lich|ig)|\p{L}{1,4})$/u;
 
 /** "Haben die Zähne?": no teeth are asked about, but whose they may be. */
 const HAVE_THEY =
-  /^(?:und )?(?:haben|hat|fressen|frisst|legen|legt|essen|isst|trinken|trinkt|brauchen|braucht|bekommen|bekommt|kriegen|kriegt|bauen|baut|mogen|mag) (?:die|der|das) [a-z]+$/;
+  /^(?:und )?(?:(?:warum|wieso|weshalb|wozu) )?(?:haben|hat|fressen|frisst|legen|legt|essen|isst|trinken|trinkt|brauchen|braucht|bekommen|bekommt|kriegen|kriegt|bauen|baut|mogen|mag) (?:die|der|das) [a-z]+$/;
 
 /** The name as it stands in a question: many of them where the verb says so. */
 function nameFor(thing: Thing, verb: string): string {
@@ -30,13 +30,21 @@ function nameFor(thing: Thing, verb: string): string {
 /** A question that says "der" or "da" with the name instead; null where it says neither. */
 export function withThing(said: Said, thing: Thing): string | null {
   const { mentions, words } = said;
-  if (!said.hasPronoun && !HAVE_THEY.test(said.folded)) return null;
   const tokens = [...tokensOf(said)];
   const isLed = /^(?:und|aber|oder)$/.test(words[0] ?? '') && words.length > 2;
   const joined = () => tokens.slice(isLed ? 1 : 0).join(' ');
+  const one = words.length - 1;
+  // "Gibt es bei uns auch welche?", "gibts da einen?"
+  if (
+    /^gibts?$/.test(words[isLed ? 1 : 0] ?? '') &&
+    /^(?:welche|solche|sowas|eine?[nrs]?|keine?[nrs]?)$/.test(words[one] ?? '')
+  ) {
+    tokens[one] = thing.plural ?? thing.name;
+    return joined();
+  }
+  if (!said.hasPronoun && !HAVE_THEY.test(said.folded)) return null;
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   // "Ist der Wal auch eins?" of mammals asks whether it is one of them.
-  const one = words.length - 1;
   if (
     /^(?:ist|sind)$/.test(words[isLed ? 1 : 0] ?? '') &&
     IS_ONE.test(words[one] ?? '') &&
@@ -45,14 +53,6 @@ export function withThing(said: Said, thing: Thing): string | null {
     const article = thing.article === 'die' ? 'eine' : 'ein';
     const end = /^(?:auch|denn)$/.test(words[one - 1] ?? '') ? one - 1 : one;
     tokens.splice(end, words.length - end, article, thing.name);
-    return joined();
-  }
-  // "Gibt es bei uns auch welche?"
-  if (
-    /^gibts?$/.test(words[isLed ? 1 : 0] ?? '') &&
-    /^(?:welche|solche|sowas)$/.test(words[one] ?? '')
-  ) {
-    tokens[one] = thing.plural ?? thing.name;
     return joined();
   }
   const owner = words.findIndex((word, at) => at > 0 && OWNED.test(word));
@@ -82,7 +82,11 @@ export function withThing(said: Said, thing: Thing): string | null {
   }
   // "Legt der Eier?"
   const subject = words.findIndex(
-    (word, at) => at > 0 && at <= 3 && /^(?:der|die|er|sie|das)$/.test(word) && named.has(at + 1),
+    (word, at) =>
+      at > 0 &&
+      at <= 3 &&
+      /^(?:der|die|er|sie|das)$/.test(word) &&
+      (named.has(at + 1) || (at + 2 === words.length && HAVE_THEY.test(said.folded))),
   );
   if (subject >= 0) {
     tokens[subject] = nameFor(thing, words[subject - 1] ?? '');
@@ -94,13 +98,26 @@ export function withThing(said: Said, thing: Thing): string | null {
       ? 'auf'
       : 'in';
     const isThere = words[place + 1] === 'hin' || words[place] === 'dahin';
-    tokens.splice(place, words[place + 1] === 'hin' ? 2 : 1, isThere ? 'zum' : before, thing.name);
+    const to = thing.article === 'die' ? 'zur' : 'zum';
+    tokens.splice(
+      place,
+      words[place + 1] === 'hin' ? 2 : 1,
+      ...(isThere ? [to] : placeBefore(before, thing)),
+      thing.name,
+    );
     return joined();
   }
   const part = words.findIndex((word) => OF_IT.test(word));
   if (part < 0 || /\b(?:welche[rs]?|wer)\b/.test(said.folded)) return null;
   tokens[part] = `von ${thing.name}`;
   return joined();
+}
+
+/** "In Italien", "im Wald", "auf der Sonne". */
+function placeBefore(before: 'auf' | 'in', { article }: Thing): string[] {
+  if (article === '-') return [before];
+  if (article === 'die') return [before, 'der'];
+  return before === 'in' ? ['im'] : [before, 'dem'];
 }
 
 const range = (start: number, end: number) =>

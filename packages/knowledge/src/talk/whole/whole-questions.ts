@@ -10,13 +10,18 @@ import { familyOf, isArticle, tokensOf } from './word-tokens.ts';
 const LEAD =
   /^(?:(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei|in)|wie sieht es (?:mit|bei|in)? ?(?=\p{L}+ aus)) )+/u;
 const ASKS =
-  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|welche[rsnm]?|ist|sind|hat|haben|kann|konnen|war|waren|wird|werden|gibt|gab|darf|muss|soll|machen|macht|lebt|leben|frisst|fressen|schlaft|schlafen|braucht|brauchen|legt|legen|kommt|kommen)$/;
+  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|welche[rsnm]?|ist|sind|hat|haben|hatten?|kann|konnen|konnten?|durften?|mussten?|wollten?|mag|mogen|wurden?|war|waren|wird|werden|gibt|gab|darf|muss|soll|machen|macht|lebt|leben|frisst|fressen|schlaft|schlafen|braucht|brauchen|legt|legen|kommt|kommen)$/;
 const TIME =
   /^(?:nachts|morgens|abends|mittags|tagsuber|fruher|heute|jetzt|danach|(?:im|am|bei|zu|in der|an) (?:\p{L}+ )?(?:winter|sommer|herbst|fruhling|tag|nacht|abend|morgen|regen|weihnachten|ostern|ende|anfang))$/u;
+const NAMED_TIME =
+  /(?<!\p{L})(?:nachts|tagsuber|(?:im|am|bei|zu|in der) (?:winter|sommer|herbst|fruhling|nacht|tag|regen|dunkeln|schnee))(?!\p{L})/u;
 const RANKED = /^\p{L}{2,}(?:st|t)e[nrs]?$/u;
 const WHO = /^(?:der|die|das|er|sie|es)$/;
 const COMMANDS =
   /^(?:nenne?|sag|sage|zeig|gib|erzahl\w*|erklar\w*|mach|lass|hor|komm|warte|weiter|stopp?)$/;
+const HOW_MANY_AT = /^(?:und |aber )?wie ?viele? ((?:in|auf|bei|im) \w+)[ ?.!]*$/;
+const EVERYWHERE = / (?:auf|in) der (?:ganzen )?(?:welt|erde)(?= |$)/iu;
+const WHAT_OF = /^(?:und |aber )?was ist mit\b/;
 const MOST_WORDS = 7;
 const MOST_ASKED = 3;
 /** Words before a name that is said first, and behind it: "und die Ameise von vorhin". */
@@ -31,6 +36,7 @@ export interface Before {
 
 const sureOf = ({ mentions }: Said): Mention[] =>
   mentions.filter(({ certainty }) => certainty === 'sure');
+const isSecondary = (thing: Thing) => thing.isSecondary;
 const BROAD = new Set(['Tier', 'Lebewesen', 'Person', 'Mensch', 'Pflanze']);
 const areAlike = (one: Mention, other: Mention): number => {
   const kinds = one.things.flatMap(({ isA }) => isA);
@@ -47,6 +53,10 @@ export function wholeQuestions(
   topic: Topic,
   read: (question: string) => Said,
 ): string[] {
+  // "Und wie viele in Deutschland?" is "und in Deutschland?" where one was asked how many.
+  const place = HOW_MANY_AT.exec(said.folded)?.[1];
+  const isCounted = /^(?:und )?wie ?viele? /iu.test(topic.asked?.[0] ?? '');
+  if (place !== undefined && isCounted) return wholeQuestions(read(`und ${place}`), topic, read);
   const asked = (topic.asked ?? []).slice(0, MOST_ASKED).map((question): Before => {
     const before = read(question);
     return { said: before, tokens: tokensOf(before) };
@@ -58,23 +68,68 @@ export function wholeQuestions(
   if (rest.length === 0) return [];
   // "Sterben die, wenn sie stechen?"
   const isVerbFirst = /^\p{L}{3,}(?:en|t)$/u.test(folded[0] ?? '') && WHO.test(folded[1] ?? '');
+  const again = askedAgain(folded, asked[0]);
+  if (again) return [again];
   const isQuestion = ASKS.test(folded[0] ?? '') || (isVerbFirst && said.hasPronoun);
-  if (isQuestion) return ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
+  if (isQuestion) {
+    const questions = ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
+    return [...questions.flatMap((question) => atTimeOf(asked[0], question) ?? []), ...questions];
+  }
   const namedFirst = ofNamedFirst(said, tokens, read);
   if (namedFirst.length > 0 || tokens.length > MOST_WORDS + lead) return namedFirst;
   if (lead === 0 && (tokens.length > 3 || topic.thing === undefined)) return [];
   if (COMMANDS.test(folded[0] ?? '')) return [];
   if (folded.every(isStopWord)) return ofPreposition(rest, asked);
   if (folded.some((word, at) => at > 0 && ASKS.test(word))) return [];
-  const isRank = rest.filter((word) => !isArticle(word)).every((word) => RANKED.test(fold(word)));
-  const whole = isRank
-    ? []
-    : sureOf(said).filter(({ things }) => things.some((one) => !one.isSecondary));
+  const sure = sureOf(said);
+  const named = new Set(sure.flatMap(({ start, end }) => said.words.slice(start, end)));
+  // "Ente" ends as "die zweite" does.
+  const isRank = rest
+    .filter((word) => !isArticle(word))
+    .every((word) => RANKED.test(fold(word)) && !named.has(fold(word)));
+  const main = sure.filter(({ things }) => things.some((one) => !one.isSecondary));
+  // "Wie viele Tage hat ein Jahr?", "und ein Monat?": of parts and times another one may be asked.
+  const [before] = asked;
+  const isOfParts =
+    before !== undefined && sureOf(before.said).every(({ things }) => things.every(isSecondary));
+  const whole = isRank ? [] : main.length > 0 || !isOfParts ? main : sure;
   const found =
     whole.length > 0
       ? withNames(tokens, whole, asked)
       : asked.flatMap((before, place) => withOther(rest, before, place));
+  // "Und was ist mit der Zunge?" of the giraffe asks of no other's.
+  const { thing } = topic;
+  if (WHAT_OF.test(said.folded) && whole.length === 0 && thing?.isA.includes('Tier'))
+    return found.map((one) => `${one} von ${thing.name}`);
   return [...new Set([...found, ...(whole.length > 0 ? [] : ofThing(rest, topic))])];
+}
+
+const OTHER_WORD = /^(?:wodurch|womit|woran|woraus|wovon|wozu|wofur|wohin|woher)$/;
+const ASKED_BY = /^(?:wann|wo|was|wie(?: (?:lange|oft|viele?|schnell|weit|alt))?) (?=\p{L}+)/u;
+const DEGREE =
+  /^(?:warum|wieso|weshalb|wozu)(?: (?:sind|ist|werden|wird|geht|dauert) (?:die|der|das|er|sie|es))?(?: denn)? so (\p{L}+)$/u;
+const MEASURED = /^(?:und )?wie (\p{L}+) (?=\p{L}+)/u;
+
+/** "Wodurch denn?" and "wieso so lange?": the question before, asked by that word. */
+function askedAgain(folded: readonly string[], before: Before | undefined): string | null {
+  if (!before) return null;
+  const [word = '', ...more] = folded;
+  const said = before.tokens.join(' ').replace(/[?.! ]+$/u, '');
+  const isAlone = more.every((one) => /^(?:denn|eigentlich|genau|kommt|kam|das|so)$/.test(one));
+  if (OTHER_WORD.test(word) && isAlone && ASKED_BY.test(fold(said)))
+    return said.replace(/^(?:wie (?:lange|oft|viele?|schnell|weit|alt)|\p{L}+) /iu, `${word} `);
+  const [, degree] = DEGREE.exec(folded.join(' ')) ?? [];
+  const [, measured] = MEASURED.exec(fold(said)) ?? [];
+  if (degree === undefined || degree !== measured) return null;
+  const how = /^(?:und )?wie \p{L}+ /iu;
+  return `warum ${said.replace(how, '')} so ${degree}`;
+}
+
+/** "Und frisst der da was?" behind "Was macht der Igel im Winter?": "da" is the winter. */
+function atTimeOf(before: Before | undefined, question: string): string | null {
+  const time = before && NAMED_TIME.exec(before.said.folded)?.[0];
+  const there = / (?:da|dann)(?= |$)/iu;
+  return time && there.test(question) ? question.replace(there, ` ${time}`) : null;
 }
 
 /** Whom the question before named, where something else was told to it: the sky, told by the air. */
@@ -147,9 +202,10 @@ function withNames(
   });
   if (placed.length > 0) return placed.slice(0, 1);
   const [before] = asked;
-  return before && family >= 0
-    ? [[...before.tokens, ...tokens.slice(at, first.end), ...more].join(' ')]
-    : [];
+  if (!before || family < 0) return [];
+  // "Wie viele Menschen gibt es auf der Welt?", "und in China?"
+  const text = before.tokens.join(' ').replace(EVERYWHERE, '');
+  return [[text, ...tokens.slice(at, first.end), ...more].join(' ')];
 }
 
 function wordBefore(words: readonly string[], { start }: Mention): string | undefined {

@@ -45,7 +45,7 @@ function answerRequest(request: Request, tools: Tools): string | null {
     case 'plural':
       return (
         englishFirst(request, tools) ??
-        answerNoun(request, tools) ??
+        answerNoun(asMeant(request, tools), tools) ??
         answerEnglish({ ...request, task: 'englishPlural' }, tools) ??
         admit(request)
       );
@@ -111,10 +111,25 @@ function answerRequest(request: Request, tools: Tools): string | null {
 const isGermanText = (text: string, { spelling }: Tools) =>
   text.includes(' ') && text.split(' ').every((word) => spelling.known(word) !== undefined);
 
+const isEnglishNoun = (word: string, { english }: Tools) =>
+  english.english(word).some(({ article }) => article !== undefined);
+
+/** The noun that is meant, where a child misspelt it and it is no English word: "Fogel". */
+function asMeant(request: Request, tools: Tools): Request {
+  const isKnown =
+    findNoun(tools.lexicon, request.word) !== undefined || isEnglishNoun(request.word, tools);
+  const found = isKnown ? undefined : tools.spelling.find(request.word)?.word;
+  return found !== undefined && findNoun(tools.lexicon, found) !== undefined
+    ? { ...request, word: found.toLowerCase() }
+    : request;
+}
+
 /** "Mouse" is no misspelt German word. */
 function englishFirst(request: Request, tools: Tools) {
   const isGerman = findNoun(tools.lexicon, request.word) !== undefined;
-  return isGerman ? null : answerEnglish({ ...request, task: 'englishPlural' }, tools);
+  return isGerman || !isEnglishNoun(request.word, tools)
+    ? null
+    : answerEnglish({ ...request, task: 'englishPlural' }, tools);
 }
 
 function englishPastFirst(request: Request, tools: Tools) {

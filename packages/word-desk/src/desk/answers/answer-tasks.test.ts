@@ -4,6 +4,8 @@ import { createWordDesk } from '../create-word-desk.ts';
 const desk = createWordDesk();
 
 test.each([
+  ['was sagt man wenn da viele Museum sind', /Museen/],
+  ['gut und dann besser und dann', /am besten/],
   ['A B C D und dann?', /E, F, G/],
   ['wie oft kommt e in Erdbeere vor', /4-mal/],
   ['Ist das richtig geschrieben: Fogel', /^Nein\..*Vogel/],

@@ -46,6 +46,16 @@ const TASKS: readonly SmallTask[] = [
       tools.answerAgain(`${before} ${numberWord(Number(count))} ${kind}`),
   ],
   [
+    // "Wie heißt es, wenn es mehrere Museum sind?"
+    /(?<!\p{L})(?:heißt|heißen|sagt man|sage ich|ist)(?!\p{L}).* wenn (?:es|da|das|man|ich|wir) (?:mehrere|viele|zwei|ganz viele|mehr als eine?n?s?) (?:von )?(?<noun>\p{L}{3,}) (?:sind|gibt|hat|habe|haben|sieht|sehe)[?!. ]*$/iu,
+    ({ noun = '' }, tools) => tools.answerAgain(`was ist die mehrzahl von ${noun}`),
+  ],
+  [
+    // "Gut, dann besser, und dann?"
+    /^(?<one>\p{L}{3,})[ ,]+(?:und )?dann (?<two>\p{L}{4,}er)[ ,]+(?:und )?(?:dann|danach)(?: kommt)?(?: was)?[?!. ]*$/iu,
+    ({ one = '' }, tools) => tools.answerAgain(`steigere ${one}`),
+  ],
+  [
     // "A B C D und dann?"
     /^(?<row>(?:[a-z][ ,]+){2,}[a-z]?)[ ,.]*(?:und )?(?:dann|weiter|wie geht|was kommt|mach weiter)/iu,
     ({ row = '' }) => {

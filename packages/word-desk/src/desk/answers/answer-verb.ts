@@ -14,27 +14,42 @@ const IMPERSONAL =
 const apart = (form: string, { prefix }: Verb) => (prefix === '' ? form : `${form} ${prefix}`);
 
 /** Forms of a verb; null where there is no such verb. */
-export function answerVerb(request: Request, { verbOf, spelling }: Tools): string | null {
+export function answerVerb(
+  request: Request,
+  { verbOf, spelling, asked: said = '' }: Tools,
+): string | null {
   const heard = request.word.replace(/^(?:ich|du|er|sie|es|wir|ihr) /, '');
   const verb = verbOf(heard) ?? verbOf(spelling.find(heard)?.word ?? '');
   if (!verb) return null;
   const asked = request.task === 'person' ? (request.detail ?? '') : '';
-  const own = heard === verb.infinitive ? -1 : verb.present.indexOf(heard);
-  const at = personOf(`${asked} ${request.person ?? ''} ${request.word}`) ?? Math.max(own, 0);
-  const said = IMPERSONAL.test(verb.infinitive) ? 2 : at;
-  const who = said === 2 && IMPERSONAL.test(verb.infinitive) ? 'es' : PERSONS[said];
+  // "Isst" alone is as often "er" as "du", and told of others.
+  const isOfOthers = verb.present[2] === heard;
+  const own = heard === verb.infinitive ? -1 : isOfOthers ? 2 : verb.present.indexOf(heard);
+  const before = pronounBefore(said, heard);
+  const at = personOf(`${asked} ${request.person ?? before} ${request.word}`) ?? Math.max(own, 0);
+  const person = IMPERSONAL.test(verb.infinitive) ? 2 : at;
+  const own3 = /^(?:sie|es)$/.test(before) ? before : 'er';
+  const third = IMPERSONAL.test(verb.infinitive) ? 'es' : own3;
+  const who = person === 2 ? third : PERSONS[person];
   switch (request.task) {
     case 'person':
-      return `Es heißt: ${who} ${apart(verb.present[said] ?? '', verb)}. Die Grundform ist ${german(verb.infinitive)}.`;
+      return `Es heißt: ${who} ${apart(verb.present[person] ?? '', verb)}. Die Grundform ist ${german(verb.infinitive)}.`;
     case 'conjugate':
-      return `${PERSONS.map((person, index) => `${person === 'er' ? 'er, sie, es' : person} ${apart(verb.present[index] ?? '', verb)}`).join(', ')}.`;
+      return `${PERSONS.map((name, index) => `${name === 'er' ? 'er, sie, es' : name} ${apart(verb.present[index] ?? '', verb)}`).join(', ')}.`;
     case 'baseForm':
       return `Die Grundform heißt ${german(verb.infinitive)}.`;
     case 'tense':
-      return tense(verb, request.detail ?? '', { at: said, who: who ?? 'ich' });
+      return tense(verb, request.detail ?? '', { at: person, who: who ?? 'ich' });
     default:
       return null;
   }
+}
+
+/** "Er isst": the one who was said beside the form, where the form alone may be another's. */
+function pronounBefore(said: string, form: string): string {
+  const words: readonly string[] = said.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const before = words[words.indexOf(form) - 1] ?? '';
+  return /^(?:ich|du|er|sie|es|wir|ihr)$/.test(before) ? before : '';
 }
 
 /** Which of six persons "du-Form" or "zweite Person Plural" means. */

@@ -99,7 +99,7 @@ export function answerTranslation(question: string, tools: Tools): string | null
 }
 
 const ASKS_LAST =
-  /^(?<before>.{4,120}?)[\s,.!?:–-]+(?:und )?(?:was|wie) (?:heißt|heisst|bedeutet|soll|meint|ist|heist|will|möchte)(?: das| es| denn| eigentlich| er| sie| der| die| ich da| damit| nochmal| noch mal| von mir| jetzt)*(?: auf deutsch| heißen| bedeuten| machen| tun)?[?!. ]*$/iu;
+  /^(?<before>.{4,120}?)[\s,.!?:–-]+(?:und )?(?:was|wie) (?:heißt|heisst|bedeutet|soll|sollte|meint|meinte|ist|war|heist|will|wollte|möchte)(?: das| es| denn| eigentlich| er| sie| der| die| ich da| damit| nochmal| noch mal| von mir| jetzt)*(?: auf deutsch| heißen| bedeuten| machen| tun)?[?!. ]*$/iu;
 
 /** "Mein Lehrer hat gesagt well done, was heißt das?": the English at the end of what is told. */
 function behindTelling(plain: string, tools: Tools): string | null {

@@ -44,7 +44,14 @@ export function phraseOf(text: string, { english }: Tools): EnglishPhrase | unde
     /(?<=(?:^| )ich )(hab|geh|komm|brauch|versteh|mag|möcht)(?= |$)/u,
     (verb) => (verb === 'mag' ? verb : `${verb}e`),
   );
-  return english.germanPhrase(text) ?? english.germanPhrase(written);
+  const found = english.germanPhrase(text) ?? english.germanPhrase(written);
+  if (found) return found;
+  // "Dass mir kalt ist": the verb of a main clause stands second.
+  const [first = '', ...rest] = written.split(' ');
+  const last = rest.pop() ?? '';
+  return first === 'mir' && rest.length > 0
+    ? english.germanPhrase([first, last, ...rest].join(' '))
+    : undefined;
 }
 
 /** "Dass ich Hunger hab" is said as a main clause. */

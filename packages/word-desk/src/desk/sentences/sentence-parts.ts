@@ -2,14 +2,18 @@ import { findAdjective } from '../../lexicon/find-forms.ts';
 import { capitalise, german, list, type Tools } from '../tools.ts';
 
 const TERM =
-  '(?<term>subjekt|satzgegenstand|prädikat|satzaussage|satzkern|(?:dativ|akkusativ)?-?objekt|verb|tunwort|nomen|namenwort|namenwörter|adjektiv|wiewort)e?';
+  '(?<term>subjekt|satzgegenstand|prädikat|satzaussage|satzkern|(?:dativ|akkusativ)?-?objekt|verb|tunwort|tunwörter|nomen|namenwort|namenwörter|adjektiv|wiewort|wiewörter)(?:en?|e)?';
 const ASKED: readonly RegExp[] = [
+  new RegExp(
+    `^(?:und )?(?:was|wer|welches wort|wo) (?:ist|steht|steckt) (?:hier |da )?(?:in|im|bei|von)(?: dem| diesem)?(?: satz)? (?<sentence>\\S+ .+?) (?:das|der|die) ${TERM}$`,
+    'u',
+  ),
   new RegExp(
     `^(?:welche wörter|welches wort|was|wer) (?:(?:ist|sind) )?(?:im|in dem|in|vom)(?: satz)? (?<sentence>\\S+ .+?) (?:ist|sind)(?: ein| eine| das| die)? ${TERM}n?$`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})${TERM}(?: (?:ist|steckt|steht|hat|gibt es|kommt))?(?: (?:in|im|bei|von|vom|aus)(?: dem| diesem| den)?(?: satz| wort)?| des satzes| satz| hier) (?<sentence>\\S+ .+)`,
+    `(?<!\\p{L})${TERM}(?: (?:ist|sind|steckt|stecken|steht|stehen|hat|gibt es|kommt|kommen))?(?: (?:in|im|bei|von|vom|aus)(?: dem| diesem| den)?(?: satz| wort)?| des satzes| satz| hier) (?<sentence>\\S+ .+)`,
     'u',
   ),
   new RegExp(
@@ -47,6 +51,8 @@ export function answerSentencePart(text: string, tools: Tools): string | null {
   if (/^(?:nomen|namen|adjektiv|wie)/.test(term)) return ofKind(term, words, tools);
   const verbAt = words.findIndex((word, at) => at > 0 && isVerbForm(word, tools));
   if (verbAt < 1) return null;
+  const verbs = MANY_VERBS.test(text) ? verbsIn(words, tools) : [];
+  if (verbs.length > 1) return `Die Verben sind: ${list(verbs.map((each) => german(each)))}.`;
   const verb = words[verbAt] ?? '';
   const { subject, rest } = split(words, verbAt, tools);
   if (/^(?:prädikat|satza|satzk|verb|tun)/.test(term)) {
@@ -63,6 +69,11 @@ export function answerSentencePart(text: string, tools: Tools): string | null {
     ? `Das ${term.startsWith('o') ? 'Objekt' : capitalise(term)} ist ${write(object)}.`
     : null;
 }
+
+const MANY_VERBS = /(?<!\p{L})(?:verben|tunwörter|zeitwörter)(?!\p{L})/u;
+/** Each verb of a sentence that joins several. */
+const verbsIn = (words: readonly string[], tools: Tools) =>
+  words.filter((word, at) => at > 0 && isVerbForm(word, tools) && !ACCUSATIVE.test(word));
 
 const HIDDEN =
   /(?<!\p{L})(?:verb|tunwort|zeitwort) (?:steckt|ist|versteckt sich|versteckt|findet man|findest) (?:in|im wort|in dem wort|im nomen) (?<word>\p{L}+)$/u;

@@ -146,6 +146,9 @@ const SPECIAL: Readonly<Partial<Record<string, string>>> = {
     'Den Tag nach heute schreibt man klein: bis morgen. Die Tageszeit schreibt man groß: am Morgen.',
   sie: '„sie“ schreibt man klein. Nur die höfliche Anrede schreibt man groß: Kommen Sie?',
 };
+/** "Nachmittags" says when and is no noun, though it looks like one in the genitive. */
+const SAYS_WHEN =
+  /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts|(?:mon|diens|donners|frei|sams|sonn|werk|feier)tags|mittwochs|sonnabends|anfangs|jahrelang|wochenlang|tagelang|stundenlang|meistens|oftmals)$/;
 const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend|nacht)$/i;
 
 function capital(word: string, { lexicon, spelling, verbOf }: Tools) {
@@ -154,6 +157,8 @@ function capital(word: string, { lexicon, spelling, verbOf }: Tools) {
   const small = word.toLowerCase();
   const special = SPECIAL[small];
   if (special !== undefined) return special;
+  if (SAYS_WHEN.test(small))
+    return `${german(small)} schreibt man klein. Es sagt, wann oder wie lange, und ist kein Nomen.`;
   if (verbOf(small)?.infinitive === small && noun?.lemma.toLowerCase() !== small)
     return `${german(small)} schreibt man klein, denn es ist ein Verb, also ein Tunwort. Mit „das“ davor wird es groß: das ${capitalise(small)}.`;
   if (/^\p{Lu}/u.test(written)) {

@@ -3,6 +3,7 @@ import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
 import { electSolution } from './elect-solution.ts';
 import { withGroups } from './problems/with-groups.ts';
+import { isPlainSum } from './sum-told.ts';
 
 const ASK_AGAIN =
   'Das habe ich noch nicht ganz verstanden. Sag mir die Aufgabe noch einmal, Satz für Satz.';
@@ -36,6 +37,7 @@ export const answerToldProblem: Skill = ({ question }) => {
 
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
+  if (isPlainSum(question)) return null;
   const reading = electSolution(question);
   if (reading.kind === 'solved') return reading.text;
   if (reading.kind === 'contradicted') return ASK_AGAIN;

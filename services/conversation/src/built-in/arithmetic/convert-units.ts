@@ -1,5 +1,23 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { nameUnit, readUnit, sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { readNumberFrame } from './number-frame.ts';
+
+/** "Wie viele Tage sind drei Wochen?" */
+const OF_CALENDAR: readonly { asked: RegExp; told: RegExp; by: number; many: [string, string] }[] =
+  [
+    { asked: /^tage?n?$/u, told: /^wochen$/u, by: 7, many: ['Wochen', 'Tage'] },
+    { asked: /^monate?n?$/u, told: /^jahren?$/u, by: 12, many: ['Jahre', 'Monate'] },
+    { asked: /^wochen$/u, told: /^jahren?$/u, by: 52, many: ['Jahre', 'Wochen'] },
+  ];
+
+function convertCalendar(asked: string, source: string): string | null {
+  const [number = '', unit = '', ...others] = source.trim().split(/\s+/);
+  const count = /^\d+$/.test(number) ? Number(number) : parseNumberWord(number);
+  const found = OF_CALENDAR.find((one) => one.asked.test(asked) && one.told.test(unit));
+  if (!found || count === null || count < 2 || others.length > 0) return null;
+  const value = count * found.by;
+  return `${count} mal ${found.by} ist ${value}. ${count} ${found.many[0]} sind ${value} ${found.many[1]}.`;
+}
 
 const ONES = new Set(['ein', 'eine', 'einer', 'einem', 'einen']);
 
@@ -19,6 +37,8 @@ export function convertUnits(question: string): string | null {
     );
   const [to, source] = asked ? [asked[1], asked[2]] : [turned?.[2], turned?.[1]];
   if (!to || !source || source.length > 60) return null;
+  const ofCalendar = convertCalendar(to, source);
+  if (ofCalendar !== null) return ofCalendar;
   const unit = readUnit(to) ?? readUnit(to.replace(/n$/, '')) ?? readUnit(to.replace(/e$/, ''));
   const words = source.trim().split(/\s+/);
   const isOne = ONES.has(words[0] ?? '');

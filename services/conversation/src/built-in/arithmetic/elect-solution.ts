@@ -1,5 +1,5 @@
 import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
-import { readBothWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
 import { withGroups } from './problems/with-groups.ts';
@@ -24,8 +24,8 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
   read !== null && read.share >= share && read.covered >= covered;
 
 /**
- * A problem is read three ways: by how it is told, as equations, and by what was learnt. What two of them
- * say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
+ * A problem is read as a list of who has what, which is sure where it can be read so; else by how it is
+ * told, as equations, and by what was learnt. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
  * solution is worse than none.
  */
 export function electSolution(question: string): Election {
@@ -49,7 +49,11 @@ const inWords = (text: string, whole: string, toWhole: string, part: string, toP
     .replaceAll(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'giu'), toPart);
 
 function elect(question: string): Election {
-  const { reading, equations, isAgreed } = readRuled(question);
+  const { part, worksheet, reading, equations: told, isAgreed } = readRuled(question);
+  if (part !== null) return part.kind === 'solved' ? part : { kind: 'contradicted' };
+  const equations = told !== null && isPlausible(question, told) ? told : null;
+  if (worksheet !== null && isPlausible(question, worksheet))
+    return { kind: 'solved', text: worksheet };
   const ruled =
     reading.kind === 'solved' && isPlausible(question, reading.text) ? reading.text : null;
   const learnt = readLearnt(question);
@@ -80,9 +84,9 @@ function betweenAll(equations: string, learnt: ProblemReading | null): Election 
 }
 
 /** Groups are written out for one reading, clocks for the other. */
-function readRuled(question: string): ReturnType<typeof readBothWays> {
-  const grouped = readBothWays(withGroups(question));
-  return grouped.reading.kind === 'solved' ? grouped : readBothWays(withClocks(question));
+function readRuled(question: string): ReturnType<typeof readAllWays> {
+  const grouped = readAllWays(withGroups(question));
+  return grouped.reading.kind === 'solved' ? grouped : readAllWays(withClocks(question));
 }
 
 function readLearnt(question: string): ProblemReading | null {
@@ -102,7 +106,8 @@ const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|
 function isPlausible(question: string, solution: string): boolean {
   if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
   const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
-  return age === undefined || Number(age) <= OLDEST;
+  const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
+  return age === undefined || isOfMany || Number(age) <= OLDEST;
 }
 
 /** Whether a solution holds the result of the other one. */

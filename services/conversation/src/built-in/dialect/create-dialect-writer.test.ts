@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 import { createDialectWriter } from './create-dialect-writer.ts';
 
-const nouns = new Set(['blitz', 'hund', 'nachbarin']);
+const nouns = new Set(['blitz', 'hund', 'nachbarin', 'gemüse']);
 const write = createDialectWriter(loadContent().dialect, (word) => nouns.has(word));
 
 test.each([
   ['wia vui is nei moi siemme', 'wie viel ist neun mal sieben'],
   ['ick hab da ne frage wa, wat frisst n elch', 'ich hab da eine frage , was frisst ein elch'],
   ['worum tuet s donnere', 'warum tut das donnern'],
+  ['wat is dat für jemüse', 'was ist das für gemüse'],
   ['wia kimmt da blitz', 'wie kommt der blitz'],
 ])('%s stands in books as another sentence', (said, book) => {
   expect(write(said)).toBe(book);

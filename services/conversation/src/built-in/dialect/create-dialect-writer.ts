@@ -1,4 +1,13 @@
-import type { DialectFile } from './dialect-file.ts';
+import { z } from 'zod';
+import { numbersBySound } from './numbers-by-sound.ts';
+
+/** `data/dialect.yaml`: what stands in books, and how dialects say it. */
+export const DialectFile = z.object({
+  words: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+  /** Words that are German elsewhere and dialect only beside another word of one. */
+  doubtful: z.array(z.string()),
+});
+export type DialectFile = z.infer<typeof DialectFile>;
 
 /** "Mei Katz" is "meine Katze". */
 const OF_HER =
@@ -28,7 +37,14 @@ export function createDialectWriter(
     return /^\p{Lu}/u.test(next) || isNoun(meant.get(next.toLowerCase()) ?? next);
   }
 
-  return (text) => {
+  /** "Jegenteil": in Berlin and along the Rhine a G at the beginning is heard as J. */
+  const withoutJ = (word: string) =>
+    /^j\p{L}{4,}$/u.test(word) && !isNoun(word) && isNoun(`g${word.slice(1)}`)
+      ? `g${word.slice(1)}`
+      : word;
+
+  return (said) => {
+    const text = numbersBySound(said);
     const own = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => meant.has(word));
     const isDialect = own.some((word) => !unsure.has(word)) || own.length > 1;
     if (!isDialect) return text;
@@ -37,7 +53,7 @@ export function createDialectWriter(
       const behind = text.slice(at + word.length);
       if (lower === 'da') return isArticle(behind) ? 'der' : word;
       if (lower === 'mei' && OF_HER.test(behind)) return 'meine';
-      const book = meant.get(lower) ?? word;
+      const book = meant.get(lower) ?? withoutJ(word);
       return word === lower || book.length < 2 || lower === 'i'
         ? book
         : book.charAt(0).toUpperCase() + book.slice(1);

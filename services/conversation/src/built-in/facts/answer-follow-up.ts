@@ -1,4 +1,4 @@
-import type { Fact, FactIndex } from './create-fact-index.ts';
+import { type Fact, type FactIndex, kindOfQuestion } from './create-fact-index.ts';
 import { rankFacts } from './rank-facts.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -22,11 +22,14 @@ export function answerFollowUp(
   const newWords = contentWords(addition);
   if (newWords.length === 0 || newWords.length > MAX_NEW_WORDS) return null;
 
+  const kind = kindOfQuestion(earlier);
   const newStems = newWords.map(index.words.toStem);
   const oldWords = contentWords(earlier);
   const best = oldWords
     .flatMap((word) => rankFacts(index, earlier.replace(word, newWords.join(' '))))
     .filter(({ fact }) => newStems.every((stem) => isAbout(index, fact, stem)))
+    // "Wie viele Menschen gibt es?", "und Tiere?" is not answered by what their young are called.
+    .filter(({ fact }) => fact.questions.some((one) => kindOfQuestion(one) === kind))
     .sort((a, b) => b.confidence - a.confidence)[0];
   return best && best.confidence >= MIN_CONFIDENCE ? best.fact : null;
 }

@@ -67,7 +67,9 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed && fits(asked, toldFact(followed, asked.level)))
       return toldFact(followed, asked.level);
-    const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
+    // "Und wie viel am Tag?" is asked of what is talked of, and of nobody else.
+    const goesOn = knowledge.goesOn(question) && !knowledge.namesThing(question);
+    const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question) || goesOn;
     if (isBack && earlier.length > 0) return null;
     const fact = findFact(index, question) ?? findFact(index, knowledge.plain(question));
     const told = fact && toldFact(fact, asked.level);

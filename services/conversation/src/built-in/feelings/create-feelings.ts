@@ -1,4 +1,6 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { checkText } from '@lux/child-safety/check-text.ts';
+import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Asked, Skill } from '../skill.ts';
@@ -33,14 +35,16 @@ export function createFeelings(
   isNoun: (word: string) => boolean = () => false,
   /** Dialect as it stands in books. */
   writeDialectOut: (text: string) => string = (text) => text,
-  isOnlyNoun: (word: string) => boolean = () => false,
+  classOf?: (word: string) => WordClass,
 ) {
-  const finder = createFeelingFinder(file, addedFile);
-  const turnedBack = createSayBack(spokenWords, isNoun, isOnlyNoun);
+  const finder = createFeelingFinder(file, addedFile, isNoun);
+  const turnedBack = createSayBack(spokenWords, isNoun, classOf);
   const { mixed, told } = file;
 
   function sayBack(text: string): string | null {
-    const said = turnedBack(finder.repair(text));
+    const verdict = checkText(text);
+    const isGrave = isAlarming(text) || verdict.verdict !== 'ok' || verdict.concern !== undefined;
+    const said = turnedBack(finder.repair(text), isGrave);
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
 
@@ -71,6 +75,8 @@ export function createFeelings(
       return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
     }
     const feeling = isOpen ? followed(thread.feeling, found, question) : found;
+    // Nothing cheerful where a child may be calling for help.
+    if (feeling?.isGlad && asked.concern) return null;
     if (feeling && feeling !== thread?.feeling) return takeUp(asked, feeling, thread?.steps ?? 0);
     if (feeling && !isOpen) return takeUp(asked, feeling, 0);
     if (!isOpen || saying === 'question' || isWish(question)) return null;
@@ -109,7 +115,7 @@ export function createFeelings(
     if (shareOfDesk(question, 'feeling') < SURE_FELT) return null;
     const asked = { ...heard, question: plain };
     const isGlad = isGladSaid(plain) && !isWorrying(plain);
-    if (!isGlad && !isTroubled(plain)) return null;
+    if ((isGlad && asked.concern) || (!isGlad && !isTroubled(plain))) return null;
     return join(
       sayBack(plain) ?? unheard(asked, isGlad ? told.hear : told.worry),
       unheard(asked, isGlad ? told.ask : told.worryAsk),
@@ -121,7 +127,8 @@ export function createFeelings(
   const answerLearnt: Skill = (heard) => {
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const feeling = findLearnt(asked.question);
-    return feeling === null ? null : takeUp(asked, feeling, 0);
+    if (feeling === null || (feeling.isGlad && asked.concern)) return null;
+    return takeUp(asked, feeling, 0);
   };
 
   /** "Mein Papa ist Polizist" wants no encyclopedia. */

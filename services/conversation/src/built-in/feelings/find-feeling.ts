@@ -21,7 +21,11 @@ function writeOutFamilies(pattern: string, families: Record<string, string>): st
 }
 
 /** Finds what a child tells of itself; the first in the file's order goes before all others. */
-export function createFeelingFinder({ families, feelings }: FeelingsFile, { added }: AddedFile) {
+export function createFeelingFinder(
+  { families, feelings }: FeelingsFile,
+  { added }: AddedFile,
+  isWord: (word: string) => boolean = () => false,
+) {
   const index = createPatternIndex<ReturnType<typeof compilePattern>>();
   const add = (patterns: string[]) => {
     const key = {};
@@ -40,11 +44,14 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile, { adde
       about: add(feeling.about === undefined ? [] : feeling.about.split('|').map(asPattern)),
     };
   });
-  const repair = createSpellingRepair([
-    ...feelings.flatMap(({ said, about = '' }) => [...said, about]),
-    ...added.flatMap(({ said }) => said),
-    ...Object.values(families),
-  ]);
+  const repair = createSpellingRepair(
+    [
+      ...feelings.flatMap(({ said, about = '' }) => [...said, about]),
+      ...added.flatMap(({ said }) => said),
+      ...Object.values(families),
+    ],
+    isWord,
+  );
   const placesOf = (text: string) => splitWords(repair(text)).slice(0, MAX_WORDS);
   const isSaid = (key: object, places: string[][], minWords = 0) =>
     index
@@ -54,8 +61,11 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile, { adde
     keys.find((entry) => isSaid(entry[key], places, minWords))?.feeling ?? null;
 
   /** A mood gives way to what it is about, unless it weighs much. */
-  function findSaid(places: string[][]): Feeling | null {
-    const found = keys.filter((entry) => isSaid(entry.said, places)).map(({ feeling }) => feeling);
+  function findSaid(places: string[][], withEvents = true): Feeling | null {
+    const found = keys
+      .filter(({ feeling }) => withEvents || !feeling.isEvent)
+      .filter((entry) => isSaid(entry.said, places))
+      .map(({ feeling }) => feeling);
     const [first] = found;
     if (!first?.isVague || first.weight === 'heavy') return first ?? null;
     return found.find(({ isVague }) => !isVague) ?? first;
@@ -63,17 +73,22 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile, { adde
 
   return {
     repair,
-    /** "bin so traurig", and in few words also "langweilig hier". */
-    told(text: string): Feeling | null {
+    /**
+     * "bin so traurig", and in few words also "langweilig hier".
+     *
+     * @param withEvents whether what is only an event counts, too
+     */
+    told(text: string, { withEvents = true } = {}): Feeling | null {
       const places = placesOf(text);
-      const told = findSaid(places);
+      const told = findSaid(places, withEvents);
       if (told || places.length > MAX_BARE_WORDS || DENIED.test(text)) return told;
       const words =
         repair(text)
           .toLowerCase()
           .match(/\p{L}+/gu) ?? [];
       const others = words.filter((word) => !FILLERS.test(word)).length;
-      return find(places, 'about', others);
+      const bare = find(places, 'about', others);
+      return bare?.isEvent && !withEvents ? null : bare;
     },
     /** "Ich freu mich, aber mein Hund darf nicht mit": something glad and something hard, neither of great weight. */
     isMixed(text: string): boolean {

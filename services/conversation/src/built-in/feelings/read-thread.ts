@@ -6,9 +6,9 @@ import { learntFeeling } from './learnt-feeling.ts';
 import { isWish, readSaying } from './read-saying.ts';
 import { isGladSaid, isStirred, isTroubled, isWishing } from './signs-of-telling.ts';
 
-/** The learnt reader of feelings is asked only where a feeling may be meant at all. */
 /** So sure a joy goes before a trouble that a pattern finds. */
 const SURELY_GLAD = 0.7;
+/** The learnt reader of feelings is asked only where a feeling may be meant at all. */
 const LEAST_FELT = 0.3;
 /** So sure a trouble is heard without one of its words. */
 const SURELY_FELT = 0.85;
@@ -59,9 +59,8 @@ export function createThreadReader({ file, addedFile, finder, writeDialectOut }:
   function findTold(text: string): Feeling | null {
     const saying = readSaying(text);
     if (saying === 'told') {
-      const found = finder.told(text);
-      const isOnlyEvent = found?.isEvent === true && !isTroubled(text) && !isStirred(text);
-      return isOnlyEvent ? null : gladRather(text, found);
+      const isFelt = isTroubled(text) || isStirred(text);
+      return gladRather(text, finder.told(text, { withEvents: isFelt }));
     }
     if (saying !== 'why') return null;
     const feeling = finder.told(text);

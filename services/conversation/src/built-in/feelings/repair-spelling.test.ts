@@ -13,6 +13,12 @@ test.each([
   expect(repair(said)).toBe(meant);
 });
 
+test('a word of its own is no misspelt other one', () => {
+  const known = createSpellingRepair(['gießen | schaff'], (word) => word === 'kissen');
+  expect(known('kissen')).toBe('kissen');
+  expect(known('schaf')).toBe('schaff');
+});
+
 test('other words stay as they are', () => {
   expect(repair('Der Wal schwimmt im Meer.')).toBe('Der Wal schwimmt im Meer.');
 });

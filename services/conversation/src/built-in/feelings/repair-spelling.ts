@@ -18,8 +18,12 @@ const soundKey = (word: string) => keyOf(word.replace(/a$/, 'er'));
  * Writes words as the patterns write them where they only sound like one of theirs.
  *
  * @param patterns whose words are the vocabulary
+ * @param isWord a word that is one of its own: "Kissen" is no misspelt "gießen"
  */
-export function createSpellingRepair(patterns: readonly string[]) {
+export function createSpellingRepair(
+  patterns: readonly string[],
+  isWord: (word: string) => boolean = () => false,
+) {
   const words = new Set(
     patterns
       .flatMap((pattern) => pattern.match(/[\p{L}*]+/gu) ?? [])
@@ -30,7 +34,7 @@ export function createSpellingRepair(patterns: readonly string[]) {
   return function repairSpelling(text: string): string {
     return text.replace(/\p{L}+/gu, (word) => {
       const lower = word.toLowerCase();
-      if (words.has(lower)) return word;
+      if (words.has(lower) || isWord(lower)) return word;
       const repaired =
         SHORT[lower] ?? (lower.length < MIN_LETTERS ? undefined : byKey.get(soundKey(lower)));
       // "Brüder" is no misspelt "Bruder".

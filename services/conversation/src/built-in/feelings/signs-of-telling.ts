@@ -1,3 +1,5 @@
+import { withoutFigures } from './without-figures.ts';
+
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
@@ -18,6 +20,9 @@ const NO_WORRY =
 const WANTS_TO_KNOW =
   /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
 
+const BEGINS_WITH_OWN =
+  /^(?:(?:so|also|und|du|lux|heute|heut|gestern|vorhin|morgen|jetzt|endlich)[ ,]+)*(?:(?:ich|wir) (?:bin|hab|habe|war|kann|darf|mag|sind|haben|waren|können|dürfen|hatten|hatte)|(?:bin|hab|habe|war|sind|haben|waren|hatten|hatte) (?:ich|wir)|(?:mein|meine|unser|unsere) \p{L}+ (?:ist|sind|hat|haben|kann|war|macht|\p{L}+t)|bei uns (?:ist|im|in|am|gibt|gab|zuhause|daheim)|(?:der|die) \p{L}+ hat (?:\p{L}+ )?(?:mir|uns|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu;
+
 const CAUSE_TOLD =
   /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
 const ASKS_CAUSE =
@@ -29,7 +34,7 @@ const WISHES =
 
 /** Whether something weighs on who says it; "nicht traurig" does not. */
 export function isWorrying(text: string): boolean {
-  const said = text.replace(NO_WORRY, ' ');
+  const said = withoutFigures(text).replace(NO_WORRY, ' ');
   return WORRY.test(said) || (OWN_WORRY.test(said) && I_OR_WE.test(said));
 }
 
@@ -41,14 +46,14 @@ const MUST_OR_WILL_NOT =
 
 /** Whether a trouble is told of in words that tell of nothing else; "nicht traurig" is none. */
 export function isTroubled(text: string): boolean {
-  const said = text.replace(NO_WORRY, ' ');
+  const said = withoutFigures(text).replace(NO_WORRY, ' ');
   return TROUBLE.test(said) || MUST_OR_WILL_NOT.test(said);
 }
 
 /** What may be an accident, hunger, flight, a stranger or despair: nothing light is said of it. */
 const ALARM =
-  /(?<!\p{L})(?:(?:fix und|total|völlig|voll|so|echt|richtig|ganz) fertig|fertig mit (?:dem leben|der welt|allem|den nerven|mir|uns)|keller|eingesperrt|eingeschlossen|tabletten?|pillen?|medikament\p{L}*|mann|männer|typ|fremde[nrsm]?|nackt\p{L}*|ausziehen|ausgezogen|ausgezieht|angefasst|anfassen|baby|gefallen|hingefallen|gestürzt|unfall|hunger\p{L}*|hungrig|nichts (?:mehr )?(?:gegessen|essen|zu essen)|(?:esse|ess|isst) (?:\p{L}+ )?nichts|krieg|flucht|geflohen|mussten? (?:\p{L}+ ){0,4}weg|für mich allein|immer für mich|im wasser|feuer|brennt|messer|geschlagen|schlägt|gehauen|polizei|krankenwagen|notarzt|notruf|hilfe|sterben|umbringen|nicht mehr leben)(?!\p{L})/iu;
-export const isAlarming = (text: string): boolean => ALARM.test(text);
+  /(?<!\p{L})(?:(?:fix und|total|völlig|voll|so|echt|richtig|ganz) fertig(?! mit \p{L}+)|fertig mit (?:dem leben|der welt|allem|den nerven|mir|uns)|keller|eingesperrt|eingeschlossen|tabletten?|pillen?|medikament\p{L}*|mann|männer|typ|fremde[nrsm]?|nackt\p{L}*|ausziehen|ausgezogen|ausgezieht|angefasst|anfassen|baby|gefallen|hingefallen|gestürzt|unfall|hunger\p{L}*|hungrig|(?:nichts|nix) (?:mehr )?(?:gegessen|essen|zu essen)|(?:esse|ess|isst) (?:\p{L}+ )?nichts|(?:im|der|den|vom|dem|ein|vorm) krieg|flucht|geflohen|mussten? (?:\p{L}+ ){0,4}weg|für mich allein|immer für mich|im wasser|feuer|brennt|messer|geschlagen|schlägt|gehauen|\p{L}*gleise\p{L}*|bahnschienen|strommast\p{L}*|polizei|krankenwagen|notarzt|notruf|hilfe|sterben|umbringen|nicht mehr leben)(?!\p{L})/iu;
+export const isAlarming = (text: string): boolean => ALARM.test(withoutFigures(text));
 
 const GLAD =
   /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
@@ -63,6 +68,9 @@ export const isWishing = (text: string): boolean => WISHES.test(text);
 export const hasContrast = (text: string): boolean => CONTRAST.test(text);
 export const asksAtEnd = (text: string): boolean => ASKS_AT_END.test(text);
 export const wantsToKnow = (text: string): boolean => WANTS_TO_KNOW.test(text);
+/** Told of oneself or one's own from the first word on: no book knows an answer. */
+export const isSurelyTold = (text: string): boolean =>
+  BEGINS_WITH_OWN.test(text) && !wantsToKnow(text) && !text.includes('?');
 /** Whether a child has said why; then a question that `asksCause` is out of place. */
 export const tellsCause = (text: string): boolean => CAUSE_TOLD.test(text);
 export const asksCause = (line: string): boolean => ASKS_CAUSE.test(line);

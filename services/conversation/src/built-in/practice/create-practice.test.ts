@@ -262,3 +262,35 @@ test('parts of a whole are heard as words and as numbers', () => {
     /^(?:Richtig|Genau|Super|Stimmt|Prima)!/,
   );
 });
+
+test.each([
+  ['wir schreiben morgen einen test in minus kannst du mich abfragen', /\d minus \d+\?$/],
+  ['ich hab morgen einen test im einmaleins kannst du mich abhören', /\d mal \d+\?$/],
+  ['gib mir geteiltaufgaben aber nicht so babyleichte', /\d geteilt durch \d+\?$/],
+  ['ich will üben wann der und wann die kommt', /der, die oder das/],
+  ['gib mir aufgaben mit geld', /Wie viel Geld bekommst du zurück\?$/],
+])('what a test is in, and how hard it may be, is practised: %s', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test('a row in any order stays a row', () => {
+  const said = talk('frag mich die achterreihe durcheinander', ...Array(8).fill('nächste'));
+  expect(said.every((text) => /mal 8\?$/.test(text ?? ''))).toBe(true);
+});
+
+test('change is reckoned from the note', () => {
+  const [first = ''] = talk('gib mir aufgaben mit geld');
+  const [, note, price] = /mit (\d+) Euro .* für (\d+) Euro/.exec(first ?? '') ?? [];
+  const right = `ich glaube ${Number(note) - Number(price)} euro`;
+  expect(talk('gib mir aufgaben mit geld', right, 'wie viele hab ich')[2]).toContain('1 von 1');
+});
+
+test('a guess that is none of three is not right, and no question', () => {
+  expect(talk('mach ein quiz über tiere', 'ich glaub der elefant')[1]).toMatch(/^Noch nicht ganz/);
+});
+
+test('a problem that is told is no wish to practise', () => {
+  expect(
+    readWish('im teich sind zehn fische der reiher holt drei wie viele sind noch da'),
+  ).toBeNull();
+});

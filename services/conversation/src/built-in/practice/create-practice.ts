@@ -1,39 +1,35 @@
 import { type Asked, pickByText, type Skill } from '../skill.ts';
-import { isAnotherMatter } from './hear-answer.ts';
+import { sayCannotPractise } from './cannot-practise.ts';
+import { answerIn, hearSpelling, isAnotherMatter, isBareAnswer } from './hear-answer.ts';
 import { learntCommand } from './learnt-command.ts';
+import { givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
-import { type Run, readRun } from './read-run.ts';
+import { INSTEAD_OF, type Run, readRun } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { plainWords, type Task } from './tasks/task.ts';
 import { taskKindFor } from './tasks/task-kind-for.ts';
+import { readWishWithoutSubject, wantsSentence } from './wish/asks-to-practise.ts';
 import { readChange } from './wish/read-change.ts';
-import { readWish, soundsLikeWish } from './wish/read-wish.ts';
+import { isSurelyWish, readNamedWish, readOpenWish, readWish } from './wish/read-wish.ts';
 import type { Wish } from './wish/wish.ts';
 
 const LONGEST = 300;
 const TASKS_PER_ROUND = 5;
 const MOST_TRIES = 40;
-/** "I want to learn" without a word about what. */
-const OPEN_WISH =
-  /^ich (?:will|möchte) (?:was )?(?:abgefragt|geprüft|getestet) werden$|(?:^|.* )(?:kannst|könntest|willst|magst) du (?:bitte |mal |heute )?mit mir (?:üben|lernen)[?!.]*$|^(?:(?:ich (?:will|möchte|möcht|muss|soll|würde gern)|lass uns|wollen wir|können wir|kannst du|könntest du|willst du|lux|bitte|hallo|komm|wir|sollen wir|magst du|dann|für die schule) )*(?:(?:mit mir|mich|was|etwas|zusammen|jetzt|ein bisschen|bisschen|n bisschen|hausaufgaben|bitte|mal|für die schule|heute|gern|irgendwas) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren|prüf|prüfe|prüfen|testen|frag)(?: (?:mit mir|mich|was|etwas|zusammen|bitte|mal|ab|doch|jetzt|für die schule))*[?!.]*$/u;
-/** Reading aloud is no practice of the talk. */
-/** "Was kann ich denn alles üben?" */
-const ASKS_CHOICE =
-  /^(?:und )?was (?:kann|können|könnte) (?:ich|man|wir) (?:denn |hier |bei dir |mit dir |alles |so |noch )*(?:üben|lernen|trainieren)[?!. ]*$|^was kannst du (?:mit mir |alles )*(?:üben|abfragen)[?!. ]*$/u;
-/** "Sag einen Satz mit viel au" is for the desk of words. */
-const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
-const WANTS_TO_READ =
-  /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
 export function createPractice(content: PracticeFile): {
   practise: Skill;
   leadBack: Skill;
   remind: Skill;
-  /** Whether a task waits for its answer. */
+  /** Whether a task waits for its answer, or LUX for what it shall ask. */
   isPractising: (asked: Asked) => boolean;
+  /** Whether the task that waits is answered, and nothing else can be meant. */
+  isAnswer: (asked: Asked) => boolean;
+  /** Whether a practice is surely wished for, whatever else the words could begin. */
+  isWished: (asked: Asked) => boolean;
 } {
   const kindFor = (wish: Wish, { level }: Asked) => taskKindFor(content, wish, level);
 
@@ -59,16 +55,59 @@ export function createPractice(content: PracticeFile): {
   const begin = (wish: Wish, asked: Asked) =>
     `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
 
+  /** In a practice the way to help stands before the task, where it leads on. */
   const practise: Skill = (asked) => {
+    const text = goThrough(asked);
+    if (text === null || !asked.concern || isAnswer(asked)) return text;
+    const task = kindOf(asked)?.find(text)?.prompt;
+    const { wayToHelp } = asked.concern;
+    return task && text.endsWith(task)
+      ? `${text.slice(0, -task.length)}${wayToHelp} ${task}`
+      : `${text} ${wayToHelp}`;
+  };
+
+  const kindOf = (asked: Asked) => {
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked));
+    return run && kindFor(run.wish, asked);
+  };
+
+  const isAnswer = (asked: Asked): boolean => {
+    const task = openRun(asked)?.task;
+    if (!task) return false;
+    return (
+      isBareAnswer(asked.question) ||
+      (isShortAnswer(asked.question) && task.judge(asked.question) === true)
+    );
+  };
+
+  /** Whether more is said than a task can be answered with: somebody is named, harm or a feeling. */
+  function isMoreThanTask(said: string, task: Task | null): boolean {
+    const isNeed = namesNeed(said);
+    const persons = personsIn(said);
+    if ((!isNeed && persons.length === 0) || hearSpelling(said) !== null) return false;
+    if (isNeed) return answerIn(said).length > 1 || task?.judge(said) !== true;
+    const told = plainWords(`${task?.prompt ?? ''} ${task?.solution ?? ''}`);
+    const isOfTask = persons.every((person) => told.includes(person));
+    if (isOfTask && isShortAnswer(said) && (task?.judge(said) ?? null) !== null) return false;
+    if (givesResult(said) && (task?.judge(said) ?? null) !== null) return false;
+    return !isShortAnswer(said) || task?.judge(said) !== true;
+  }
+
+  const goThrough: Skill = (asked) => {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
     const said = asked.question.trim();
-    if (asked.last?.endsWith(say.CHOOSE) && !WANTS_SENTENCE.test(said.toLowerCase())) {
+    const isUnderWay =
+      asked.last?.endsWith(say.CHOOSE) || (run && run.turnsAgo <= MOST_TURNS_BETWEEN);
+    if (isUnderWay && isMoreThanTask(said, run?.task ?? null)) return null;
+    if (asked.last?.endsWith(say.CHOOSE) && !wantsSentence(said)) {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
       const chosen = readWish(said) ?? readWish(`übe ${said}`);
       if (chosen) return begin(chosen, asked);
       if (LEAVES_CHOICE.test(said)) return begin(ANY_WISH, asked);
-      if (isShortAnswer(said)) return `${say.CANNOT} ${say.CHOOSE}`;
+      if (readWishWithoutSubject(said) === 'cannot') return sayCannotPractise(said);
+      // Nobody is asked twice what it shall be.
+      if (isShortAnswer(said)) return begin(ANY_WISH, asked);
     }
     if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
     const command = readCommand(said);
@@ -89,7 +128,8 @@ export function createPractice(content: PracticeFile): {
   function openRun(asked: Asked): Run | null {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
-    return run?.isOpen && run.task && run.turnsAgo === 0 ? run : null;
+    if (!run?.isOpen || !run.task || run.turnsAgo > 0) return null;
+    return isMoreThanTask(asked.question, run.task) ? null : run;
   }
 
   /** What leads back to the task that waits, behind the answer to another question; once, not each time. */
@@ -114,11 +154,10 @@ export function createPractice(content: PracticeFile): {
     if (recital) return recital.isRight ? `Prima! ${recital.verdict}` : recital.verdict;
     const wish = readWish(said);
     if (wish) return begin(wish, asked);
-    if (WANTS_SENTENCE.test(said.toLowerCase())) return null;
-    if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
-    const plain = said.toLowerCase();
-    const isOpen = OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) || soundsLikeWish(said);
-    return isOpen ? say.CHOOSE : null;
+    if (wantsSentence(said)) return null;
+    const open = readWishWithoutSubject(said);
+    if (open === 'cannot') return sayCannotPractise(said);
+    return open === 'any' ? say.CHOOSE : null;
   }
 
   function afterEnd(run: Run, asked: Asked): string | null {
@@ -132,7 +171,11 @@ export function createPractice(content: PracticeFile): {
     // "Ende" is the opposite of "Anfang" before it is an end.
     const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
     if (isAnswer) return judged(run, asked);
-    const command = readCommand(asked.question) ?? learntCommand(asked.question);
+    const isAskedSign = run.wish.subject === 'problems' && SIGN.test(asked.question.trim());
+    const named = isAskedSign ? 'hint' : readCommand(asked.question);
+    const other = named === null ? wishedInstead(run, asked.question) : null;
+    if (other) return begin(other, asked);
+    const command = named ?? learntCommand(asked.question);
     if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
       return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     switch (command) {
@@ -172,6 +215,18 @@ export function createPractice(content: PracticeFile): {
       }
       case 'why':
         return explain(run, asked);
+      case 'left': {
+        if (!run.isOpen || !run.task) break;
+        const round = run.wish.count ?? TASKS_PER_ROUND;
+        return `${say.left(round - (run.done % round))} ${run.task.prompt}`;
+      }
+      case 'ready':
+        return run.isOpen && run.task ? `Na dann los. ${run.task.prompt}` : goOn(run, asked);
+      case 'before': {
+        const before = run.isOpen && run.task ? solutionIn(asked.last, run.task) : null;
+        if (before === null) break;
+        return `${say.BEFORE} ${before} ${run.task?.prompt}`;
+      }
       case 'wait':
         if (!run.isOpen || !run.task) break;
         return `${say.WAIT} ${run.task.prompt}`;
@@ -183,7 +238,7 @@ export function createPractice(content: PracticeFile): {
     const changed = readChange(asked.question, run.wish);
     if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
       return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
-    const wish = command === 'next' || command === 'repeat' ? null : readWish(asked.question);
+    const wish = command === 'next' || command === 'repeat' ? null : readNamedWish(asked.question);
     if (wish) return begin(wish, asked);
     if (run.isBreak) {
       if (isYes(asked.question) || command === 'next') return goOn(run, asked);
@@ -192,7 +247,7 @@ export function createPractice(content: PracticeFile): {
     if (!run.task) return null;
     if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
-    if (command === 'solution') return lost(run, run.task, asked);
+    if (command === 'solution' || command === 'before') return lost(run, run.task, asked);
     const recital = run.wish.subject === 'maths' ? judgeRow(asked.question, run.wish.table) : null;
     if (recital) {
       const next = nextTask(run.wish, asked, run.startedAt).prompt;
@@ -209,6 +264,16 @@ export function createPractice(content: PracticeFile): {
     if (isYes(asked.question) && IS_READY.test(asked.question.trim()))
       return `Na dann los. ${run.task.prompt}`;
     return judged(run, asked);
+  }
+
+  /** "Jetzt lieber Deutsch": another practice, in whatever words; what may be an answer is none. */
+  function wishedInstead(run: Run, said: string): Wish | null {
+    if (readChange(said, run.wish) || readNamedWish(said)) return null;
+    const isInstead = INSTEAD_OF.test(said);
+    const wish =
+      (isSurelyWish(said) || isInstead ? readWish(said) : null) ??
+      (isInstead ? readNamedWish(`übe ${said.replace(INSTEAD_OF, '')}`) : null);
+    return wish?.subject === run.wish.subject ? null : wish;
   }
 
   /** "Warum?" asks for the way: of the open task once it was missed, else of the one before. */
@@ -251,7 +316,32 @@ export function createPractice(content: PracticeFile): {
     return `${say.GO_ON} ${isUnanswered ? run.task?.prompt : nextTask(run.wish, asked, run.startedAt).prompt}`;
   }
 
-  return { practise, leadBack, remind, isPractising: (asked) => openRun(asked) !== null };
+  /** Whether LUX has asked whether to go on, or what to practise. */
+  function isAsking(asked: Asked): boolean {
+    const { last, question } = asked;
+    if (namesNeed(question) || personsIn(question).length > 0) return false;
+    if (last?.endsWith(say.CHOOSE)) return readWish(`übe ${question}`) !== null;
+    return (last?.endsWith(say.BREAK) ?? false) && isShortAnswer(question);
+  }
+
+  return {
+    practise,
+    leadBack,
+    remind,
+    isAnswer,
+    isPractising: (asked) => openRun(asked) !== null || isAsking(asked),
+    isWished: ({ question }) =>
+      isSurelyWish(question) ||
+      (NAMES_TEST.test(question) && readNamedWish(question) !== null) ||
+      readOpenWish(question, SUREST_OPEN) === 'any',
+  };
+}
+
+/** What was right before this task was set, as LUX has said it. */
+function solutionIn(last: string | undefined, task: Task): string | null {
+  const front = [say.NEVER_MIND, ...say.PRAISES].find((words) => last?.startsWith(words));
+  if (last === undefined || front === undefined || !last.endsWith(task.prompt)) return null;
+  return last.slice(front.length, last.length - task.prompt.length).trim() || null;
 }
 
 /** So many other turns may lie between a task and who asks for it again. */
@@ -287,7 +377,15 @@ const IS_READY =
 const ASKS_TIP = /tipp|hinweis|hilf|hilfe/iu;
 /** Who writes a dictated word on paper says so. */
 const WRITTEN =
-  /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|aufgeschrieben)[.!]*$/iu;
+  /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben)[.!]*$|^(?:ja )?hab(?:e)? ichs?[.!]*$/iu;
+/** "Ich hab morgen einen Test in Englisch": told to be practised for. */
+const NAMES_TEST =
+  /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch)(?:test|arbeit|probe)(?!\p{L})/iu;
+const SUREST_OPEN = 0.9;
+/** "Plus oder minus?" of a word problem. */
+const SIGN =
+  /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)/iu;
+
 /** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 /** After so many other turns a practice is over. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hearChoice, hearNumber, hearSpelling, hearWord, isAnotherMatter } from './hear-answer.ts';
+import {
+  hearChoice,
+  hearNumber,
+  hearSpelling,
+  hearWord,
+  isAnotherMatter,
+  isBareAnswer,
+} from './hear-answer.ts';
 
 test.each([
   ['Ich glaube sieben', 7],
@@ -40,3 +47,14 @@ test.each(['Wie alt wird ein Hund?', 'ich bin traurig', 'mein Hund ist gestorben
     expect(isAnotherMatter(text)).toBe(true);
   },
 );
+
+test.each(['ich glaub a', 'v a t e r', 'c glaub ich', 'das ist 12'])(
+  '%s is a bare answer',
+  (text) => {
+    expect(isBareAnswer(text)).toBe(true);
+  },
+);
+
+test.each(['ich glaube papa', 'hilfe', 'mir ist schlecht', ''])('%s is none', (text) => {
+  expect(isBareAnswer(text)).toBe(false);
+});

@@ -72,6 +72,32 @@ export function hearNumber(text: string): number | null {
   return answer && answer.rest === undefined ? answer.value.toNumber() : null;
 }
 
+/** What is answered, without "ich glaub", "das ist". */
+export const answerIn = (text: string): string[] =>
+  plainWords(text).filter((word) => !AROUND.test(word));
+
+/** Letters and numbers alone are an answer to a task, whatever else they might be heard as. */
+export function isBareAnswer(text: string): boolean {
+  const said = answerIn(text);
+  if (hearSpelling(text) !== null) return true;
+  return said.length > 0 && said.every((word) => word.length === 1 || /^\d+$/.test(word));
+}
+
+/** Of these words what is said to a task is made: "ich weiß es nicht mehr", "noch mal bitte". */
+const TASK_WORDS =
+  /^(?:ich|es|das|die|der|den|mir|du|wir|weiß|weiss|weis|nicht|nich|net|gar|auch|noch|mal|nochmal|bitte|jetzt|keine?|ahnung|versteh|verstehe|hilf|hilfe|helfen|tipp|einen|eine|ein|ne|gib|sag|sags|lösung|antwort|aufgabe|frage|wort|nächste[snr]?|weiter|schwer|schwerer|schwerere|leicht|leichter|leichtere|zu|so|ist|war|hab|habe|vergessen|wie|viele|richtig|falsch|schon|was|warum|erklär|erklärst|langsam|langsamer|wiederhol|äh|ähm|hm|ja|nein|mehr|kann|plan|keinen|wieder|denn|doch|lux|andere|anderes|neue|komm|komme|drauf|fällt|nichts|nix|einfach|geht|da|hä|man|machen|soll|muss|rechnen|gerade|grad|dir|uns)$/u;
+/** These mean more than a task. */
+const GIVES_UP =
+  /(?<!\p{L})(?:kann|will|mag) (?:ich )?(?:das |es )?nicht mehr|mir (?:ist|geht)|ich war (?:das|es) nicht|war ich nicht/u;
+const MOST_TASK_WORDS = 8;
+
+/** Whether nothing but a task can be spoken of: "hilf mir" of who practises. */
+export function isTaskTalk(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > MOST_TASK_WORDS) return false;
+  return words.every((word) => TASK_WORDS.test(word)) && !GIVES_UP.test(text.toLowerCase());
+}
+
 /** Sounds that recognisers exchange are one letter. */
 function sound(word: string): string {
   return word
@@ -186,6 +212,9 @@ const LETTERS: Record<string, string> = {
   eh: 'e',
 };
 
+/** Letters children say in one: "f i sch". */
+const GROUPS = /^(?:s?ch|ck|ie|ei|eu|äu|tz|ng|st|sp|qu|pf|ss|ll|mm|nn|tt|rr|ff|pp)$/;
+
 /** Letters or their names put together: "ha u en de" is "hund"; null where no letters are spelt. */
 export function hearSpelling(text: string): string | null {
   const plain = text
@@ -202,7 +231,9 @@ export function hearSpelling(text: string): string | null {
       ' ',
     );
   const words = plainWords(plain);
-  const letters = words.map((word) => (word.length === 1 || word === 'ss' ? word : LETTERS[word]));
+  const letters = words.map((word) =>
+    word.length === 1 || GROUPS.test(word) ? word : LETTERS[word],
+  );
   if (words.length < 2 || letters.includes(undefined)) return null;
   return letters.join('');
 }

@@ -13,6 +13,18 @@ export const commandsFingerprint = () =>
 export const readCommandWeights = () => decodeWeights(readFileSync(commandWeightsUrl));
 
 const SURE = 0.55;
+/** What only takes note of a remark says nothing of what was told: of these it must be all but certain. */
+const SURER = 0.9;
+const TAKES_NOTE: ReadonlySet<Command> = new Set([
+  'other',
+  'protest',
+  'remark',
+  'ready',
+  'left',
+  'before',
+  'score',
+  'harder',
+]);
 const LONGEST = 70;
 
 let weights: Weights | undefined;
@@ -26,5 +38,7 @@ export function learntCommand(text: string): Command | null {
   const shares = predict(head, { rows, values: values.map((value) => value * header.sharpness) });
   const share = Math.max(...shares);
   const found = head.labels[shares.indexOf(share)];
-  return share < SURE ? null : (commands.find((command) => command === found) ?? null);
+  const command = commands.find((one) => one === found);
+  if (command === undefined) return null;
+  return share < (TAKES_NOTE.has(command) ? SURER : SURE) ? null : command;
 }

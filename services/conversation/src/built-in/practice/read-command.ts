@@ -14,6 +14,9 @@ export const commands = [
   'next',
   'wait',
   'encourage',
+  'ready',
+  'left',
+  'before',
 ] as const;
 export type Command = (typeof commands)[number];
 
@@ -21,30 +24,42 @@ const LONGEST = 70;
 /** What can be said in a practice beside an answer. The first that fits. */
 const COMMANDS: readonly [Command, RegExp][] = [
   [
+    'left',
+    /^wie weit sind wir|^wie ?viele? (?:(?:aufgaben|fragen|wörter|kommen|sind|fehlen|muss|müssen|ich|wir|es|denn|machen) )*noch(?: (?:aufgaben|fragen|machen|übrig|da|bis zur pause))*$|^(?:muss|müssen) (?:ich|wir) noch (?:viele|lange|so viele|mehr)(?: (?:aufgaben|fragen|wörter|üben|rechnen|machen|lernen|schreiben|lösen))*$|^(?:wie lang|wie lange|dauert das|geht das) (?:(?:dauert|geht|müssen|muss|soll|üben|rechnen|ich|wir|das|es|denn|jetzt|hier) )*noch(?: (?:lange|üben|rechnen|machen|lernen|weiter))*$/u,
+  ],
+  [
+    'before',
+    /^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre) (?:denn |jetzt )*(?:richtig|richtig gewesen)$/u,
+  ],
+  [
+    'ready',
+    /^(?:(?:ach so|achso|na gut|gut|okay|ok|ja|alles klar) )*(?:dann )?(?:los|los gehts|los geht s|auf gehts|fangen? (?:wir )?an|kann losgehen|ich bin bereit|bin bereit|bereit|leg los|schneller)$/u,
+  ],
+  [
     'score',
-    /^(?:und )?wie ?viele? (?:hab|habe|hatte) ich(?: (?:schon|denn|jetzt|bis jetzt))*$|wie ?viele?n? (?:\p{L}+ ){0,4}(?:richtig|richtige|punkte|falsch|geschafft)|punktestand|wie steht(?:s| es)|mein(?:e)? (?:ergebnis|punkte)|wie gut (?:war|bin) ich/u,
+    /^(?:und )?wie ?viele? (?:hab|habe|hatte) ich(?: (?:schon|denn|jetzt|bis jetzt))*$|wie ?viele?n? (?:\p{L}+ ){0,4}(?:richtig|richtige|punkte|falsch|geschafft)|punktestand|wie steht(?:s| es)|mein(?:e)? (?:ergebnis|punkte)|wie (?:gut )?(?:war|bin) ich(?: so)?$|^(?:war|bin) ich (?:denn |jetzt )?gut(?: gewesen)?$|wie ?viele? (?:waren|sind) (?:das|es)(?: (?:jetzt|schon|denn))*$|^wie ?viele? punkte|^(?:hab|habe|hatte) ich (?:\p{L}+ ){0,2}(?:alles|alle|viele) richtig$/u,
   ],
   [
     'harder',
-    /schwer(?:er|ere|eres)(?!\p{L})|schwieriger|zu (?:leicht|einfach)|babyleicht|kniffliger|(?:was|etwas) schwer/u,
+    /schwer(?:er|ere|eres)(?!\p{L})|schwieriger|zu (?:leicht|einfach)|babyleicht|kniffliger|längere[sr]?(?!\p{L})|^(?:jetzt |bitte |gib mir |noch |mal )*(?:ein |eine |was )?(?:ganz |richtig )?(?:langes|lange)(?: wort| wörter)?$|^(?:(?:das|die|es|ist|sind|war|ja|aber|doch|voll|echt|viel|total|was|nur|oh|mann) )*(?:zu|für) bab(?:y|ys)$|babyhaft|(?:was|etwas) schwer|^(?:gib mir |bitte |jetzt |noch |mal )*(?:eine?[ns]? |ne |was |richtig |ganz |so )*schwere[sr]?(?: (?:aufgaben?|wort|wörter|fragen?|bitte|mal|zahlen))*$/u,
   ],
   [
     'easier',
-    /leichter|einfacher|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das|war) (?:mir )?(?:so |echt |ganz |aber |voll |total )*schwer$|zu lang(?!\p{L})/u,
+    /leichter|einfacher|kürzere[sr]?(?!\p{L})|zu groß(?!\p{L})|zu große|^(?:jetzt |bitte |gib mir |noch |mal )*(?:ein |eine |was )?(?:ganz |richtig )?(?:kurzes|kurze)(?: wort| wörter)?$|^(?:gib mir |bitte |jetzt |noch |mal )*(?:eine?[ns]? |ne |was |ganz |so )*(?:leichte|einfache)[sr]?(?: (?:aufgaben?|wort|wörter|fragen?|bitte|mal|zahlen))*$|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das|war) (?:mir )?(?:so |echt |ganz |aber |voll |total )*schwer$|zu lang(?!\p{L})/u,
   ],
   // "Noch fünf, dann ist Schluss" goes on.
   ['next', /^noch (?:\p{L}+|\d+)(?: (?:aufgaben?|fragen?|wörter|stück))? (?:und )?dann(?!\p{L})/u],
   [
     'other',
-    /(?<!nicht )(?<!\p{L})langweilig|(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
+    /^kein(?:e|en)? (?:lust|bock) auf (?:\p{L}*aufgaben?|mathe|rechnen|kopfrechnen|deutsch|englisch|plus|minus|malnehmen|geteilt|teilen|einmaleins|schreiben|buchstabieren|diktate?|wörter|vokabeln|quiz|das)$|(?<!nicht )(?<!\p{L})langweilig|(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
   ],
   [
     'protest',
-    /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$/u,
+    /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$|^(?:das|es) (?:ist|war) (?:voll |echt |total |so )*(?:unfair|gemein|fies)$/u,
   ],
   [
     'check',
-    /^(?:und |hm+ |hä+ |äh+ )*(?:stimmt|ist|is|war) (?:das|es)(?: (?:jetzt|denn|so|auch))*(?: (?:richtig|falsch|gut))?$|^(?:war|ist) (?:das|es) richtig$|^richtig$/u,
+    /^(?:und |hm+ |hä+ |äh+ )*(?:stimmt|ist|is|war) (?:das|es)(?: (?:jetzt|denn|so|auch))*(?: (?:richtig|falsch|gut|wahr|ok))?$|^(?:war|ist) (?:das|es) richtig$|^richtig$/u,
   ],
   [
     'why',
@@ -60,7 +75,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'repeat',
-    /wiederhol|(?:aufgabe|frage|satz|wort|rechnung) (?:bitte |doch )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:den|die|das) (?:satz|aufgabe|frage|wort|rechnung)|(?:lies|les|lese|vorlesen) .*noch ?(?:ein)?mal|noch ?(?:ein)?mal vor(?:lesen)?|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
+    /wiederhol|^(?:bitte )?(?:noch ?mal|noch einmal) (?:bitte )?(?:die gleiche|die selbe|dieselbe|das gleiche|das selbe|von vorn\p{L}*)|(?:aufgabe|frage|satz|wort|rechnung) (?:bitte |doch )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:den|die|das) (?:satz|aufgabe|frage|wort|rechnung)|(?:lies|les|lese|vorlesen) .*noch ?(?:ein)?mal|noch ?(?:ein)?mal vor(?:lesen)?|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam|die (?:frage|aufgabe|wörter|zahlen))|(?:frage|aufgabe) (?:bitte )?noch ?(?:ein)?mal|(?:frage|aufgabe|zahlen?) (?:vergessen|nicht (?:verstanden|gehört))|was (?:soll|muss) ich (?:noch ?mal )?(?:machen|rechnen|sagen|schreiben)$|was hast du (?:gesagt|gefragt)|wie war das (?:noch ?mal)?$/u,
   ],
   [
     'solution',
@@ -68,7 +83,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'hint',
-    /(?:warum|wieso|weshalb) (?:ist |war |stimmt )?(?:das |es |die |meine antwort )*(?:denn )?(?:falsch|nicht|net)|versteh\p{L}* (?:ich )?(?:das |es )?nicht|(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine? ahnung|ka ahnung|keinen? (?:plan|schimmer|dunst)|fällt (?:mir )?(?:grad |gerade |jetzt |da )?(?:nix|nichts|keins|nicht|keiner|keine)|(?:weiß|weiss|kenne?) (?:ich )?(?:keins|keinen|keine)$|hab(?:e)? (?:ich )?(?:das )?(?:vergessen|noch nicht gehabt|nicht gelernt)|haben wir (?:das )?(?:noch )?nicht|(?:welche\p{L}*|erste[rsn]?|anfangs) ?buchstaben?|wie (?:fängt|beginnt)|fängt (?:das|es|die|er) an|zu hoch für mich|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
+    /(?:warum|wieso|weshalb) (?:ist |war |stimmt )?(?:das |es |die |meine antwort )*(?:denn )?(?:falsch|nicht|net)|versteh\p{L}* (?:ich )?(?:das |es )?nicht|(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine? ahnung|ka ahnung|keinen? (?:plan|schimmer|dunst)|fällt (?:mir )?(?:grad |gerade |jetzt |da )?(?:nix|nichts|keins|nicht|keiner|keine)|(?:weiß|weiss|kenne?) (?:ich )?(?:keins|keinen|keine)$|hab(?:e)? (?:ich )?(?:das )?(?:vergessen|noch nicht gehabt|nicht gelernt)|haben wir (?:das )?(?:noch )?nicht|(?:welche\p{L}*|erste[rsn]?|anfangs) ?buchstaben?|wie (?:fängt|beginnt)|fängt (?:das|es|die|er) an|zu hoch für mich|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|ging|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
   ],
   [
     'next',

@@ -23,13 +23,22 @@ export interface Run {
   turnsAgo: number;
 }
 
+/** "Jetzt lieber was mit Uhr": what stands behind is wanted. */
+export const INSTEAD_OF =
+  /^(?:(?:nein|nee|och|aber|und|dann|können|wir|ich|will|möchte|bitte) )*(?:doch )?(?:jetzt |gibts |gibt es |mach mal |auch )*(?:lieber|auch|mal|was mit|jetzt) /iu;
+
 /** The latest practice of a talk; null where there was none. */
 export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKind): Run | null {
   const startedAt = history.findLastIndex(
     ({ role, content }) => role === 'assistant' && say.STARTS.test(content),
   );
   const asked = history[startedAt - 1]?.content ?? '';
-  const wish = startedAt < 0 ? null : (readWish(asked) ?? readWish(`übe ${asked}`));
+  const wish =
+    startedAt < 0
+      ? null
+      : (readWish(asked) ??
+        readWish(`übe ${asked}`) ??
+        readWish(`übe ${asked.replace(INSTEAD_OF, '')}`));
   if (!wish) return null;
   const run: Run = {
     wish,

@@ -23,9 +23,8 @@ export const REMARK = 'Schön!';
 export const PROTEST = 'Lass uns noch einmal genau hinschauen.';
 export const NO_REASON = 'Warum das so ist, weiß ich leider nicht genau.';
 export const CHANGED = 'Gern, das machen wir.';
+export const BEFORE = 'Das war richtig:';
 export const UNKNOWN = 'Das weiß ich leider nicht.';
-export const CANNOT = 'Das übe ich leider noch nicht.';
-export const READING = 'Lesen übst du gut bei den Geschichten. Hier im Gespräch üben wir anderes.';
 export const STARTS = /^Los geht’s/;
 export const ENDS = /^(?:Schön, dass du geübt hast!|Alles klar\. Wir üben ein andermal\.)/;
 
@@ -43,6 +42,7 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   problems: 'mit den Textaufgaben',
   rhymes: 'mit dem Reimen',
   doubles: 'mit dem Doppelten und der Hälfte',
+  money: 'mit dem Geld',
   fractions: 'mit den Brüchen',
   splits: 'mit dem Zerlegen',
   counting: 'mit dem Zählen',
@@ -66,3 +66,9 @@ export function end(run: { right: number; done: number }): string {
   if (run.right === 0) return 'Schön, dass du geübt hast! Beim nächsten Mal klappt es leichter.';
   return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
 }
+
+/** So many tasks are left before LUX asks whether to go on. */
+export const left = (count: number) =>
+  count === 1
+    ? 'Nur noch diese eine, dann machen wir Pause.'
+    : `Noch ${count}, dann machen wir Pause.`;

@@ -9,6 +9,9 @@ import {
 } from '../feelings/signs-of-telling.ts';
 import { join, unheard } from '../feelings/talk-steps.ts';
 import type { Asked, Skill } from '../skill.ts';
+import { createCareful } from './create-careful.ts';
+import { learntRemark } from './learnt-remark.ts';
+import { plain, writeOutWords } from './plain.ts';
 import type { RemarksFile } from './remarks-file.ts';
 
 const FRONT =
@@ -16,7 +19,8 @@ const FRONT =
 /** Marks, and what is about a mark, are joys and troubles. */
 const IS_OF_MARKS =
   /(?<!\p{L})(?:eine|ne|nur|ne glatte) (?:eins|zwei|drei|vier|fünf|sechs)(?!\p{L})(?! (?:aufgaben|seiten))/u;
-const OF_TODAY = /(?<!\p{L})(?:heute|gerade|grad|gestern|vorhin|nachher|bei uns)(?!\p{L})/iu;
+const OF_TODAY =
+  /(?<!\p{L})(?:heute|gerade|grad|gestern|vorhin|nachher|morgen|bei uns|(?:auf|im|in|am|vor|hinter|neben|unter|über) (?:\p{L}+ ){1,4}(?:war|waren|saß|saßen|stand|lag|hing|kam|lief|flog|schwamm|kroch|hüpfte) (?:\p{L}+ ){0,2}(?:ein|eine|einen|zwei|drei|lauter|ganz viele|so viele))(?!\p{L})/iu;
 const MOST_WORDS = 14;
 /** So few words tell nothing yet. */
 const LEAST_TOLD = 3;
@@ -26,34 +30,42 @@ const COMMANDS =
 
 /** What mama or a brother does is not asked as if the child did it. */
 const OF_OTHERS =
-  /^(?:mein|meine|unser|unsere) \p{L}+ (?!und ich)|^(?:mama|papa|oma|opa|mami|papi) (?!und ich)/u;
+  /^(?:mein|meine|unser|unsere) \p{L}+ (?!und ich)|^(?:mama|papa|oma|opa|mami|papi) (?!und ich)|^(?:heute|gestern|vorhin|morgen|eben|gerade) (?:hat|ist|war|kommt|macht|spielt|kocht|singt) (?:mein|meine|unser|unsere|mama|papa|oma|opa)(?!\p{L})/u;
 const TOPICS_OF_ALL = /^(?:animals|new-animal|jobs|family|feast|travel|school)$/u;
+
+/** So sure the reader must be that LUX is spoken to. */
+const SURE_TO_LUX = 0.55;
+const SURELY_TOLD = 0.7;
+/** A remark of the day, where nothing else is meant any more: by itself, and among such remarks. */
+const LEAST_TOLD_SHARE = 0.1;
+const SURE_AMONG = 0.5;
+const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
+const ORDERS =
+  /^(?:bitte |komm |los |lux |kannst du |kennst du |weißt du )*(?:mir |uns )*(?:erzähl|erzähle|erzählen|sag|sage|sagen|einen witz|noch einen|ein witz|witze|spiel|mach|mal|male|zeig|hilf|erklär)(?!\p{L})/u;
+const JOKE = 'lux-joke-told';
+/** "Treffen sich zwei Kühe, sagt die eine …" */
+const TELLS_JOKE =
+  /^(?:treffen sich|kommt (?:ein|eine) \p{L}+ (?:zum|zur|in|beim)|(?:sitzen|stehen|gehen|laufen|schwimmen|fliegen) (?:zwei|drei) ).*(?<!\p{L})(?:sagt|fragt|meint|ruft)(?!\p{L}).*(?<!\p{L})(?:sagt|antwortet|meint|fragt|ruft)(?!\p{L})/u;
+const SPEAKS_TO_LUX =
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
+const OF_TASKS =
+  /(?<!\p{L})(?:aufgaben?|rechn\p{L}*|üben|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch)(?!\p{L})/u;
 
 /** A problem that was not understood is no remark. */
 const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(?!\p{L})/u;
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[’'`´]/gu, '')
-    .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /**
  * Remarks that are no question, no wish and no trouble: taken up shortly, in words about what was said,
  * with one light question. `answerRemark` knows whole sentences and goes early; `answerStatement` takes
  * what tells something and is known by nobody else.
  */
-export function createRemarks(
-  { words, kinds, topics, others }: RemarksFile,
-  sayBack: (text: string) => string | null,
-) {
-  const written = (pattern: string) =>
-    pattern.replace(/<(\w+)>/g, (whole, name: string) => words[name] ?? whole);
-  const known = kinds.map(({ said, answers }) => ({
+export function createRemarks(file: RemarksFile, sayBack: (text: string) => string | null) {
+  const { words, kinds, topics, others, replies } = file;
+  const { answerCareful, answerWeighing, weighs } = createCareful(file);
+  const written = (pattern: string) => writeOutWords(pattern, words);
+  const known = kinds.map(({ said, ...kind }) => ({
+    ...kind,
     patterns: said.map((pattern) => new RegExp(`^(?:${written(pattern)})$`, 'u')),
-    answers,
   }));
   const topicsRead = topics.map(({ words: pattern, ...lines }) => ({
     pattern: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u'),
@@ -64,12 +76,43 @@ export function createRemarks(
   const answerRemark: Skill = (asked) => {
     const said = plain(asked.question);
     if (said.split(' ').length > MOST_WORDS || asked.question.includes('?')) return null;
-    if (IS_OF_MARKS.test(said) || isTroubled(said) || isAlarming(said)) return null;
+    if (IS_OF_MARKS.test(said) || isTroubled(said) || isAlarming(said) || weighs(said)) return null;
     const rest = said.replace(FRONT, '');
     const found = known.find(({ patterns }) =>
       patterns.some((pattern) => pattern.test(said) || pattern.test(rest)),
     );
-    return found ? unheard(asked, found.answers) : null;
+    if (!found) return null;
+    return join(found.echo ? sayBack(asked.question) : null, unheard(asked, found.answers));
+  };
+
+  const replyOf = (id: string) => replies.find((reply) => reply.id === id);
+
+  /** What is said to LUX itself, in words that no small talk foresees. */
+  const answerToLux: Skill = (asked) => {
+    const said = plain(asked.question).replace(EXCLAIMS, '');
+    if (TELLS_JOKE.test(said) && !weighs(said)) return unheard(asked, replyOf(JOKE)?.answers ?? []);
+    if (said.split(' ').length > MOST_WORDS || !SPEAKS_TO_LUX.test(said)) return null;
+    if (isAlarming(said) || weighs(said) || OF_TASKS.test(said) || ORDERS.test(said)) return null;
+    const found = learntRemark(said, true);
+    if (found === null || found.share < SURE_TO_LUX) return null;
+    const reply = replyOf(found.id);
+    return reply ? unheard(asked, reply.answers) : null;
+  };
+
+  /** What belongs to the kind of day that a sentence tells of; null where the reader doubts it. */
+  function replyTo(asked: Asked): string | null {
+    const found = learntRemark(plain(asked.question), false);
+    const isSure = found !== null && found.share >= LEAST_TOLD_SHARE && found.among >= SURE_AMONG;
+    const reply = isSure ? replyOf(found.id) : undefined;
+    if (!reply) return null;
+    return join(reply.echo ? sayBack(asked.question) : null, unheard(asked, reply.answers));
+  }
+
+  /** A remark of one's own day, surely known for one: no word of it is asked about. */
+  const answerSurelyTold: Skill = (asked) => {
+    if (!isOfOneself(asked.question) && !OF_TODAY.test(asked.question)) return null;
+    const found = learntRemark(plain(asked.question), false);
+    return found !== null && found.share >= SURELY_TOLD ? answerStatement(asked) : null;
   };
 
   /** The lines of what a sentence is about. */
@@ -97,8 +140,8 @@ export function createRemarks(
       !COMMANDS.test(said) &&
       !ASKS_INSIDE.test(said) &&
       said.split(' ').length >= LEAST_TOLD;
-    const weighs = isTroubled(said) || isAlarming(said) || isWorrying(said);
-    return isTold && !weighs ? reaction(asked) : null;
+    const isLight = !isTroubled(said) && !isAlarming(said) && !isWorrying(said) && !weighs(said);
+    return isTold && isLight ? (replyTo(asked) ?? reaction(asked)) : null;
   };
 
   /** What is told of oneself or of today stands in no encyclopedia. */
@@ -107,5 +150,13 @@ export function createRemarks(
     return isOwn && !wantsToKnow(asked.question) ? answerStatement(asked) : null;
   };
 
-  return { answerRemark, answerStatement, answerOwnRemark };
+  return {
+    answerCareful,
+    answerWeighing,
+    answerRemark,
+    answerStatement,
+    answerOwnRemark,
+    answerSurelyTold,
+    answerToLux,
+  };
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { speaksOfWords } from './speaks-of-words.ts';
+import { loadContent } from '../load-content.ts';
+import { createSpeaksOfWords } from './speaks-of-words.ts';
 
-test.each(['was heißt vogel auf englisch', 'wie schreibt man rakete', 'der die das lampe'])(
-  'a question of words says so: %s',
-  (question) => {
-    expect(speaksOfWords(question, undefined)).toBe(true);
-  },
-);
+const speaksOfWords = createSpeaksOfWords(loadContent().signsOfWords);
+
+test.each([
+  'was heißt vogel auf englisch',
+  'wie schreibt man rakete',
+  'der die das lampe',
+  'heißt das du fährst oder du fahrst',
+])('a question of words says so: %s', (question) => {
+  expect(speaksOfWords(question, undefined)).toBe(true);
+});
 
 test('a question goes on with words behind an answer of words', () => {
   expect(speaksOfWords('und maus', '„Hund“ heißt auf Englisch “dog”.')).toBe(true);

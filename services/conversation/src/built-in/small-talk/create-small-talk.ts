@@ -76,14 +76,14 @@ export function createSmallTalk(talks: Talk[]) {
   return function findTalk(
     text: string,
     assistantName: string,
-  ): { talk: Talk; isSure: boolean } | null {
+  ): { talk: Talk; isSure: boolean; isFramed?: boolean } | null {
     const plain = normaliseSaying(text, assistantName);
     const exact = whole.get(plain) ?? whole.get(normaliseSaying(`hallo ${text}`, assistantName));
     if (exact) return { talk: exact, isSure: exact.isSure };
     const matching = open.find(({ pattern }) => pattern.test(plain));
     if (matching?.isSure) return { talk: matching.talk, isSure: true };
     const framed = findFramed(text);
-    if (framed) return { talk: framed, isSure: framed.isSure };
+    if (framed) return { talk: framed, isSure: framed.isSure, isFramed: true };
     const words = plain.split(' ');
     const nonsense = words.every((word) => NONSENSE.test(word)) && nonsenseOf(talks);
     if (nonsense) return { talk: nonsense, isSure: true };

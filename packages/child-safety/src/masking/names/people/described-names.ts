@@ -1,11 +1,10 @@
-import type { Span } from '../../personal-fact.ts';
+import { type Span, spanOf } from '../../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../../tokens.ts';
 import { isAlsoWord, isFamilyName } from '../family-names.ts';
 import { isFamous } from '../famous-names.ts';
 import { FAMILY_ROLES, NO_FAMILY, NOT_NAMES, PARTICLES, ROLES } from '../name-words.ts';
 import { familyEnd, isFirstName, mayBeFirstName } from '../read-name.ts';
 import { isAskedAbout } from './is-asked-about.ts';
-import { spanOf } from './span-of.ts';
 
 /** Names in our lists that begin sentences as words: `Rosa Beeren`. */
 const AMBIGUOUS = wordSet('rosa luna can malte mara jan till linda');

@@ -1,4 +1,4 @@
-import type { Span } from '../../personal-fact.ts';
+import { type Span, spanOf } from '../../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../../tokens.ts';
 import {
   CALLED,
@@ -14,7 +14,6 @@ import { isFirstName, mayBeFirstName } from '../read-name.ts';
 import { readNames } from '../told/read-names.ts';
 import { described } from './described-names.ts';
 import { KIN, kin, TRADES, tradesman } from './kin-names.ts';
-import { spanOf } from './span-of.ts';
 import { titled } from './titled-names.ts';
 
 const REACH = 7;

@@ -1,11 +1,10 @@
-import type { Span } from '../../personal-fact.ts';
+import { type Span, spanOf } from '../../personal-fact.ts';
 import type { Said } from '../../tokens.ts';
 import { isFamilyName } from '../family-names.ts';
 import { isFamous } from '../famous-names.ts';
 import { NOT_NAMES } from '../name-words.ts';
 import { isFirstName } from '../read-name.ts';
 import { isAskedAbout } from './is-asked-about.ts';
-import { spanOf } from './span-of.ts';
 import { ARTICLES } from './titled-names.ts';
 
 export const KIN = /^(?:tante|onkel|oma|omi|opa|opi|uroma|uropa)$/u;

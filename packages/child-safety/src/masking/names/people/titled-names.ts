@@ -1,10 +1,9 @@
-import type { Span } from '../../personal-fact.ts';
+import { type Span, spanOf } from '../../personal-fact.ts';
 import type { Said, Token } from '../../tokens.ts';
 import { isFamilyName } from '../family-names.ts';
 import { isFamous } from '../famous-names.ts';
 import { NO_FAMILY, NOT_NAMES, TITLES } from '../name-words.ts';
 import { familyEnd } from '../read-name.ts';
-import { spanOf } from './span-of.ts';
 
 export const ARTICLES =
   /^(?:die|der|das|eine|ein|einer|einem|einen|meine|seine|ihre|deine|unsere|keine|jede|dieser|diese|welche|alte|junge|andere|arme|nette|liebe|böse|schwangere|dicke|wer|was|zur|als)$/u;

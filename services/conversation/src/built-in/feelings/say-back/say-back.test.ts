@@ -1,3 +1,4 @@
+import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../load-content.ts';
 import { createSayBack } from './say-back.ts';
@@ -8,12 +9,18 @@ test.each([
   ['mein bruder hat mich gehauen', 'Dein Bruder hat dich gehauen.'],
   ['Meine kleine Schwester nervt mich', 'Deine kleine Schwester nervt dich.'],
   ['bin so traurig', 'Du bist so traurig.'],
+  ['ich bin heute zu hause', 'Du bist heute zu Hause.'],
   ['ich hab ne Fünf in Mathe', 'Du hast eine Fünf in Mathe.'],
   ['wir haben uns gestritten', 'Ihr habt euch gestritten.'],
   ['weil der tim nicht mit mir spielt', 'Ach so, weil der Tim nicht mit dir spielt.'],
   ['Weil ich neu bin', 'Ach so, weil du neu bist.'],
   ['gestern ist unser hund weggelaufen', 'Gestern ist euer Hund weggelaufen.'],
   ['in der schule', 'In der Schule also.'],
+  [
+    'mama und papa haben sich gestritten und ich war wach',
+    'Mama und Papa haben sich gestritten und du warst wach.',
+  ],
+  ['ich hab ein baumhaus guck mal', 'Du hast ein Baumhaus.'],
   ['mir is soooo langweilig', 'Dir ist so langweilig.'],
   ['Ich weiß nicht, Mama weint immer.', 'Deine Mama weint immer.'],
   ['weiß nicht so genau, papa schläft nur noch', 'Dein Papa schläft nur noch.'],
@@ -69,6 +76,44 @@ test('an adjective before its noun stays small, whatever else is a noun', () => 
   expect(known('ich hab meine mütze verloren')).toBe('Du hast deine Mütze verloren.');
 });
 
+const classes: Record<string, WordClass> = {
+  N: 'N',
+  zelt: 'N',
+  wald: 'N',
+  stiefel: 'N',
+  heimweh: 'N',
+  reise: 'N',
+  zug: 'N',
+  grad: 'N',
+  radio: 'N',
+  dauert: 'V',
+  glänzen: 'V',
+  winken: 'V',
+  turnen: 'V',
+  laut: 'A',
+  noch: 'G',
+  lange: 'A',
+};
+const withDictionary = createSayBack(
+  loadContent().spokenWords,
+  (word) => classes[word] === 'N',
+  (word) => classes[word] ?? (word.length <= 4 ? 'G' : '?'),
+);
+
+test.each([
+  ['wir sitzen im zug und fahren zu oma', 'Ihr sitzt im Zug und fahrt zu Oma.'],
+  ['wir sitzen im zug und winken', 'Ihr sitzt im Zug und winkt.'],
+  ['ich hab grad ein zelt', 'Du hast gerade ein Zelt.'],
+  // A second sentence without a joint, a relative one without its comma, a noun in small letters.
+  ['ich hab heimweh die reise dauert noch lange', null],
+  ['ich hab stiefel die glänzen', null],
+  ['wir fahren nach quedlinburg', null],
+  ['im zelt turnen das schaff ich nie', null],
+  ['ich freu mich auf das beim turnen', null],
+])('with a dictionary "%s" becomes "%s"', (said, back) => {
+  expect(withDictionary(said)).toBe(back);
+});
+
 test.each([
   'ich bin dumm',
   'keiner mag mich',
@@ -82,4 +127,11 @@ test.each([
   '',
 ])('does not say back "%s"', (said) => {
   expect(sayBack(said)).toBeNull();
+});
+
+test('of what may be grave nothing is left out, and "damit" has its comma', () => {
+  const told = 'Ich war gestern im Garten. Der Mann hat ein Messer.';
+  expect(sayBack(told)).not.toBeNull();
+  expect(sayBack(told, true)).toBeNull();
+  expect(sayBack('ich spiele viel damit ich gewinne')).toBe('Du spielst viel, damit du gewinnst.');
 });

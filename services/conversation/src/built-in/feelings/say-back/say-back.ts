@@ -1,4 +1,6 @@
+import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import type { SpokenWordsFile } from '../feelings-file.ts';
+import { isAdverb, isSurelySpelt } from './is-surely-spelt.ts';
 import { CONJUNCTION, createTurnPerson, isVerb } from './turn-person.ts';
 
 const MAX_WORDS = 12;
@@ -8,7 +10,7 @@ const FRONT =
 const BETWEEN = /(?<=\p{L}) (?:halt|irgendwie|sozusagen|quasi|eben mal)(?=[ ,]|$)/giu;
 /** "… glaub ich" is said beside what is told. */
 const BEHIND =
-  /,? (?:glaube?|finde?|denke?|meine?) ich(?: mal| halt| so| jedenfalls)?$|,? (?:weißt du|weisst du|oder so|und so|oder)$/iu;
+  /,? (?:glaube?|finde?|denke?|meine?) ich(?: mal| halt| so| jedenfalls)?$|,? (?:weißt du|weisst du|oder so|und so|oder|(?:guck|schau|hör|sieh|pass)(?: doch)? mal(?: her| zu| auf)?)$/iu;
 const WRITTEN: Record<string, string> = {
   is: 'ist',
   isch: 'ist',
@@ -25,6 +27,8 @@ const WRITTEN: Record<string, string> = {
   ham: 'haben',
   sin: 'sind',
   ick: 'ich',
+  grad: 'gerade',
+  heut: 'heute',
   i: 'ich',
   weng: 'wegen',
   nix: 'nichts',
@@ -67,7 +71,16 @@ const BEFORE_NOUN =
 
 const NUMBER_WORD =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?)$/u;
+/** `Meine ist ganz lang`: a verb, though it stands behind whose it is. */
+const NO_OWNED = /^(?:ist|sind|war|waren|hat|haben|kann|will|wird)$/u;
+const AWAY = /^(?:weg|rum|rein|raus|runter|rauf|hoch|morgens|abends|nachts|mittags)$/u;
+/** `Hundemüde` is how one is, whatever a dictionary says. */
+const MOOD = /(?:müde|traurig|froh|glücklich|sauer|still|warm|kalt)$/u;
 const PARTICIPLE = /^\p{L}{0,4}ge\p{L}+(?:t|en)$/u;
+/** "Dann kam er nicht" is told of what stood before, and says nothing alone. */
+const HANGS_ON =
+  /^(?:dann|da|das|er|sie|es|so|deshalb|darum|danach|meine?[rs]? (?:ist|sind|war|waren|hat|kann))(?!\p{L})/iu;
+const ARTICLE = /^(?:der|die|das|den|dem)$/;
 const MODAL = /^(?:kannst|könnt|willst|wollt|musst|müsst|darfst|dürft|sollst|möchtest|magst)$/u;
 /** What follows is a name. */
 const NAMED = /^(?:heiß(?:t|en)|herr|herrn|frau|neben|bei)$/u;
@@ -84,14 +97,21 @@ const COMMON_ADJECTIVE =
 export function createSayBack(
   { du, ihr, adjectives, nouns, names }: SpokenWordsFile,
   isKnownNoun: (word: string) => boolean = () => false,
-  /** Nothing else than a noun. */
-  isOnlyNoun: (word: string) => boolean = () => false,
+  /** What a dictionary knows a word for; without one nothing is doubted. */
+  classOf?: (word: string) => WordClass,
 ) {
   const isAdjective = new Set(adjectives);
   const isCapital = new Set([...nouns, ...names]);
-  const turnPerson = createTurnPerson({ du, ihr });
+  const isOnlyNoun = (word: string) => classOf?.(word) === 'N';
+  const turnPerson = createTurnPerson({ du, ihr }, classOf);
+  const isOwn = (word: string) =>
+    isCapital.has(word) ||
+    isAdjective.has(word) ||
+    NUMBER_WORD.test(word) ||
+    (isVerb(word) && !isKnownNoun(word));
 
-  return function sayBack(text: string): string | null {
+  /** @param isWhole whether nothing of what was said may be left out */
+  return function sayBack(text: string, isWhole = false): string | null {
     if (text.trimEnd().endsWith('?') || /["„“”»«]/u.test(text)) return null;
     const isLower = text === text.toLowerCase();
     const sentences = text
@@ -102,9 +122,11 @@ export function createSayBack(
       const whole = sayBackOne(sentences[0] ?? '', isLower);
       if (whole) return whole;
     }
+    if (isWhole) return null;
     return (
       sentences
         .flatMap(piecesOf)
+        .filter((piece, _, all) => all.length === 1 || !HANGS_ON.test(piece))
         .filter((piece) => piece.split(' ').length >= MIN_PIECE_WORDS)
         .sort((a, b) => b.length - a.length)
         .map((piece) => sayBackOne(piece, isLower))
@@ -129,10 +151,13 @@ export function createSayBack(
     if (!turned) return null;
     const { hasTurnedVerb } = turned;
     const named = nameSubject(turned.words);
-    const whole = (isLower ? capitalise(named) : named)
+    const spelt = isLower ? capitalise(named) : named;
+    if (isLower && classOf && !isSurelySpelt(spelt, classOf, isOwn)) return null;
+    if (hasRelative(spelt)) return null;
+    const whole = spelt
       .join(' ')
       .replace(
-        /(?<=\p{L}) (?=(?:weil|dass|wenn|obwohl|aber(?! (?:immer|auch|nicht|so|gar|trotzdem|nie))) )/gu,
+        /(?<=\p{L}) (?=(?:weil|dass|wenn|obwohl|damit(?= (?:du|ihr|er|sie|es|man|dein\p{L}*|alle) )|aber(?! (?:immer|auch|nicht|so|gar|trotzdem|nie))) )/gu,
         ', ',
       )
       .replace(/,$/, '');
@@ -187,11 +212,18 @@ export function createSayBack(
       const isCounted = DETERMINER.test(before.at(-1) ?? '') && !NO_NOUN.test(word);
       const isTime = word === 'mal' && /^(?:erste|letzte|nächste)[sn]?$/.test(before.at(-1) ?? '');
       const bare = word.replace(/,$/, '');
+      if (isAdverb(bare) && !isTime) return word;
       // `deine neue Frisur`: bent, and the noun follows.
       const next = words[at + 1]?.replace(/[.,]$/, '') ?? '';
       const isBent =
         COMMON_ADJECTIVE.test(word) &&
         (isKnownNoun(next) || (next !== '' && at === words.length - 2));
+      // "Ein totes Reh": the noun is the one that follows.
+      const isBeforeNoun =
+        isKnownNoun(next) &&
+        !isVerb(next) &&
+        !isOnlyNoun(bare) &&
+        /\p{L}{2}(?:e|en|em|er|es)$/u.test(bare);
       const isBehind =
         BEFORE_NOUN.test(before.at(-1) ?? '') &&
         !NEVER_NOUN.test(bare) &&
@@ -211,7 +243,8 @@ export function createSayBack(
             at === words.length - 1 &&
             isKnownNoun(bare) &&
             !isVerb(bare))) &&
-        bare !== 'weg' &&
+        !AWAY.test(bare) &&
+        !MOOD.test(bare) &&
         !isVerbHere &&
         !PARTICIPLE.test(bare) &&
         !NEVER_NOUN.test(bare) &&
@@ -220,19 +253,35 @@ export function createSayBack(
       if (isNumber && !/^eine?$/.test(before.at(-1) ?? '')) return word;
       const isNoun =
         isTime ||
+        bare === 'hause' ||
         isBehind ||
         isAlone ||
         isNamed ||
         (isCapital.has(bare) && !isVerbHere) ||
-        ((isOwned || isCounted) && !isAdjective.has(word) && !isBent);
+        ((isOwned || isCounted) &&
+          !NO_OWNED.test(bare) &&
+          !isAdjective.has(word) &&
+          !isBent &&
+          !isBeforeNoun);
       return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     });
   }
 }
 
+/** "Neue Schuhe die leuchten", "Heimweh die Fahrt dauert": a noun and an article, and no comma said. */
+function hasRelative(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) => at > 1 && ARTICLE.test(word) && /^\p{Lu}\p{L}+$/u.test(words[at - 1] ?? ''),
+  );
+}
+
+/** `Mama und Papa` are no two pieces. */
+const PIECE_END =
+  /, (?:und |aber |denn )?|(?<!(?<!\p{L})(?:mama|mami|mutter|oma|omi|papa|papi|vater|opa|opi)) (?:und|aber|denn) (?=\p{L})| (?:und|aber|denn) (?=(?:ich|wir|er|sie|es|dann|jetzt)(?!\p{L}))/u;
+
 /** The main clauses of a sentence; those that go with what follows them are left out. */
 function piecesOf(sentence: string): string[] {
-  const parts = sentence.split(/, (?:und |aber |denn )?| (?:und|aber|denn) (?=\p{L})/u);
+  const parts = sentence.split(PIECE_END);
   return parts
     .map((part) => part.trim())
     .filter((part, at) => !NEEDS_REST.test(part) && !NEEDS_REST.test(parts[at + 1] ?? ''));

@@ -1,3 +1,4 @@
+import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import type { SpokenWordsFile } from '../feelings-file.ts';
 import { duFormOf, ihrFormOf, isThirdPerson, lastDuFormOf } from './turn-verbs.ts';
 
@@ -32,7 +33,10 @@ export interface Turned {
 }
 
 /** First to second person: "ich hab mich gefreut" becomes "du hast dich gefreut". */
-export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'>) {
+export function createTurnPerson(
+  { du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'>,
+  classOf: (word: string) => WordClass = () => '?',
+) {
   /** Null where a verb of "ich" or "wir" is not known. */
   return function turnPerson(words: string[]): Turned | null {
     const lower = words.map((word) => word.toLowerCase().replace(/,$/, ''));
@@ -62,6 +66,15 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
         result[verb.at] = keepComma(verb.form, words[verb.at] ?? '');
       }
     }
+    // "Wir sitzen im Auto und fahren heim": the second verb turns with the first.
+    for (const [at, word] of lower.entries()) {
+      if (isTurned.has(at) || lower[at - 1] !== 'und' || !lower.slice(0, at).includes('wir'))
+        continue;
+      const form = ihr[word] ?? (classOf(word) === 'V' ? ihrFormOf(word, ihr) : undefined);
+      if (form === undefined) continue;
+      isTurned.add(at);
+      result[at] = keepComma(form, words[at] ?? '');
+    }
     const first = lower[0] ?? '';
     if (!lower.includes('ich') && !lower.includes('wir') && du[first] !== undefined) {
       // "bin traurig": the person is left out.
@@ -85,7 +98,13 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
     const joints =
       lower.filter((word) => JOINT.test(word)).length +
       words.filter((word) => word.endsWith(',')).length;
-    const verbs = lower.filter((word, at) => isTurned.has(at) || FINITE.test(word)).length;
+    const isFiniteVerb = (word: string, at: number) =>
+      FINITE.test(word) ||
+      (classOf(word) === 'V' &&
+        isThirdPerson(word) &&
+        at < lower.length - 1 &&
+        !JOINT.test(lower[at + 1] ?? ''));
+    const verbs = lower.filter((word, at) => isTurned.has(at) || isFiniteVerb(word, at)).length;
     const isDoubtful =
       Math.max(persons, verbs) > joints + 1 ||
       (persons > 0 &&
@@ -130,11 +149,15 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
   /** "es donnert ich hab angst": two sentences without a joint. */
   function startsAnew(words: string[], at: number, verbAt: number): boolean {
     const before = words[at - 1];
+    const joins = (word: string) => JOINT.test(word.toLowerCase()) || word.endsWith(',');
+    if (verbAt === at + 1) return before !== undefined && !joins(before);
+    // "Mathe und Flöte, das schaff ich nie": "das" takes up what was said.
+    const takenUp = words[verbAt - 2];
     return (
-      verbAt === at + 1 &&
-      before !== undefined &&
-      !JOINT.test(before.toLowerCase()) &&
-      !before.endsWith(',')
+      verbAt === at - 1 &&
+      takenUp !== undefined &&
+      /^(?:das|dann|da|den|so)$/i.test(words[verbAt - 1] ?? '') &&
+      !joins(takenUp)
     );
   }
 }

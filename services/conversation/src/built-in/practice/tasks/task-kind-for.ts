@@ -4,6 +4,7 @@ import type { Subject, Wish } from '../wish/wish.ts';
 import { clockTasks } from './clock-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
 import { doubleTasks, mathsTasks } from './maths-tasks.ts';
+import { moneyTasks } from './money-tasks.ts';
 import { countTasks, fractionTasks, splitTasks } from './number-tasks.ts';
 import type { TaskKind } from './task.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
@@ -35,6 +36,7 @@ export function taskKindFor(content: PracticeFile, wish: Wish, level: Asked['lev
     opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
     rhymes: () => rhymeTasks(content),
     doubles: () => doubleTasks(wish, level === 'older'),
+    money: () => moneyTasks(level === 'older' || wish.shift > 0),
     fractions: () => fractionTasks(),
     splits: () => splitTasks(wish, level === 'older'),
     counting: () => countTasks(wish, level === 'older'),

@@ -1,6 +1,6 @@
 import { shuffle } from '@lux/random/choose.ts';
 import { createRandom, integerBelow } from '@lux/random/random.ts';
-import { hearChoice, hearSpelling, hearWord, isAnotherMatter } from '../hear-answer.ts';
+import { answerIn, hearChoice, hearSpelling, hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
@@ -26,6 +26,8 @@ export function fromList<Item>(
   };
 }
 
+/** So many words of a guess at most leave room for the rest of it. */
+const GUESSED = 1;
 type Level = 'young' | 'older';
 const startsWith = (word: string) =>
   `Das Wort beginnt mit ${word.charAt(0).toUpperCase()} und hat ${word.length} Buchstaben.`;
@@ -45,7 +47,10 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
           if (isAnotherMatter(answer)) return null;
           const choice = hearChoice(answer, options);
           if (choice !== null) return options[choice] === right;
-          return plainWords(answer).length <= 3 ? false : null;
+          // "Ich glaub der Elefant" is an answer, and none of the three.
+          return Math.min(plainWords(answer).length, answerIn(answer).length + GUESSED) <= 3
+            ? false
+            : null;
         },
         hint: `${'ABC'[out]} ist es nicht.`,
         secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,

@@ -14,7 +14,7 @@ export function readOperations(plain: string): Operation[] {
     )
   )
     found.push('*');
-  if (/geteilt|divi|teilen|durch/u.test(plain)) found.push('/');
+  if (/geteilt|divi|teilen|durch(?!einander)/u.test(plain)) found.push('/');
   return found;
 }
 
@@ -60,17 +60,33 @@ export function readCount(plain: string): number | null {
   return count !== null && count > 1 && count <= MOST_TASKS ? count : null;
 }
 
+const GRADES: readonly [RegExp, number][] = [
+  [/(?:erste\p{L}*|(?<!\d)1) ?klasse|erstkl|vorschul|kindergarten/u, -1],
+  [/(?:zweite\p{L}*|(?<!\d)2) ?klasse|zweitkl/u, 0],
+  [/(?:dritte\p{L}*|(?<!\d)3) ?klasse|drittkl/u, 1],
+  [/(?:vierte\p{L}*|fünfte\p{L}*|(?<!\d)[45]) ?klasse|viertkl/u, 2],
+];
+
+/** "Ich bin in der dritten Klasse": how much harder than for the youngest; null where no class is named. */
+export const readGrade = (plain: string): number | null =>
+  GRADES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+
 /** How much harder or easier than the age says. */
 export function readShift(plain: string): number {
-  if (/schwer|schwier|knifflig|für große/u.test(plain)) return 1;
+  if (/schwer|schwier|knifflig|für große|(?:große|hohe|riesige) zahlen/u.test(plain)) return 1;
   const isEasy =
-    /leicht|einfach|für kleine|(?:erste\p{L}*|1|vorschul\p{L}*) ?klasse|vorschule|kindergarten|ich bin (?:vier|fünf|sechs|4|5|6)(?! minus)/u;
-  return isEasy.test(plain) ? -1 : 0;
+    /leicht|einfach|für kleine|(?:kleine|niedrige) zahlen|ich bin (?:vier|fünf|sechs|4|5|6)(?! minus)/u;
+  return isEasy.test(plain) ? -1 : (readGrade(plain) ?? 0);
 }
 
 /** "Was ist 3 plus 4" is a sum and no wish; "plus bis 20" is a wish. */
 export function isSum(plain: string): boolean {
+  const [, left = '', right = ''] =
+    /(\S+) (?:plus|minus|mal|x|(?:geteilt )?durch) (\S+)/u.exec(plain) ?? [];
+  if (isNumber(left) && isNumber(right)) return true;
   return /(?:\d|(?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zig)) (?:plus|minus|mal|geteilt|durch|x) (?:durch )?(?:\d|ein|zwei|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf)/u.test(
     plain,
   );
 }
+
+const isNumber = (word: string) => /^\d+$/.test(word) || parseNumberWord(word) !== null;

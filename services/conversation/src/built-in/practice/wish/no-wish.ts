@@ -24,3 +24,31 @@ export const NOT_WANTED =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u;
 /** In characters: what is longer tells something. */
 export const LONGEST_WISH = 150;
+/** "Zehn Fische, der Reiher holt drei, wie viele sind noch da?" tells a problem. */
+export const TELLS_PROBLEM =
+  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben|habe|bleiben|bleibt|liegen|sitzen|stehen|fehlen|kostet|kosten)(?!\p{L})/u;
+/** "Schreibt man nachmittags groß oder klein", "aus wie vielen Silben besteht Regenwurm": asks of one thing. */
+const ASKS_OF_ONE =
+  /^(?:(?:aus|bei|in|mit|von|zu|und|sag mal|lux) )*(?:wie|was|wer|wen|wem|welche\p{L}*|wo|wann|warum|wieso|schreibt man|schreib\p{L}* ich|setz\p{L}*|bilde|trenn\p{L}*|kannst du aus)(?!\p{L})/u;
+/** "Fuß mit scharfem s oder mit zwei s", "ich nehme, du nimmst, und was kommt bei er": of a word. */
+const OF_A_WORD =
+  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+)(?!\p{L})/u;
+/** "Zwai plus drai plus fir": a sum, however it is spelt. */
+const IS_A_SUM =
+  /^(?:(?:wie ?viel|was|ist|sind|macht|und|rechne) )*\p{L}+(?: (?:plus|minus|mal|geteilt durch|weniger) \p{L}+)+(?: ist| sind| macht)?$/u;
+/** "Einfacher bitte": what was told is to be told otherwise. */
+const TELL_OTHERWISE =
+  /^(?:(?:bitte|noch|viel|etwas|ein bisschen|mal) )*(?:einfacher|leichter|kürzer|genauer|langsamer|ausführlicher)(?: bitte| erklärt| erklären)*$/u;
+const WISHES =
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
+
+/** A question of one word or sum, or of what was told, and no wish to practise; in small letters without signs. */
+export const asksOfOne = (plain: string): boolean =>
+  !WISHES.test(plain) &&
+  (ASKS_OF_ONE.test(plain) ||
+    OF_A_WORD.test(plain) ||
+    IS_A_SUM.test(plain) ||
+    TELL_OTHERWISE.test(plain));
+
+/** "Fuß mit scharfem s oder mit zwei s": of a word, and nothing that happened. */
+export const isOfAWord = (plain: string): boolean => OF_A_WORD.test(plain);

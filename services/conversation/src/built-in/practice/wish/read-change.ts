@@ -1,22 +1,34 @@
-import { isSum, readLimit, readOperations, readTable } from './amounts.ts';
+import { isSum, readGrade, readLimit, readOperations, readTable } from './amounts.ts';
 import { plainOf } from './plain-text.ts';
-import { readTopic } from './topics.ts';
+import { readTopic, topicOf } from './topics.ts';
 import type { Wish } from './wish.ts';
 
 const LONGEST_CHANGE = 60;
 /** What stands before another kind of sum: a bare "mal" says nothing. */
 const IS_CHANGE =
-  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
+  /^(?:(?:nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |zahlen |von \S+ |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+erreihe|\d+er ?reihe|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
 
 const IS_TOPIC =
   /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|die|das|den|der|fragen?|wörter|thema) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
 
+const BARE_TOPIC =
+  /^(?:die )?(?:zahlen|farben|tiere|tiernamen|familie|schulsachen|körperteile|essen|obst|gemüse|planeten|dinos|dinosaurier|weltall|natur|körper|deutschland)(?: bitte)?$/u;
+
+/** "In der ersten Klasse haben wir …" tells of long ago. */
+const IS_PAST = /(?<!\p{L})(?:hatten?|haben|war|waren|damals)(?!\p{L})/u;
+
 /** "Nur plus", "mit mal bitte", "bis 20": what a maths practice that runs is changed to. */
 export function readChange(text: string, wish: Wish): Wish | null {
   const plain = plainOf(text);
+  const grade = plain.length <= LONGEST_CHANGE ? readGrade(plain) : null;
+  if (grade !== null && !IS_PAST.test(plain)) return { ...wish, shift: grade, limit: null };
+  if (wish.subject === 'spelling') {
+    const topic = plain.length <= LONGEST_CHANGE ? topicOf('spelling', plain) : null;
+    return topic === null || topic === wish.topic ? null : { ...wish, topic };
+  }
   if (wish.subject === 'english' || wish.subject === 'quiz') {
     const topic =
-      plain.length <= LONGEST_CHANGE && IS_TOPIC.test(plain)
+      plain.length <= LONGEST_CHANGE && (IS_TOPIC.test(plain) || BARE_TOPIC.test(plain))
         ? readTopic(plain, wish.subject)
         : null;
     return topic === null || topic === wish.topic ? null : { ...wish, topic };

@@ -1,14 +1,18 @@
 import { shareOfDesk } from '../../desks/read-desk.ts';
+import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
 import { isSum, readCount, readLimit, readOperations, readShift, readTable } from './amounts.ts';
+import { learntSubject } from './learnt-subject.ts';
 import {
   ABOUT,
   ASKS_BEHIND,
   ASKS_HABIT,
+  asksOfOne,
   GOES_ON_WITH_SUM,
   LONGEST_WISH,
   NOT_WANTED,
   SAYS_IN_ENGLISH,
   SETS_ONE_WORD,
+  TELLS_PROBLEM,
 } from './no-wish.ts';
 import { plainOf } from './plain-text.ts';
 import { IS_ASKED_OF_WORDS, IS_PRACTISED, SUBJECTS, schoolSubject } from './subjects.ts';
@@ -20,9 +24,18 @@ const START =
 
 /** "Ich hab morgen einen Mathetest, kannst du …": why somebody wants to practise. */
 const REASON =
-  /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|kontrolle|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
+  /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|kontrolle|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|fragst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
 const OPENING =
   /^(?:(?:äh?m?|hm|also|ok|okay|ja|hallo|hey|hi|lux|du|na|so|komm|jetzt|dann|und) )+(?=\S+ \S)/u;
+
+/** "Einen Test in Minus": what it is about is what is to be practised. */
+const TESTED =
+  /(?<!\p{L})(?:in|im|über|mit|von|zum) (?:de[mnr] )?(?<what>plus\p{L}*|minus\p{L}*|mal(?:nehmen|rechnen|aufgaben)?|geteilt\p{L}*|teilen|(?:kleinen? |großen? )?einmaleins|kopfrechnen|\p{L}+er ?reihe)(?!\p{L})/u;
+function subjectIn(reason: string): string {
+  const what = TESTED.exec(reason)?.groups?.what;
+  if (what === undefined) return '';
+  return what === 'mal' ? 'übe malaufgaben ' : `übe mathe ${what} `;
+}
 
 /** "Ich bin fertig, mach mal Quiz": what is wanted stands behind. */
 const CLAUSES = /[,.!:;]\s+|(?<!\p{L})(?:und|also|aber|deshalb|darum) /iu;
@@ -34,6 +47,14 @@ const ASKS_WITHIN =
 /** "Du sagst ein Wort, und ich sag das Gegenteil." */
 const TAKES_TURNS =
   /(?:du )?(?:sagst|fragst|nennst|gibst) .*ich (?:sage?|antworte?|rate?|rechne?|nenne?) /u;
+/** "Kann ich noch nicht so gut", "weiß ich nie": what is to be practised. */
+const CANNOT_YET =
+  /(?<!\p{L})(?:kann|klappt|krieg\p{L}*|weiß|verwechsl\p{L}*|bin) (?:\p{L}+ ){0,5}?(?:noch |gar |so |immer |ganz )*(?:nicht|nie)(?!\p{L})/u;
+/** "Kannst du mit mir Flöte üben" asks LUX; "ich muss noch Flöte üben" only tells it. */
+const ASKS_LUX =
+  /(?<!\p{L})(?:mit mir|mit uns|zusammen|du|wir|lass uns|komm|hilf|bring mir|gib mir|frag mich|lux|bitte|ich (?:will|möchte|mag|würde?)|bei dir|mit dir|übe|üb|lern|trainier)(?!\p{L})/u;
+const PRACTISED =
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|beibringen|bring\p{L}* mir|abfrag\p{L}*|besser werden|unterricht\p{L}*)(?!\p{L})/u;
 /** "Ich kann die Artikel immer nicht" may be practised. */
 const CANNOT_DO =
   /^ich (?:kann|check|versteh|kapier)\p{L}* (?:das |die |den |der )?(?:\p{L}+ ){1,2}(?:(?:immer|noch|gar|einfach|überhaupt|so|richtig|gut|ganz) )*nicht(?: (?:so )?(?:gut|richtig))?$/u;
@@ -41,35 +62,93 @@ const TELLS_OF_TROUBLE =
   /(?<!\p{L})(?:angst|sorgen?|aufgeregt|traurig|bauchweh|bauchschmerzen|verhauen|verbockt|wein\p{L}*|heul\p{L}*|schimpf\p{L}*|fünf bekommen|sechs bekommen|not(?:e|en))(?!\p{L})/u;
 
 /** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
-export function readWish(text: string): Wish | null {
+export const readWish = (text: string): Wish | null => readNamedWish(text) ?? learntWish(text);
+
+/** A wish in words that a pattern knows. */
+export function readNamedWish(text: string): Wish | null {
+  if (namesNeed(text)) return null;
   const whole = readWholeWish(text);
   if (whole) return whole;
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
   const last = clauses.length > 1 ? (clauses.at(-1) ?? '') : '';
   const wish = last === '' || ASKS_BEHIND.test(text) ? null : readWholeWish(last);
-  if (wish === null) return learntWish(text);
   // "Ich bin in der ersten Klasse, gib mir Plusaufgaben" says first how hard they may be.
-  return { ...wish, shift: wish.shift || readShift(plainOf(text)) };
+  return wish && { ...wish, shift: wish.shift || readShift(plainOf(text)) };
 }
 
-/** So sure the learnt reader is right where no pattern knows the way of asking. */
+/** So sure the learnt readers are right where no pattern knows the way of asking. */
 const SURE_WISH = 0.7;
+const SURE_SUBJECT = 0.75;
+const SURE_OPEN = 0.6;
+const SURE_CANNOT = 0.7;
+/** "Halb zehn" is told, "Englisch" is wished for. */
+const LEAST_WORDS = 3;
+const SUREST_SHORT = 0.97;
+/** Nothing else could be meant, whoever else knows the words. */
+const SUREST = 0.9;
+
+/** "Kannst du zählen?" asks about LUX, "darf ich dich was fragen" for its ear. */
+const ASKS_SKILL =
+  /^(?:kannst|magst|weißt|spielst|machst|kennst) du (?:(?:auch|gut|schon|eigentlich|das|die|den|gern|gerne) )*\p{L}+$|(?<!mit |bei )(?<!\p{L})(?:dich|dir)(?!\p{L})(?!.*(?:üben|lernen))/u;
+/** "Und davon die Hälfte", "minus 20": a next step of what was reckoned or told. */
+const GOES_ON = /^(?:und|davon|aber|oder|nein|doch)(?!\p{L})/u;
+const SUM_STEP =
+  /^(?:(?:jetzt|dann|noch|nochmal|noch mal|das|die) )*(?:plus|minus|mal|geteilt|durch|hälfte|doppelte|viertel|dreifache)(?: (?:durch|von|davon|mit|noch|\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+zehn|\p{L}+zig|\p{L}*hundert))*$/u;
+const SAYS_PRACTICE =
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|abfrag\p{L}*|frag mich|lieber|aufgaben?|rechnen|quiz|machen)(?!\p{L})/u;
+/** "Schreib das mal" wants what was just told. */
+const OF_LAST =
+  /^(?:bitte )?\p{L}+ (?:mir )?(?:das|es|den|die) (?:mal|bitte|doch|auf|noch|jetzt| )*$/u;
+
+/** "Leben noch Dinosaurier", "gibt es Riesen": asked of the world. */
+const ASKS_OF_WORLD =
+  /^(?:leben|lebt|lebten|gibts?(?! (?:du|mir|wir))|gab|fressen|frisst|sterben|sind|ist|haben|hat|hatten) (?!wir |ich |du |mir )/u;
+
+/** What looks like a wish to the learnt readers and is none. */
+function isNoWish(text: string, plain: string): boolean {
+  if (namesNeed(text) || tellsOfPerson(text) || ASKS_OF_WORLD.test(plain)) return true;
+  if (plain === '' || plain.length > LONGEST_WISH || isSum(plain) || ABOUT.test(plain)) return true;
+  if (SETS_ONE_WORD.test(plain) || TELLS_PROBLEM.test(plain) || asksOfOne(plain)) return true;
+  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || TELLS_OF_TROUBLE.test(plain))
+    return true;
+  if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return true;
+  if (ASKS_SKILL.test(plain) || OF_LAST.test(plain)) return true;
+  if ((GOES_ON.test(plain) || SUM_STEP.test(plain)) && !SAYS_PRACTICE.test(plain)) return true;
+  return NOT_WANTED.test(plain) && !CANNOT_YET.test(plain);
+}
 
 /** Whether somebody wants to practise, in words that no pattern knows. */
 export function soundsLikeWish(text: string): boolean {
   const plain = plainOf(text);
-  if (plain === '' || plain.length > LONGEST_WISH || isSum(plain) || ABOUT.test(plain))
-    return false;
-  if (SETS_ONE_WORD.test(plain)) return false;
-  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || TELLS_OF_TROUBLE.test(plain))
-    return false;
-  if (NOT_WANTED.test(plain) || GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain))
-    return false;
-  return shareOfDesk(text, 'practice') >= SURE_WISH;
+  return !isNoWish(text, plain) && shareOfDesk(text, 'practice') >= SURE_WISH;
+}
+
+/** A wish that leaves open what is to be practised, or for what LUX cannot practise. */
+export function readOpenWish(text: string, least = SURE_OPEN): 'any' | 'cannot' | null {
+  const plain = plainOf(text);
+  if (isNoWish(text, plain.replace(/^(?:was|welche)(?!\p{L})/u, '').replace(/keine?r?/u, '')))
+    return null;
+  const { label, share } = learntSubject(plain);
+  if (label === 'any' && share >= least) return 'any';
+  const isPractised = ASKS_LUX.test(plain) && PRACTISED.test(plain);
+  return label === 'cannot' && share >= SURE_CANNOT && isPractised ? 'cannot' : null;
+}
+
+/** Whether a wish to practise is surely meant: no remark and no question of a word. */
+export function isSurelyWish(text: string): boolean {
+  const plain = plainOf(text);
+  if (isNoWish(text, plain)) return false;
+  const { label, share } = learntSubject(plain);
+  return share >= SUREST && label !== 'none' && label !== 'cannot' && label !== 'any';
 }
 
 function learntWish(text: string): Wish | null {
   const plain = plainOf(text);
+  if (isNoWish(text, plain)) return null;
+  const { label, share } = learntSubject(plain);
+  const least = plain.split(' ').length < LEAST_WORDS ? SUREST_SHORT : SURE_SUBJECT;
+  if (label !== 'none' && label !== 'any' && label !== 'cannot' && share >= least)
+    return wishFor(label, plain);
   const subject =
     SUBJECTS.find(([, pattern]) => pattern.test(plain))?.[0] ??
     (/rech(?:en|n)|mathe|knobel|zahlen|kopfr/u.test(plain) ? 'maths' : null) ??
@@ -86,8 +165,13 @@ function readWholeWish(text: string): Wish | null {
       'übe ',
     )
     .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
-    .replace(REASON, '')
+    .replace(REASON, (reason) => subjectIn(reason))
     .replace(OPENING, '')
+    // "Nicht so babyleichte" are hard ones.
+    .replace(
+      /(?<!\p{L})(?:aber )?(?:bitte )?nicht (?:so |zu |ganz so |solche )*\p{L}*(?:leicht|einfach)\p{L}*/u,
+      'schwer',
+    )
     .replace(
       /(?<!\p{L})(?:aber )?(?:bitte )?nicht (?:so|zu|ganz so) (?:schwer|schwierig)\p{L}*/u,
       'leicht',
@@ -110,6 +194,7 @@ function readWholeWish(text: string): Wish | null {
   if (plain === '' || plain.length > LONGEST_WISH || isSum(plain)) return null;
   if (ABOUT.test(plain) && !isTest) return null;
   if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
+  if (TELLS_PROBLEM.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&
     !/mein wissen/.test(plain)

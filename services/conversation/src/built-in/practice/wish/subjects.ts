@@ -38,7 +38,16 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     true,
   ],
   ['plurals', /mehrzahl|plural/u, true],
-  ['articles', /artikel|der,? die,? das|begleiter/u, true],
+  [
+    'articles',
+    /artikel|der,? die,? das|begleiter|wann (?:man )?(?:der|die|das) (?:und|oder) (?:wann )?(?:man )?(?:der|die|das)/u,
+    true,
+  ],
+  [
+    'money',
+    /(?:rechnen|rechne|aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)/u,
+    true,
+  ],
   [
     'capitals',
     /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
@@ -92,7 +101,8 @@ const PRACTISES =
 const SCHOOL_SUBJECTS: readonly [RegExp, Subject][] = [
   [/mathe|rechnen|rechentest|einmaleins|(?<!\p{L})mathe/u, 'maths'],
   [/englisch|vokabel/u, 'english'],
-  [/deutsch|diktat|schreib/u, 'spelling'],
+  // "Wir schreiben eine Arbeit" says nothing of what it is in.
+  [/deutsch|diktat|(?<!wir |ich |ihr )(?<!\p{L})schreib/u, 'spelling'],
   [/sachkunde|sachunterricht|(?<!\p{L})hsu(?!\p{L})|heimatkunde/u, 'quiz'],
 ];
 

@@ -29,8 +29,9 @@ export const readTopic = (plain: string, subject: Subject) =>
 export function topicOf(subject: Subject, plain: string): string | null {
   if (subject === 'spelling')
     return (
-      /wörter\p{L}* mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(plain)?.[1] ??
-      null
+      /wörter\p{L}*(?: \p{L}+){0,3} mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
+        plain,
+      )?.[1] ?? null
     );
   if (subject === 'capitals')
     return /europa|länder(?!n? ?deutsch)|welt/u.test(plain) && !/bundesl/u.test(plain)

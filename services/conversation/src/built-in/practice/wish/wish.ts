@@ -13,6 +13,7 @@ export type Subject =
   | 'problems'
   | 'rhymes'
   | 'doubles'
+  | 'money'
   | 'fractions'
   | 'splits'
   | 'counting'

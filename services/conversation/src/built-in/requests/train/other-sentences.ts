@@ -12,7 +12,7 @@ const OF_WORDS = new Set(['german', 'english']);
 /** What children say that asks nothing of a word: facts, troubles, practice, word problems, small talk. */
 export function otherSentences(
   random: () => number,
-  { hasProblems = true, hasFeelings = true } = {},
+  { hasProblems = true, hasFeelings = true, hasPractice = true } = {},
 ): string[] {
   const nameOf = createThingDraw(random);
   const patterned = [...readDeskPatterns(), ...readTraining()]
@@ -20,7 +20,8 @@ export function otherSentences(
       ({ label }) =>
         !OF_WORDS.has(label) &&
         (hasProblems || label !== 'problem') &&
-        (hasFeelings || label !== 'feeling'),
+        (hasFeelings || label !== 'feeling') &&
+        (hasPractice || label !== 'practice'),
     )
     .flatMap(({ pattern }) =>
       Array.from({ length: OF_A_PATTERN }, () => expandPattern(pattern, { random, nameOf })),

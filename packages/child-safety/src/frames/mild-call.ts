@@ -1,0 +1,40 @@
+import type { CrisisCategory } from '../safety-verdict.ts';
+
+const WHEN = '(?:heute|gestern|vorhin|in der (?:pause|schule)|beim (?:essen|sport)|gerade)';
+/** Whole sentences that may be a call and mostly are a small hurt: LUX takes them up and names the way to help. */
+const MILD: readonly [CrisisCategory, RegExp][] = [
+  // Of a task, or of more than one.
+  ['emergency', /^(?:bitte |lux |kannst du )?(?:hilf|helf) mir(?: bitte| doch)?$/u],
+  // Once, and not day by day.
+  [
+    'bullying',
+    new RegExp(
+      `^(?:${WHEN} )*(?:hat |wollte )?(?:${WHEN} )*(?:keiner|niemand) (?:hat |wollte )?(?:${WHEN} )*mit mir (?:${WHEN} )*(?:geredet|reden|gespielt|spielen|gesprochen)(?: hat| wollen)?(?: ${WHEN})*$`,
+      'u',
+    ),
+  ],
+  // Laughed at for a slip.
+  [
+    'bullying',
+    /^(?:heute |gestern |in der schule |da )*(?:alle |die anderen |die kinder |die |ein paar )*haben (?:heute |gestern |in der schule |alle |die anderen |über )*(?:mich )?(?:ausgelacht|gelacht) (?:weil|als) ich (?:mich |hingefallen|gestolpert|was |etwas )*(?:verlesen|versprochen|vertan|verrechnet|verschrieben|verspielt|hingefallen|gestolpert|falsches? gesagt|falsch)? ?(?:hab|habe|bin)$/u,
+  ],
+  // Always the last one, and cross with oneself.
+  [
+    'bullying',
+    /^(?:immer bin ich|ich bin immer) (?:der|die) (?:letzte|langsamste|schlechteste|kleinste|vorletzte)(?: (?:beim|im|in|bei) \p{L}+)?$/u,
+  ],
+  [
+    'self-harm',
+    /^ich (?:ärger|ärgere) mich (?:so |total |sehr |voll |gerade |heute )*(?:über mich(?: selber| selbst)?)$/u,
+  ],
+  [
+    'self-harm',
+    /^(?:ich bin|bin) (?:heute |einfach |nur |so |total |voll |ganz |echt )*(?:kaputt|platt|schlapp|erledigt|k o|fertig)(?: (?:heute|vom (?:sport|turnen|training|laufen|spielen|schwimmen|tag)|nach (?:dem|der) (?:sport|turnen|training|schule|ausflug|tag)))$/u,
+  ],
+];
+
+/** The danger that such a sentence may still be; null of all others. */
+export function mildCallIn(text: string): CrisisCategory | null {
+  const said = (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ');
+  return MILD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Judgement, RefusalLabel } from '../classifier/classify.ts';
+
+/*
+ * What only sounds like a call or a wish to be turned down. All patterns read the normalised text, in which
+ * umlauts are written out (`ueben`, `heisst`).
+ */
+
+const LONELY = /\b(?:fuehle?|bin|war|stehe?|sitze?|spiele?)\b.*\balleine?\b/u;
+/** Where there are other children and grown-ups. */
+const AMONG_OTHERS =
+  /\b(?:schule|klasse|pause|pausenhof|schulhof|hort|gruppe|verein|mannschaft|team|tisch|bank|kindergarten|schaukel)\b/u;
+/** What may be an emergency, or a call of another kind. */
+const DANGER =
+  /\b(?:hilfe|umge\p{L}+|gefallen|gestuerzt|blut\p{L}*|brenn\p{L}*|rauch|feuer|luft|at[eh]?m\p{L}*|dunkel|nachts?|abends|ein(?:ge)?(?:sperr|schloss)\p{L}*|einge\p{L}+|abgeschlossen|vergessen|verlaufen|weiss nicht|niemand|keiner|mann|jemand|nicht mehr|sterben|tot|angst|schlae\p{L}+|raus|kein\p{L}* erwachsene\p{L}*|kommt|weg|zaun|(?:ge|zer)?schn[ie]t\p{L}*|verschluckt|schlecht|uebel|schwindel\p{L}*|schwindlig|schwarz|ruehrt|bewegt|reagiert|schief|gebrochen|verletzt|weh|wehtut|schmerz\p{L}*|allergi\p{L}*|anfall|messer)\b/u;
+
+/**
+ * `Ich fühl mich ganz alleine in der neuen Klasse`: lonely among others. The words add up to a call as they
+ * do where nobody is there; that such a child wants for comfort, no ambulance brings. What was learnt must
+ * hear no call in it.
+ */
+export const onlyLonely = (normalised: string, judged: Judgement[]): boolean =>
+  judged.every(({ help }) => help.certainty === undefined && !help.isPossible) &&
+  LONELY.test(normalised) &&
+  AMONG_OTHERS.test(normalised) &&
+  !DANGER.test(normalised);
+
+const PRACTICE =
+  /\b(?:lernwoerter|diktat|diktier\p{L}*|vokabeln|einmaleins|kopfrechnen|abfragen|frag mich|ueben|uebung\p{L}*|noten?|zeugnis|auf deutsch|auf englisch|was heisst)\b|\p{L}arbeit\b|\p{L}test\b/u;
+/** What is no practice, whatever it is for. */
+const OTHERWISE =
+  /spick|schummel|heimlich|ohne dass|merk|faelsch|unterschrift|hack|aender|klau|schwaenz|bau|mach(?:t|e|en)? man|herstell|kauf|besorg|wirk|rausch|kiff|rauch|trink|schnupf|spritz|umbring|toet|verletz|schiess|messer|pistole|gewehr|waffe|bombe|gras|joint|pille|schlag|schlaeg|pruegel|hauen|wuerg|kuess|kuss|anfass|auszieh|nackt|sex|porno|penis|scheide|vagina|busen|bruest|popo|doktorspiel|fick|geil|geheim/u;
+/** What no lesson is about: a wish of this kind may come from somebody who grooms the child. */
+const NEVER_SCHOOL: ReadonlySet<RefusalLabel> = new Set(['sexual', 'dare']);
+
+/** `Frag mich Lernwörter ab`, `was ist … auf Deutsch`: school, and nothing else in it. */
+export const onlyPractises = (normalised: string, refusal: RefusalLabel): boolean =>
+  !NEVER_SCHOOL.has(refusal) && PRACTICE.test(normalised) && !OTHERWISE.test(normalised);

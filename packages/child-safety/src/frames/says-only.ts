@@ -1,0 +1,56 @@
+import { isFamilyName } from '../masking/names/family-names.ts';
+import { isFirstName } from '../masking/names/read-name.ts';
+
+const WORD = String.raw`\p{L}[\p{L}'’-]*`;
+const GREETING =
+  '(?:(?:hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|lux|also|und|na)[ ,!]+)*';
+const OPENING =
+  '(?:(?:ich|i) (?:bin(?: es|s)?|heiße|heisse)|mein name ist|hier ist)(?: (?:die|der|da))?';
+const NUMBER =
+  '(?:\\d{1,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn)';
+const AGE = `(?:,? und (?:ich )?bin (?:schon |jetzt )?${NUMBER}(?: jahre(?: alt)?)?)?`;
+const INTRODUCTION = new RegExp(
+  `^${GREETING}${OPENING} (${WORD})(?: (${WORD}))?${AGE}[ .!]*$`,
+  'iu',
+);
+
+/**
+ * `Ich bin die Mia Schneider und ich bin sieben`: a child only says who it is. What was learnt knows few
+ * names and would hear something else in the others.
+ */
+export function onlyIntroduces(text: string): boolean {
+  const [, first, second] = INTRODUCTION.exec(text.trim()) ?? [];
+  if (first === undefined || !isFirstName(first)) return false;
+  return (
+    second === undefined || isFamilyName(second) || isFirstName(second) || /^\p{Lu}/u.test(second)
+  );
+}
+
+const CALL = '(?:(?:stopp?|halt|schluss|okay|ok|nein|so|lux|bitte|jetzt)[ ,.!]+)*';
+const NOW = '(?: (?:jetzt|bitte|mal|lieber|heute))*';
+const WISH =
+  '(?:aufhörn?e?n?|aufhoeren|(?:ei?ne )?pause(?: machen)?|(?:et)?was anderes(?: machen| spielen| üben)?)';
+const OF_THIS =
+  '(?:für heute|auf (?:mathe|deutsch|englisch|üben|rechnen|das (?:quiz|spiel))|zu (?:üben|rechnen|spielen))';
+const ENDING = new RegExp(
+  `^${CALL}ich (?:(?:will|möchte|mag)${NOW} ${WISH}|habe?${NOW} (?:genug ${OF_THIS}|keine? (?:lust|bock) mehr(?: ${OF_THIS})?))[ .!]*$`,
+  'iu',
+);
+
+/**
+ * `Stopp, ich will aufhören`, and nothing else: a child ends its practice or a game. What was learnt
+ * hears in it what such words mean in other sentences.
+ */
+export const onlyEnds = (text: string): boolean => ENDING.test(text.trim());
+
+const GONE =
+  '(?:meine?r?|unsere?r?|die|der|das)? ?(?:ur)?(?:oma|opa|omi|opi|großmutter|großvater|tante|onkel|hund|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|pferd|wellensittich)(?: \\p{L}+)?';
+const GRIEF =
+  '(?:,? (?:und )?(?:das macht mich|ich bin|bin|da bin ich|deshalb bin ich)(?: so| ganz| sehr| total| immer noch)* traurig|,? (?:und )?(?:ich )?vermisse? (?:ihn|sie|es)(?: so| sehr| ganz doll| total)*)';
+const MOURNING = new RegExp(
+  `^(?:lux,? )?(?:weil )?${GONE} (?:ist|sind)(?: jetzt| leider| schon| lange| seit \\p{L}+(?: \\p{L}+)?)* nicht mehr (?:da|bei uns|hier)${GRIEF}?[ .!]*$`,
+  'iu',
+);
+
+/** `Opa ist nicht mehr da und ich vermisse ihn`: a child mourns, and wishes for nothing itself. */
+export const onlyMourns = (text: string): boolean => MOURNING.test(text.trim());

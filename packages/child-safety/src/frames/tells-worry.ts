@@ -1,0 +1,69 @@
+import { compilePattern } from '../matching/compile-pattern.ts';
+import type { CrisisCategory } from '../safety-verdict.ts';
+
+const GROWN_UP =
+  'nachbar* | lehrer* | trainer* | betreuer* | onkel | opa | pfarrer | hausmeister* | babysitter* | erzieher* | stiefvater | stiefpapa | pflegevater | freund von mama | mann | herr';
+const FOOD =
+  'frühstück | pausenbrot | schulbrot | brot | brote | brotdose | mittagessen | abendessen | abendbrot | essen';
+const SECRET =
+  'nichts | nix | keinem | keinen | niemand | niemandem | niemanden | für mich behalten | für uns behalten';
+
+/** What may be a call for help and asks for care, in the grammar of the rules (`safety-rule.ts`). */
+const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
+  emergency: [
+    'wie lange | wann + noch | endlich + polizei | krankenwagen | notarzt | feuerwehr + da ist | hier ist | kommt ! spiel* | film | geschichte',
+  ],
+  'self-harm': [
+    'ich weiß nicht weiter | ich weiß nicht mehr weiter | weiß ich nicht weiter ! aufgabe* | mathe | rechn* | geschichte | spiel* | gedicht | text | lied | level | bei nummer',
+    'ich bin ein fehler | ich bin nur ein fehler | ich bin bloß ein fehler | ich bin nur ein minus | ich bin ein minus | muss ich noch lange leben | noch lange leiden | keine lust auf leben | kein bock auf leben',
+    'schlecht | fehler | sechs | fünf | dumm + will mich keiner | will mich keine | will mich niemand | mag mich keiner | mag mich niemand + haben | mehr',
+    'wie lange muss ich + noch aushalten',
+    'gut genug + für mama | für papa | für meine eltern | für ihn | für sie | für die + ich | bin | war',
+  ],
+  abuse: [
+    'onkel | opa | stiefvater | mann | er + kommt rein | kommt wieder rein | kommt in mein zimmer | kommt ins zimmer + warte | jetzt | leise | psst | wieder | abends | nachts | moment ! tor | ball | tür aufmachen | besuch',
+    `${GROWN_UP} | er + ich soll | ich muss | mich | soll ich | muss ich + auf den schoß | auf seinen schoß | auf dem schoß | auf seinem schoß ! vorlesen | vorliest | buch | katze | hund`,
+    'er | mann | opa | onkel | lehrer* | trainer* + will | verlangt + von mir + was ich nicht | die ich nicht | das ich nicht | sachen + will ! aufräumen | hausaufgaben',
+    `${SECRET} + erzählen | erzähle | sagen | sage | verraten | verrate | verrat | behalten + darf | soll | muss | musste | sollte | durfte | versprechen | versprochen | schwören ~ 10 ! überrasch* | geschenk* | geburtstag* | weihnacht* | muttertag | party | passwort | adresse | pin | lösung | telefonnummer | zaubertrick* | rezept | vorsagen | test | spick* | noch nichts zu`,
+    `${GROWN_UP} + mir | mich + trocknet ... ab | abtrocknet | abgetrocknet | wäscht mich | mich gewaschen | mich wäscht | badet mich | zieht mich ... aus | mich auszieht | mich ausgezogen | beim duschen | beim umziehen | beim baden | beim ausziehen | unter der dusche ! haare | hände | gesicht | geschirr | jacke | schuhe | matschhose | regen | wohnung | möbel | kisten | krankenhaus`,
+  ],
+  bullying: [
+    'ich sperr mich | ich sperre mich | sperr ich mich | sperre ich mich | ich versteck mich | ich verstecke mich | versteck ich mich | schließ ich mich | ich schließ mich + klo | toilette | kabine + pause | pausen | schule | immer | jeden tag ! verstecken spielen | fangen | gespielt',
+    'ich | für alle + unsichtbar | luft für | wie luft + pause | schule | klasse | schulhof | für alle | für die anderen ! tarn* | superkraft | superheld* | umhang | zauber* | geist | wäre | tinte | spiel*',
+    'mein | meine | meinen + schuhe | jacke | mütze | rucksack | ranzen | schulranzen | turnbeutel | sportsachen | heft | hefte | federmappe | mäppchen + im klo | in der toilette | im mülleimer | in der mülltonne | im müll ! versehen | reingefallen | katze | hund | kaputt',
+  ],
+  'violence-at-home': [
+    'muss ich | ich muss | musste ich + im schnee | im regen | in der kälte | im keller | vor der tür | draußen + stehen | bleiben | sitzen + wenn ich | weil ich | strafe ! spiel* | pause | bus | warten',
+    'er | papa | vater | stiefvater | mama | sie | opa | onkel + schreit | brüllt | haut | schlägt | tobt + jetzt | wieder | schon wieder | solange | bis ! baby | tor | fußball | trommel | ball | hammer | nagel | uhr | glocke',
+    'papa | mama | er | sie | stiefvater | bruder + mir + immer alles | alles immer | immer + wegnimmt | nimmt ... weg | weggenommen',
+    'er | papa | mama | onkel | opa + fängt er wieder an | fängt wieder an | er fängt wieder an | fängt papa wieder an | fängt mama wieder an ! fußball | training | schule | arbeit | urlaub',
+    'leise | psst | pst | pscht | still + er kommt | sie kommt | papa kommt | onkel kommt | er wieder kommt ! versteck* | spiel* | hund | katze',
+    'bis er | bis sie | bis papa | bis mama + aufhört | aufhören + schreien | brüllen | streiten | toben ! baby',
+    'sagt | und + papa | mama | er | sie + und haut | und schlägt ! ball | nagel',
+    'papa | mama | vater | mutter | stiefvater | stiefmutter | stiefpapa | oma | opa + sauer | wütend | böse | geschimpft | ausgerastet | zornig | laut + backe | wange | po | popo | arm | rücken | kopf | ohr + tut weh | tut ... weh | weh | brennt | rot | blau | dick ! zahn* | sonnenbrand | ball | hingefallen | gestoßen | gefallen',
+    'mach mich | mache mich | mach ich mich | mache ich mich | versteck mich | verstecke mich | versteck ich mich + klein | unterm bett | im schrank | unter der decke + laut wird | es laut | streiten | schreien | schreit | brüllt | brüllen | geschrien ! gewitter | donner | verstecken spielen | feuerwerk | silvester',
+  ],
+  neglect: [
+    'ich + darf | kriege | krieg | bekomme | bekomm + erst essen | erst was essen | erst etwas essen | erst trinken | nichts zu essen + wenn ich | bis ich | solange ich ! hände | gewaschen | tisch | ausgepackt | ramadan | fasten | arzt',
+    'muss ich | ich muss + noch lange | die ganze nacht | schon wieder + alleine sein | allein sein | alleine bleiben | allein bleiben',
+    'schlafen wir | wir schlafen | schlaf ich | ich schlafe + im auto | auf der straße | im keller | am bahnhof | im park + keine wohnung | kein zuhause | keine bleibe | rausgeworfen | rausgeschmissen | kein geld ! urlaub | camping',
+  ],
+  eating: [
+    'ich + find | finde | fühl | fühle + mich + zu dick | zu fett | so dick | so fett | dick | fett ! pullover | jacke | angezogen | skianzug | kostüm',
+    `ich | hab | habe | mein | meine | das | die + wieder | immer | jeden tag | heimlich | jedes mal + ${FOOD} + müll | mülleimer | eimer | tonne | ins klo | weggeworfen | weggeschmissen | weggekippt | verschwinden lassen ! nach dem essen | schimml* | verschimmelt | schlecht geworden | abgelaufen | eklig | wespe | runtergefallen | papa | mama | müll rausbringen | müll runterbringen`,
+  ],
+};
+
+const worries = Object.entries(WORRIES).flatMap(([category, patterns]) =>
+  patterns.map((pattern) => ({ category, ...compilePattern(pattern) })),
+);
+const isCategory = (name: string): name is CrisisCategory => name in WORRIES;
+
+/**
+ * What a child tells that may be a call for help, though nothing else heard one: a secret it must keep, a
+ * grown-up who dries it, breaks spent behind a locked door, food thrown away again.
+ */
+export function toldWorryIn(places: string[][]): CrisisCategory | undefined {
+  const category = worries.find(({ matches }) => matches(places))?.category;
+  return category !== undefined && isCategory(category) ? category : undefined;
+}

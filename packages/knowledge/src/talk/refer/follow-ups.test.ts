@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { loadThings } from '../../content/load-things.ts';
+import { createKnowledge } from '../create-knowledge.ts';
+
+const { answer } = createKnowledge(loadThings());
+const last = (...questions: string[]) =>
+  answer(questions.at(-1) ?? '', { earlier: questions.slice(0, -1) });
+
+test.each([
+  [['wie viele zähne hat ein hai', 'und als baby'], /Baby|Junge|weiß ich leider nicht/],
+  [['warum sind eisbären weiß', 'die kleinen auch schon'], /Eisbär|Junge|leider nicht/],
+])('of the young something of that thing is told, or nothing: %j', (talk, told) => {
+  const text = last(...talk)?.text ?? '';
+  expect(text).toMatch(told);
+  expect(text).not.toMatch(/Milch keine Zähne/);
+});
+
+test.each([
+  [['wie viele spieler hat eine handballmannschaft', 'nein das andere mit dem korb'], /Basketball/],
+  [['was ist eine maus', 'nein die andere die vom computer'], /Sag mir, wie es heißt/],
+])('what is corrected is another one of the name or kind, or asked back for: %j', (talk, told) => {
+  expect(last(...talk)?.text).toMatch(told);
+});
+
+test('by how much is reckoned without the word that compared', () => {
+  expect(last('wer ist schneller ein pferd oder ein strauß', 'um wie viel denn')?.text).toMatch(
+    /Kilometer pro Stunde schneller/,
+  );
+});
+
+test.each([
+  ['wie schlafen fledermäuse', 'noch so was'],
+  ['was ist ein wal', 'hast du noch was'],
+  ['was ist ein wal', 'noch eins'],
+])('behind a fact one more of the thing is told: %s, %s', (first, more) => {
+  const told = last(first, more);
+  expect(told?.isAdmission).not.toBe(true);
+  expect(told?.text).not.toBe(last(first)?.text);
+});
+
+test('what is asked of another by its name, or of the same at another time, is told', () => {
+  expect(last('warum miauen katzen', 'und löwen')?.text).toMatch(/Löwe/);
+  expect(last('warum ist der himmel blau', 'aber abends nicht oder')?.text).toMatch(/rot|Abend/);
+});
+
+test('nothing of others is told where a few words go on with a talk', () => {
+  expect(last('wie alt wird ein elefant', 'und der älteste')?.text).not.toMatch(/Baum|Kiefer/);
+});

@@ -1,0 +1,114 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+import type { Skill } from '../skill.ts';
+import { electSolution } from './elect-solution.ts';
+
+const NUMBER = '(\\d+|\\p{L}+)';
+/** "Und nach 10?", "und in 12 Wochen?": the same problem with another number in its question. */
+const OTHER_NUMBER = new RegExp(
+  `^(?:und |aber |ok |okay )*(?:was ist |wie ist es |wie viel ist es )?(?:nach|in|mit|bei|für) ${NUMBER}(?: (?:\\p{L}+))?$`,
+  'u',
+);
+/** "Und wenn es 8 Kinder wären?", "und wenn noch drei Kinder dazukommen?" */
+const OTHER_COUNT = new RegExp(
+  `^(?:und |aber )*(?:wenn|falls) (?:es |wir |da |sie )*(?:nur |jetzt )?(?<more>noch )?${NUMBER} (?<noun>\\p{L}{3,})(?: \\p{L}+){0,3}$`,
+  'u',
+);
+const PEOPLE = /^(?:kind|freund|leute|person|geschwister|mädchen|jung|gäst|schüler)/u;
+const COMES = /(?<!\p{L})(?:noch|dazu\p{L}*|mehr|hinzu\p{L}*)(?!\p{L})/u;
+/** "Und wenn ich mit 5 Euro zahle?" */
+const PAYS = new RegExp(
+  `^(?:und |aber )*(?:wenn )?(?:ich |er |sie |mama |papa |man )?(?:mit |einen? )+${NUMBER} ?(?:euro|euroschein|er)?(?: schein)? (?:be)?zahl\\p{L}*(?: wie ?viel .*)?$`,
+  'u',
+);
+const PRICE = /Das kostet (?:(\d+) Euro(?: (\d{1,2}))?|(\d+) Cent)\.$/u;
+const GOES = /(?<!\p{L})(?:krank|fehlen|weg|weggehen|gehen|nicht|absagen|weniger|kaputt)(?!\p{L})/u;
+const GOES_ON = /^(?:und|aber) (?:wenn|nach|in|bei|mit|für|wie ?viel|was)(?!\p{L})/u;
+const NOT_FOLLOWED =
+  'Da komme ich nicht mit. Sag mir die Aufgabe bitte noch einmal ganz, mit allen Zahlen.';
+
+const numberOf = (word: string | undefined): number | null => {
+  if (word === undefined) return null;
+  return /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+};
+
+/** Every number of a text, as it is written there. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/\d+|\p{L}+/gu)].filter(([word]) => numberOf(word) !== null && word !== 'ein');
+
+function replaced(text: string, at: number, length: number, value: number): string {
+  return `${text.slice(0, at)}${value}${text.slice(at + length)}`;
+}
+
+function again(text: string): string | null {
+  const solved = electSolution(text);
+  return solved.kind === 'solved' ? solved.text : null;
+}
+
+/** The problem before, with the last number of its question as another one. */
+function withOtherNumber(before: string, value: number): string | null {
+  const from = before.search(/wie ?viel|wie lang|wie weit|was kost/u);
+  const asked = numbersIn(before).findLast(({ index }) => index > from);
+  if (from < 0 || !asked) return null;
+  return again(replaced(before, asked.index, asked[0].length, value));
+}
+
+/** The problem before, with more or other many of what the child names. */
+function withOtherCount(
+  before: string,
+  {
+    value,
+    noun,
+    isMore,
+    isLess,
+  }: { value: number; noun: string; isMore: boolean; isLess: boolean },
+): string | null {
+  const stem = noun.slice(0, Math.max(4, noun.length - 2));
+  const follows = ({ index, 0: number }: RegExpMatchArray) =>
+    before.slice((index ?? 0) + number.length).trimStart();
+  const numbers = numbersIn(before);
+  const named =
+    numbers.find((found) => follows(found).startsWith(stem)) ??
+    (PEOPLE.test(noun) ? numbers.find((found) => PEOPLE.test(follows(found))) : undefined);
+  const told = numberOf(named?.[0]);
+  if (!named || told === null) return null;
+  const next = isMore ? told + value : isLess ? told - value : value;
+  return next > 0 ? again(replaced(before, named.index, named[0].length, next)) : null;
+}
+
+/**
+ * Goes on with the problem that was just solved; what cannot be followed is asked for as a whole. Null
+ * where no problem was solved, or something else is said.
+ */
+export const answerProblemFollowUp: Skill = ({ question, earlier, last }) => {
+  const before = earlier.at(-1)?.toLowerCase();
+  const said = question
+    .toLowerCase()
+    .replaceAll(/[?!.,]/gu, '')
+    .trim();
+  if (before === undefined || last === undefined || !/^(?:und|aber|ok) /u.test(said)) return null;
+  if (again(before) !== last && !last.endsWith(again(before) ?? '\u0000')) return null;
+  const price = PRICE.exec(last);
+  const paid = numberOf(PAYS.exec(said)?.[1]);
+  if (price && paid !== null) {
+    const cents = Number(price[1] ?? 0) * 100 + Number(price[2] ?? price[3] ?? 0);
+    const back = paid * 100 - cents;
+    if (back < 0) return `Das reicht nicht. Es fehlen noch ${sayMoney(-back)}.`;
+    return `${sayMoney(paid * 100)} minus ${sayMoney(cents)} ist ${sayMoney(back)}. Es bleiben ${sayMoney(back)} übrig.`;
+  }
+  const other = numberOf(OTHER_NUMBER.exec(said)?.[1]);
+  const count = OTHER_COUNT.exec(said);
+  const value = numberOf(count?.[2]);
+  const found =
+    other !== null
+      ? withOtherNumber(before, other)
+      : count?.groups && value !== null
+        ? withOtherCount(before, {
+            value,
+            noun: count.groups.noun ?? '',
+            isMore: COMES.test(said),
+            isLess: GOES.test(said),
+          })
+        : null;
+  return found ?? (GOES_ON.test(said) && numbersIn(said).length > 0 ? NOT_FOLLOWED : null);
+};

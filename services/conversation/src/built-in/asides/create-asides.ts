@@ -1,0 +1,50 @@
+import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import type { createKnowledgeSkills } from '../facts/create-knowledge-skills.ts';
+import type { Asked, Skill } from '../skill.ts';
+import { readAsides } from './read-asides.ts';
+
+type Facts = ReturnType<typeof createKnowledgeSkills>;
+
+/** "Haben die Augen?" */
+const PRONOUN = /^\p{L}+ (?:die|der|das|er|sie|es)(?= )/u;
+/** "Ich dachte, Wale sind Fische": the whales are talked of. */
+const IS_SO = / (?:ist|sind) (?:\p{L}+ ){0,2}\p{L}+$/u;
+
+/** "Spinnen sind keine Insekten, stimmt das?": "Nein" to whether they are says that it is so. */
+const toDenied = (text: string): string =>
+  text
+    .replace(/^Nein[.,!] /u, 'Das stimmt. ')
+    .replace(/^Ja[.,!] /u, 'Doch. ')
+    .replace(
+      /^((?:Das stimmt|Doch)\. )(\p{Ll})/u,
+      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    );
+
+/** Answers questions that stand between what is told: "… ich dachte immer Sydney". */
+export function createAsides(knowledge: Knowledge, facts: Facts) {
+  /** The questions that may be meant alone, each with who is meant by its name. */
+  function aloneOf({ question, concern }: Asked): { question: string; isDenied?: boolean }[] {
+    if (concern) return [];
+    return readAsides(writeOut(question)).flatMap((alone) => {
+      if (!alone.isToldFirst) return [alone];
+      const named = knowledge.withNameOf(alone.told.replace(IS_SO, ''), alone.question);
+      const isOpen = PRONOUN.test(alone.question) || knowledge.saysPronoun(alone.question);
+      return named ? [{ question: named }] : isOpen ? [] : [alone];
+    });
+  }
+
+  /** The question among asides, where it is surely known. */
+  const answerAmongAsides: Skill = (asked) => {
+    for (const { isDenied, question } of aloneOf(asked)) {
+      const alone = { ...asked, question };
+      if (!facts.isSurelyKnown(alone)) continue;
+      const text = facts.recall(alone)?.text ?? null;
+      if (text === null || text === asked.last || facts.isOffTopic(alone, text)) continue;
+      return isDenied ? toDenied(text) : text;
+    }
+    return null;
+  };
+
+  return { answerAmongAsides };
+}

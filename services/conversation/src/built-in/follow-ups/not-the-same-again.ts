@@ -1,0 +1,48 @@
+import { foldForSearch } from '@lux/german-text/fold-letters.ts';
+
+const ASKS_AGAIN =
+  /(?<!\p{L})(?:noch ?mal|noch einmal|wiederhol\p{L}*|langsam\p{L}*|nicht verstanden|wie bitte)(?!\p{L})/iu;
+const ASKS_MORE = /(?<!\p{L})(?:noch|mehr|andere\p{L}*|weitere\p{L}*)(?!\p{L})/iu;
+/** So many letters of a word tell which one it is. */
+const LEAST_LETTERS = 4;
+const TELLING_LETTERS = 5;
+const SMALL =
+  /^(?:eine|einen|einem|einer|aber|denn|dann|auch|noch|nicht|oder|wann|warum|wieso|wenn|welche\w*|haben|hatte\w*|sind|waren|wird|werden|kann|konnen|macht|machen|echt|wirklich|eigentlich|immer|ihre\w*|deren|dessen|seine\w*|wirkl\w*|gibt)$/;
+const ASKS_REASON = /^(?:und |aber )?(?:warum|wieso|weshalb)(?!\p{L})/iu;
+const ASKS_CAUSE = /^(?:und |aber )?(?:wodurch|woran)(?!\p{L})/iu;
+const GIVES_REASON = /(?<!\p{L})(?:weil|denn|deshalb|darum|damit|deswegen)(?!\p{L})/iu;
+export const NO_MORE = 'Mehr fällt mir dazu leider nicht ein.';
+
+const keysOf = (text: string): string[] =>
+  (foldForSearch(text).match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= LEAST_LETTERS && !SMALL.test(word))
+    .map((word) => word.slice(0, TELLING_LETTERS));
+
+/**
+ * What is said instead of the very words that LUX has just said: the sentences of them that speak of what is
+ * asked now; null where none does. What was asked to be said again is said again.
+ */
+export function notTheSameAgain(
+  text: string,
+  {
+    question,
+    last,
+    before,
+  }: { question: string; last: string | undefined; before: string | undefined },
+): string | null {
+  if (text !== last || ASKS_AGAIN.test(question) || question === before) return text;
+  const asked = keysOf(question);
+  const sentences = text.split(/(?<=[.!?]) /u);
+  const spoken = sentences.filter((sentence) => {
+    const keys = keysOf(sentence);
+    return asked.some((key) => keys.includes(key));
+  });
+  if (spoken.length > 0 && spoken.length < sentences.length) return spoken.join(' ');
+  // One sentence that says it: nobody is told that LUX does not know what it has just said.
+  if (spoken.length === 1 && !ASKS_MORE.test(question)) return `Wie gesagt: ${text}`;
+  // "Wieso so lange?": the reason was told already.
+  const reasons = sentences.filter((sentence) => GIVES_REASON.test(sentence));
+  if (ASKS_REASON.test(question) && reasons.length > 0) return reasons.join(' ');
+  if (ASKS_CAUSE.test(question)) return `Wie gesagt: ${text}`;
+  return ASKS_MORE.test(question) ? NO_MORE : null;
+}

@@ -1,0 +1,26 @@
+import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
+import { readOpenWish, soundsLikeWish } from './read-wish.ts';
+
+/** "I want to learn" without a word about what. */
+const OPEN_WISH =
+  /^ich (?:will|möchte) (?:was )?(?:abgefragt|geprüft|getestet) werden$|(?:^|.* )(?:kannst|könntest|willst|magst) du (?:bitte |mal |heute )?mit mir (?:üben|lernen)[?!.]*$|^(?:(?:ich (?:will|möchte|möcht|muss|soll|würde gern)|lass uns|wollen wir|können wir|kannst du|könntest du|willst du|lux|bitte|hallo|komm|wir|sollen wir|magst du|dann|für die schule) )*(?:(?:mit mir|mich|was|etwas|zusammen|jetzt|ein bisschen|bisschen|n bisschen|hausaufgaben|bitte|mal|für die schule|heute|gern|irgendwas) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren|prüf|prüfe|prüfen|testen|frag)(?: (?:mit mir|mich|was|etwas|zusammen|bitte|mal|ab|doch|jetzt|für die schule))*[?!.]*$/u;
+/** "Was kann ich denn alles üben?" */
+const ASKS_CHOICE =
+  /^(?:und )?was (?:kann|können|könnte) (?:ich|man|wir) (?:denn |hier |bei dir |mit dir |alles |so |noch )*(?:üben|lernen|trainieren)[?!. ]*$|^was kannst du (?:mit mir |alles )*(?:üben|abfragen)[?!. ]*$/u;
+/** "Sag einen Satz mit viel au" is for the desk of words. */
+const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
+/** Reading aloud is no practice of the talk. */
+const WANTS_TO_READ =
+  /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
+
+export const wantsSentence = (said: string): boolean => WANTS_SENTENCE.test(said.toLowerCase());
+
+/** A wish that leaves open what is to be practised, or for what cannot be; null where none is heard. */
+export function readWishWithoutSubject(said: string): 'any' | 'cannot' | null {
+  const plain = said.toLowerCase();
+  if (namesNeed(said) || tellsOfPerson(said)) return null;
+  if (WANTS_TO_READ.test(plain)) return 'cannot';
+  const learnt = readOpenWish(said);
+  if (learnt !== null) return learnt;
+  return OPEN_WISH.test(plain) || ASKS_CHOICE.test(plain) || soundsLikeWish(said) ? 'any' : null;
+}

@@ -1,0 +1,60 @@
+import { readSaying } from '../feelings/read-saying.ts';
+import { isOfOneself } from '../feelings/signs-of-telling.ts';
+import { join, unheard } from '../feelings/talk-steps.ts';
+import { withoutFigures } from '../feelings/without-figures.ts';
+import { hasNamedHelp } from '../follow-ups/lux-said.ts';
+import type { Skill } from '../skill.ts';
+import { plain, writeOutWords } from './plain.ts';
+import type { RemarksFile } from './remarks-file.ts';
+
+/**
+ * What LUX says where something may be wrong: it asks what happened and names a grown-up. `answerCareful`
+ * knows what surely is no light matter and goes before all else; `answerWeighing` takes up whatever else
+ * of oneself has a word to which nothing light is said.
+ */
+export function createCareful({
+  words,
+  careful,
+  behindCare,
+  noRemark,
+  weighs: lines,
+}: Pick<RemarksFile, 'words' | 'careful' | 'behindCare' | 'noRemark' | 'weighs'>) {
+  const known = careful.map(({ said, answers }) => ({
+    answers,
+    patterns: said.map((pattern) => new RegExp(writeOutWords(pattern, words), 'u')),
+  }));
+  const heavy = new RegExp(`(?<!\\p{L})(?:${writeOutWords(noRemark, words)})(?!\\p{L})`, 'u');
+  const ofBody = new RegExp(behindCare.said, 'u');
+  const entryOf = (said: string) =>
+    known.find(({ patterns }) => patterns.some((pattern) => pattern.test(said)));
+
+  /** Whether nothing light may be said to a sentence in small letters. */
+  const weighs = (said: string): boolean =>
+    heavy.test(withoutFigures(said)) || entryOf(said) !== undefined;
+
+  const answerCareful: Skill = (asked) => {
+    // "Dann hat alles ein Ende" names no one, and is told; a question of the world is none of these.
+    const isOwn = isOfOneself(asked.question) || readSaying(asked.question) === 'told';
+    const entry = isOwn ? entryOf(plain(asked.question)) : undefined;
+    if (entry) return unheard(asked, entry.answers);
+    const isBehindCare = hasNamedHelp(asked.history) && ofBody.test(plain(asked.question));
+    return isBehindCare ? unheard(asked, behindCare.answers) : null;
+  };
+
+  const answerWeighing: Skill = (asked) => {
+    const isTold = readSaying(asked.question) === 'told' && !asked.question.includes('?');
+    if (
+      !isTold ||
+      !isOfOneself(asked.question) ||
+      !heavy.test(withoutFigures(plain(asked.question)))
+    )
+      return null;
+    return join(
+      unheard(asked, lines.hear),
+      unheard(asked, lines.ask),
+      unheard(asked, lines.grownUp),
+    );
+  };
+
+  return { answerCareful, answerWeighing, weighs };
+}

@@ -1,0 +1,86 @@
+const LETTER =
+  '(?:scharfes s|eszett|sz|doppel[- ]?[a-zäöü]|zwei [a-zäöü]|vogel[- ]?v|[a-zäöüß]{1,3})';
+const BEFORE_NOUN = '(beim|zum|vom|im|das|etwas|nichts|viel|alles|wenig)';
+/** What else is not written well than one word. */
+const NO_WORD =
+  '(?!(?:das|es|den|die|der|so|schön|gut|schnell|ordentlich|noch|gar|immer|mein\\p{L}*|buchstaben|sätze?n?|texte?|aufsatz|aufsätze|geschichten?|englisch|deutsch|richtig|lesen|rechnen) )';
+const HOW =
+  '(?:wie (?:geht|ist|war|schreibt man|schreib ich) (?:das|es)|hilf mir|kannst du (?:mir )?helfen)';
+
+/** What a child asks of a word in a roundabout way, and the same as the desk of words is asked. */
+const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  // "Kommt bei Straße ein scharfes s oder zwei s?"
+  [
+    new RegExp(
+      `^(?:und )?(?:kommt|kommen) (?:bei|in|im wort|bei dem wort|in dem wort) (\\p{L}{2,}) (?:da )?(?:ein |eine |einen |nur ein |das )?(${LETTER}) oder (?:ein |nur ein |doch )*(${LETTER})(?: (?:rein|hin|vor))?[?. ]*$`,
+      'iu',
+    ),
+    'schreibt man $1 mit $2 oder $3',
+  ],
+  // "Wird das groß geschrieben, wenn da steht: beim Schwimmen?"
+  [
+    new RegExp(
+      `^(?:wird|schreibt man|schreib ich|muss man|muss ich) (?:das|es|da) (?:jetzt )?(?:groß|klein)(?: oder (?:groß|klein))?(?: geschrieben| schreiben)?,? (?:wenn (?:da|dort|hier|ich|man) (?:steht:?|schreibe?|schreibt|habe?)|in|bei) ${BEFORE_NOUN} (\\p{L}{3,})(?: (?:steht|schreibe|schreibt))?[?. ]*$`,
+      'iu',
+    ),
+    'schreibt man $1 $2 groß oder klein',
+  ],
+  [
+    new RegExp(`^wie schreibt man ${BEFORE_NOUN} (\\p{L}{3,}) groß oder klein[?. ]*$`, 'iu'),
+    'schreibt man $1 $2 groß oder klein',
+  ],
+  // "Ich kann Fahrrad nicht schreiben", "ich weiß nicht, wie Fahrrad geht": an admission that asks.
+  [
+    new RegExp(
+      `^ich kann (?:das wort |noch |immer |leider )*${NO_WORD}(\\p{L}{3,}) (?:noch |immer |leider |gar |einfach )*nicht (?:richtig |gut )?schreiben(?:,? ${HOW}.*)?[?!. ]*$`,
+      'iu',
+    ),
+    'wie schreibt man $1',
+  ],
+  [
+    new RegExp(
+      `^ich kann (?:das|dieses) wort (?:noch |gar |immer |einfach )*nicht schreiben[,: ]+(\\p{L}{3,})(?:,? ${HOW}.*)?[?!. ]*$`,
+      'iu',
+    ),
+    'wie schreibt man $1',
+  ],
+];
+
+/** "Ein scharfes s", "zwei s": as they are written. */
+const withLetters = (text: string) =>
+  text
+    .replace(/(?<!\p{L})(?:scharfes s|eszett|sz)(?!\p{L})/giu, 'ß')
+    .replace(/(?<!\p{L})(?:zwei|doppel)[- ]?([a-zäöü])(?!\p{L})/giu, '$1$1');
+
+/** A question of a word in plain words; all else as it was said. */
+export const plainlyAsked = (said: string): string => {
+  const text = said.trim();
+  const found = PLAINLY.find(([pattern]) => pattern.test(text));
+  return found ? withLetters(text.replace(found[0], found[1])) : said;
+};
+
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:schraipt|schreipt|schraibt|schreibd|schraibd|schreip|schraip)(?!\p{L})/giu,
+    'schreibt',
+  ],
+  // "Was friss ein Dachs": the last letter of the verb was not heard.
+  [
+    /(?<=(?<!\p{L})(?:was|wie|wo|wann|warum|wieso|womit|wovon|wohin|woher) )(friss|schläf|leb|wohn|heiß|brauch|wieg|wächs|fäng|spring|flieg|schwimm|trink|läuf|schmeck|funktionier)(?= (?:eine?[nr]?|der|die|das|so eine?)(?!\p{L}))/giu,
+    '$1t',
+  ],
+  [/(?<!\p{L})(da|fu|wa)x(e|en|es)?(?!\p{L})/giu, '$1chs$2'],
+];
+
+/** Forms that children write by their ear, as they stand in books. */
+export const bookForms = (said: string): string =>
+  SPOKEN.reduce((text, [pattern, by]) => text.replace(pattern, by), said);
+
+/** "H u n d" is spelt, and nothing of it was torn. */
+const IS_SPELT = /^(?:\p{L} ){2,}\p{L}$/u;
+
+/** Mends what is not spelt, with the forms of books. */
+export const withBookForms =
+  (mend: (said: string) => string) =>
+  (said: string): string =>
+    IS_SPELT.test(said.trim()) ? said : mend(bookForms(said));
