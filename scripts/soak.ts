@@ -3,7 +3,12 @@
  * `npm run soak -- chaos kills` runs single ones. What the environment sets (CHAOS_SEED, FUZZ_RUNS …)
  * holds instead of the figures here.
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  fetchRedisServer,
+  findServerForTests,
+} from '@lux/test-kit/redis-servers/find-redis-server.ts';
 import { fetchS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
 import { runStep } from './checks/check-steps.ts';
 import { loadConfig } from './config.ts';
@@ -13,13 +18,28 @@ const { environment } = loadConfig();
 
 const CHAOS_SEEDS = ['1', '7', '11'];
 
+/**
+ * A Redis server that keeps what it was given, found on the PATH of what is started: with it nothing that was
+ * acknowledged may be missing. Without one, chaos is made with the Valkey that comes with `npm start`.
+ */
+await fetchRedisServer();
+const redisServer = await findServerForTests();
+const withRedisServer = redisServer && {
+  ...redisServer.env,
+  PATH: [path.dirname(redisServer.command), environment.PATH ?? ''].join(path.delimiter),
+};
+
 const vitest = (...rest: string[]) => ({ command: 'vitest', arguments: ['run', ...rest] });
 
 const parts: Record<string, Parameters<typeof runStep>[0][]> = {
   chaos: (environment.CHAOS_SEED ? [environment.CHAOS_SEED] : CHAOS_SEEDS).map((seed) => ({
     name: `chaos, seed ${seed}`,
     ...vitest('--project=e2e-beside', 'src/chaos'),
-    variables: { CHAOS_SECONDS: environment.CHAOS_SECONDS ?? '540', CHAOS_SEED: seed },
+    variables: {
+      ...withRedisServer,
+      CHAOS_SECONDS: environment.CHAOS_SECONDS ?? '540',
+      CHAOS_SEED: seed,
+    },
   })),
   fuzz: [
     {

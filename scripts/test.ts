@@ -10,6 +10,7 @@ import { fetchRedisServer } from '@lux/test-kit/redis-servers/find-redis-server.
 import { fetchS3Server } from '@lux/test-kit/s3-server/find-s3-server.ts';
 import { checkSteps, runStep } from './checks/check-steps.ts';
 import { fetchBrowsers } from './fetch-browsers.ts';
+import { longUnits } from './long-units.ts';
 import { createTestRuns } from './run-tests.ts';
 
 const { values } = parseArgs({
@@ -20,15 +21,6 @@ const { values } = parseArgs({
 });
 const isWhole = values.all || values.e2e;
 
-/** Unit tests that kill processes, copy databases or sit whole exams: each costs a core more than seven seconds. */
-const longUnits = [
-  'packages/backup/src/backup.test.ts',
-  'packages/local-stack/src/start-stack.test.ts',
-  'services/analytics/src/requests/kills.test.ts',
-  'services/conversation/src/exams/sit-exam.test.ts',
-  'services/games/src/story-writer/scene-sentences.test.ts',
-  'services/media/src/worker.test.ts',
-];
 const lost = longUnits.filter((file) => !existsSync(file));
 if (lost.length > 0) throw new Error(`No test is ${lost.join(', ')}`);
 
