@@ -48,6 +48,12 @@ export function isAnotherMatter(text: string): boolean {
   return OTHER.test(plain) && !/^(?:was (?:mit|ist mit)|wie (?:wäre|wärs|wär))/.test(plain);
 }
 
+const MOST_ANSWER_WORDS = 3;
+
+/** Whether so little is said that it may answer a task, and nothing is asked. */
+export const isShortAnswer = (said: string): boolean =>
+  plainWords(said).length <= MOST_ANSWER_WORDS && !said.includes('?') && !isAnotherMatter(said);
+
 /** The number a child answers with; null where it says none. */
 export function hearNumber(text: string): number | null {
   const heard = text

@@ -1,0 +1,158 @@
+import type { Asked } from '../skill.ts';
+import { isShortAnswer } from './hear-answer.ts';
+import type { Judge } from './judge-answers.ts';
+import { learntCommand } from './learnt-command.ts';
+import { isNo, isYes, readCommand } from './read-command.ts';
+import { INSTEAD_OF, type Run } from './read-run.ts';
+import { judgeRow } from './recite-row.ts';
+import * as say from './sayings.ts';
+import type { TaskSetter } from './set-tasks.ts';
+import type { Task } from './tasks/task.ts';
+import { readChange } from './wish/read-change.ts';
+import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
+import type { Wish } from './wish/wish.ts';
+
+/** A number alone answers, and changes nothing. */
+const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
+/** Whether "fertig" means the task or the practice only the child can say. */
+const IS_DONE = /^(?:ich bin |bin |so )?(?:jetzt )?fertig[.!]*$/iu;
+const STOPS_TOO = /(?<!\p{L})(?:stopp?|schluss|aufhören|fertig|ende|tschüss)(?!\p{L})/iu;
+const OTHER_FIRST =
+  /(?:lieber |jetzt |noch |mal )*(?:was|etwas) (?:ganz )?ander(?:e)?s[,. ]*(?:zum beispiel |und zwar |nämlich |bitte[, ]*)?/iu;
+/** "Ja", "ja bin bereit", "okay los". */
+const IS_READY =
+  /^(?:(?:ja|jo|jap|klar|okay|ok|gern\p{L}*|los|bitte|au|na|ich|bin|bereit|mach|machen|wir|gehts|kann|losgehen|es|fang|an|super|gut|mach mal)[ ,.!]*)+$/iu;
+/** Who asks for a tip wants to find the answer alone. */
+const ASKS_TIP = /tipp|hinweis|hilf|hilfe/iu;
+/** Who writes a dictated word on paper says so. */
+const WRITTEN =
+  /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben)[.!]*$|^(?:ja )?hab(?:e)? ichs?[.!]*$/iu;
+/** "Plus oder minus?" of a word problem. */
+const SIGN =
+  /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)/iu;
+/** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
+const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
+
+/** What a child says while a task waits, or while LUX has asked whether to go on. */
+export function createLead(
+  { nextTask, begin }: TaskSetter,
+  { explain, judged, lost, goOn, tasksLeft }: Judge,
+) {
+  /** While a task is open, or LUX has asked whether to go on. */
+  function lead(run: Run, asked: Asked): string | null {
+    // "Ende" is the opposite of "Anfang" before it is an end.
+    const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
+    if (isAnswer) return judged(run, asked);
+    const isAskedSign = run.wish.subject === 'problems' && SIGN.test(asked.question.trim());
+    const named = isAskedSign ? 'hint' : readCommand(asked.question);
+    const other = named === null ? wishedInstead(run, asked.question) : null;
+    if (other) return begin(other, asked);
+    const command = named ?? learntCommand(asked.question);
+    if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
+      return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+    switch (command) {
+      case 'stop': {
+        if (IS_DONE.test(asked.question.trim())) return `${say.score(run)} ${say.BREAK}`;
+        const rest = asked.question.replace(STOPS_TOO, '').trim();
+        const other = INSTEAD.test(asked.question)
+          ? (readWish(asked.question) ?? readWish(`übe ${rest}`))
+          : null;
+        return other ? begin(other, asked) : say.end(run);
+      }
+      case 'score':
+        if (STOPS_TOO.test(asked.question)) return say.end(run);
+        return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
+      case 'harder':
+      case 'easier': {
+        const shift = run.wish.shift + (command === 'harder' ? 1 : -1);
+        return `${command === 'harder' ? say.HARDER : say.EASIER} ${nextTask({ ...run.wish, shift, limit: null }, asked, run.startedAt).prompt}`;
+      }
+      case 'other': {
+        const other = readWish(asked.question.replace(OTHER_FIRST, ''));
+        return other ? begin(other, asked) : say.CHOOSE;
+      }
+      case 'protest':
+        if (!run.isOpen || !run.task) break;
+        return run.hasHint
+          ? `${say.PROTEST} ${run.task.hint} ${run.task.prompt}`
+          : `${say.PROTEST} ${run.task.prompt}`;
+      case 'remark':
+        if (!run.isOpen || !run.task) break;
+        return `${say.REMARK} ${run.task.prompt}`;
+      case 'check': {
+        if (!run.isOpen || !run.task) break;
+        const isRight = say.PRAISES.some((praise) => asked.last?.startsWith(praise));
+        if (!isRight && !run.hasHint) break;
+        return `${isRight ? say.CHECKED : say.UNCHECKED} ${run.task.prompt}`;
+      }
+      case 'why':
+        return explain(run, asked);
+      case 'left': {
+        if (!run.isOpen || !run.task) break;
+        return `${say.left(tasksLeft(run))} ${run.task.prompt}`;
+      }
+      case 'ready':
+        return run.isOpen && run.task ? `Na dann los. ${run.task.prompt}` : goOn(run, asked);
+      case 'before': {
+        const before = run.isOpen && run.task ? solutionIn(asked.last, run.task) : null;
+        if (before === null) break;
+        return `${say.BEFORE} ${before} ${run.task?.prompt}`;
+      }
+      case 'wait':
+        if (!run.isOpen || !run.task) break;
+        return `${say.WAIT} ${run.task.prompt}`;
+      case 'encourage':
+        if (!run.isOpen || !run.task) break;
+        return `${say.HELP} ${say.ENCOURAGE} ${run.task.hint} ${run.task.prompt}`;
+      default:
+    }
+    const changed = readChange(asked.question, run.wish);
+    if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
+      return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
+    const wish = command === 'next' || command === 'repeat' ? null : readNamedWish(asked.question);
+    if (wish) return begin(wish, asked);
+    if (run.isBreak) {
+      if (isYes(asked.question) || command === 'next') return goOn(run, asked);
+      return isNo(asked.question) ? say.end(run) : null;
+    }
+    if (!run.task) return null;
+    if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
+    if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+    if (command === 'solution' || command === 'before') return lost(run, run.task, asked);
+    const recital = run.wish.subject === 'maths' ? judgeRow(asked.question, run.wish.table) : null;
+    if (recital) {
+      const next = nextTask(run.wish, asked, run.startedAt).prompt;
+      return recital.isRight
+        ? `Toll gemacht! ${recital.verdict} ${next}`
+        : `${recital.verdict} ${next}`;
+    }
+    if (command === 'hint' && ASKS_TIP.test(asked.question))
+      return `${say.HELP} ${(run.hasHint && run.task.secondHint) || run.task.hint} ${run.task.prompt}`;
+    if (command === 'hint')
+      return run.hasHint
+        ? lost(run, run.task, asked)
+        : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
+    if (isYes(asked.question) && IS_READY.test(asked.question.trim()))
+      return `Na dann los. ${run.task.prompt}`;
+    return judged(run, asked);
+  }
+
+  /** "Jetzt lieber Deutsch": another practice, in whatever words; what may be an answer is none. */
+  function wishedInstead(run: Run, said: string): Wish | null {
+    if (readChange(said, run.wish) || readNamedWish(said)) return null;
+    const isInstead = INSTEAD_OF.test(said);
+    const wish =
+      (isSurelyWish(said) || isInstead ? readWish(said) : null) ??
+      (isInstead ? readNamedWish(`übe ${said.replace(INSTEAD_OF, '')}`) : null);
+    return wish?.subject === run.wish.subject ? null : wish;
+  }
+
+  return lead;
+}
+
+/** What was right before this task was set, as LUX has said it. */
+function solutionIn(last: string | undefined, task: Task): string | null {
+  const front = [say.NEVER_MIND, ...say.PRAISES].find((words) => last?.startsWith(words));
+  if (last === undefined || front === undefined || !last.endsWith(task.prompt)) return null;
+  return last.slice(front.length, last.length - task.prompt.length).trim() || null;
+}

@@ -1,0 +1,45 @@
+import type { Asked } from '../skill.ts';
+import type { PracticeFile } from './practice-file.ts';
+import * as say from './sayings.ts';
+import type { Task, TaskKind } from './tasks/task.ts';
+import { taskKindFor } from './tasks/task-kind-for.ts';
+import type { Wish } from './wish/wish.ts';
+
+const MOST_TRIES = 40;
+
+/** Sets tasks: of the kind that was wished for, none twice in a talk. */
+export function createTaskSetter(content: PracticeFile) {
+  const kindFor = (wish: Wish, { level }: Asked): TaskKind => taskKindFor(content, wish, level);
+
+  function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
+    const kind = kindFor(wish, asked);
+    const talk = asked.history
+      .filter(({ role }) => role === 'assistant')
+      .map((turn) => turn.content);
+    const firstSeed =
+      hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) +
+      asked.history.length * 97;
+    let task = kind.make(firstSeed);
+    for (
+      let tries = 1;
+      tries < MOST_TRIES && talk.some((said) => said.includes(task.prompt));
+      tries += 1
+    ) {
+      task = kind.make(firstSeed + tries);
+    }
+    return task;
+  }
+
+  const begin = (wish: Wish, asked: Asked) =>
+    `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
+
+  return { kindFor, nextTask, begin };
+}
+
+export type TaskSetter = ReturnType<typeof createTaskSetter>;
+
+function hash(text: string): number {
+  let value = 2_166_136_261; // FNV-1a
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return value >>> 0;
+}
