@@ -29,7 +29,7 @@ interface TestRun {
 }
 
 /** More than these are no accident. */
-const MOST_UNSTEADY = 6;
+const MOST_UNSTEADY = 12;
 
 /** Runs tests and counts what they report, and checks besides. */
 export function createTestRuns() {

@@ -42,8 +42,10 @@ if (!fetchS3Server()) {
 }
 if (isWhole) fetchBrowsers();
 // Unit tests wait for half of their time, and so do journeys on one system: together they fill two cores.
-// Two systems beside each other would refuse each other's children as overload.
+// Two systems beside each other would refuse each other's children as overload. All journeys beside all
+// units are late on slow machines, so there they run one after the other.
 const units = values.e2e ? undefined : runUnits();
+if (isWhole) await units;
 await runTests(
   isWhole
     ? { name: 'e2e-shared', projects: ['e2e-shared', 'e2e-stored'] }
@@ -61,9 +63,8 @@ process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skippe
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function runUnits(): Promise<void> {
-  // Beside all journeys a third at a time would make each of them late.
-  const limits = isWhole ? { maxWorkers: 2 } : { without: longUnits };
-  await runTests({ name: 'units', projects: ['!e2e*', '!on-cluster'], isBeside: true, ...limits });
-  if (!isWhole || !hasRedisServer) return;
-  await runTests({ name: 'on-cluster', projects: ['on-cluster'], isBeside: true });
+  const projects = ['!e2e*', '!on-cluster'];
+  if (!isWhole) return runTests({ name: 'units', projects, isBeside: true, without: longUnits });
+  await runTests({ name: 'units', projects });
+  if (hasRedisServer) await runTests({ name: 'on-cluster', projects: ['on-cluster'] });
 }
