@@ -106,10 +106,7 @@ async function orderAll(isRoom: (ordered: number) => Promise<unknown>) {
     if (!child) throw new Error('no child');
     await isRoom(count);
     const prompt = `${(count % 5) + 2} Katzen vor einem Schloss`;
-    const headers = { prefer: 'respond-async' };
-    const answer = await child.request('POST', '/api/generate-image', { prompt }, headers);
-    expect(answer.status).toBe(202);
-    orders.push({ jobId: JobView.parse(await answer.json()).jobId, child });
+    orders.push({ jobId: await child.orderPicture(prompt), child });
   }
   return orders;
 }

@@ -51,13 +51,6 @@ async function openDashboard({ url, dashboardPassword }: System): Promise<Visito
   return admin;
 }
 
-const orderPicture = async (child: Visitor) => {
-  const wish = { prompt: 'drei Katzen im Weltraum' };
-  const headers = { prefer: 'respond-async' };
-  const answer = await child.request('POST', '/api/generate-image', wish, headers);
-  return JobView.parse(await answer.json()).jobId;
-};
-
 /** Children who register one after the other; who got a yes must stay logged in. */
 function keepRegistering({ url }: System) {
   const loggedIn: Visitor[] = [];
@@ -96,7 +89,7 @@ async function surviveUnderLoad(
   await happen();
   const answeredBefore = load.questions().length;
   const child = new Visitor(system.url);
-  const works = async () => (await child.startConversation()) && orderPicture(child);
+  const works = async () => (await child.startConversation()) && child.orderPicture();
   await waitFor(works, { timeoutMs: READY_WITHIN_MS, what: 'a talk and a picture' });
   // Whoever waits in vain is told within two seconds.
   await pause(2_000);
@@ -148,7 +141,7 @@ async function followPicture(system: System): Promise<void> {
     await socket.emitWithAck('visitor.join', { visitorToken: here.token });
     const heard: string[] = [];
     socket.on('job.ready', ({ jobId }) => heard.push(jobId));
-    const jobId = await orderPicture(here);
+    const jobId = await here.orderPicture();
     await waitFor(() => heard.includes(jobId), {
       timeoutMs: 20_000,
       what: 'news at the other door',

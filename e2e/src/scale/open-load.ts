@@ -4,7 +4,6 @@ import {
   Conversation,
   type Message,
 } from '@lux/contracts/conversation/conversation.ts';
-import { JobView } from '@lux/contracts/media/job.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 interface HeardAnswer {
@@ -72,10 +71,7 @@ export async function openLoad(url: string) {
     },
     async ({ visitor }, turn) => {
       if (turn % 20 !== 4) return expectOk(await visitor.request('GET', '/api/stickers'));
-      const wish = { prompt: 'ein grüner Drache' };
-      const headers = { prefer: 'respond-async' };
-      const answer = await visitor.request('POST', '/api/generate-image', wish, headers);
-      jobs.push({ jobId: JobView.parse(await answer.json()).jobId, visitor });
+      jobs.push({ jobId: await visitor.orderPicture('ein grüner Drache'), visitor });
     },
   ];
 

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AiServer, AiServers } from '@lux/contracts/accounts/ai/ai-servers.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
-import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import { RequestCursor } from '@lux/contracts/analytics/request-list.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
@@ -15,6 +13,7 @@ import { Visitor } from '../testing/visitor.ts';
 import { hearAnswer, openLoad } from './open-load.ts';
 import { openReplicas } from './open-replicas.ts';
 import { openTalk } from './open-talk.ts';
+import { readRequests } from './read-requests.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
@@ -70,30 +69,6 @@ const register = (child: Visitor, username: string) =>
     visitorToken: child.token,
   });
 
-const orderPicture = async (child: Visitor) => {
-  const wish = { prompt: 'drei Katzen im Weltraum' };
-  const headers = { prefer: 'respond-async' };
-  const answer = await child.request('POST', '/api/generate-image', wish, headers);
-  return JobView.parse(await answer.json()).jobId;
-};
-
-const Requests = z.array(AnalyticsRequest);
-/** As many as are given at once. */
-const PAGE = 1_000;
-
-/** All of them, the newest first. */
-async function readRequests(admin: Visitor): Promise<AnalyticsRequest[]> {
-  const read: AnalyticsRequest[] = [];
-  for (let before = ''; ; ) {
-    const path = `/api/analytics/requests?limit=${PAGE}${before}`;
-    const page = await admin.json(Requests, 'GET', path);
-    read.push(...page);
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return read;
-    before = `&before=${encodeURIComponent(z.encode(RequestCursor, last))}`;
-  }
-}
-
 test('who logs in at one replica is logged in at the other, and logged out at both', async () => {
   const here = openVisitor(one);
   const { username } = await register(here, 'mia');
@@ -131,7 +106,7 @@ test('a picture ordered at one replica is followed by a socket at the other', as
   for (const name of ['job.queued', 'job.active', 'job.ready', 'job.failed'] as const) {
     socket.on(name, ({ jobId }) => heard.add(`${name} ${jobId}`));
   }
-  const jobId = await orderPicture(here);
+  const jobId = await here.orderPicture();
   await waitFor(() => heard.has(`job.ready ${jobId}`), { timeoutMs: 20_000 });
   expect([...heard]).toEqual(
     ['job.queued', 'job.active', 'job.ready'].map((name) => `${name} ${jobId}`),
@@ -318,6 +293,6 @@ test('while every replica is replaced, ten requests a second go on and nothing i
   const ready = new Promise<string>((resolve) => {
     socket.on('job.ready', (job) => resolve(job.jobId));
   });
-  expect(await orderPicture(watcher)).toBe(await ready);
+  expect(await watcher.orderPicture()).toBe(await ready);
   expect(system.problems()).toEqual([]);
 });

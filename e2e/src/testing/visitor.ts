@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Message } from '@lux/contracts/conversation/conversation.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import type { ClientMessages, ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { io, type Socket } from 'socket.io-client';
 import { z } from 'zod';
@@ -83,6 +84,13 @@ export class Visitor {
     const path = `/api/conversations/${conversationId}/messages`;
     const answer = await this.json(Message, 'POST', path, { role: 'user', content });
     return answer.content;
+  }
+
+  /** Wishes for a picture without waiting for it; the id of its job. */
+  async orderPicture(prompt = 'drei Katzen im Weltraum'): Promise<string> {
+    const headers = { prefer: 'respond-async' };
+    const answer = await this.request('POST', '/api/generate-image', { prompt }, headers);
+    return JobView.parse(await answer.json()).jobId;
   }
 
   /** A connected socket in this visitor's session. */
