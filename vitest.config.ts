@@ -97,9 +97,9 @@ const e2e = { root: 'e2e', testTimeout: 120_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     globalSetup: ['packages/test-kit/src/global-setup.ts'],
-    // Far above what any test takes alone: they share two cores with the journeys.
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    // Far above what any test takes alone: they share two cores, which may be slow ones.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 10_000 } },
     // A shared system and its browser end with the last file.
     teardownTimeout: 60_000,

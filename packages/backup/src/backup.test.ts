@@ -253,5 +253,5 @@ test.skipIf(!s3Server)(
     expect(late).toEqual({ code: 0, said: expect.stringContaining('MEDIA_STORE') });
     expect(await other.read()).toEqual(before);
   },
-  60_000,
+  180_000,
 );

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { buildLetters } from '../builders/build-letters.ts';
 import { stubFetch } from '../fakes/stub-fetch.ts';
 import { renderApp } from './render-app.tsx';
@@ -18,7 +19,14 @@ export function openLettersScreen(routes: Parameters<typeof stubFetch>[0] = {}) 
     ...routes,
   });
   const open = () => renderApp('/games/buchstaben');
-  const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole('button', { name }));
+  /** A button that can be pressed yet: whether a browser can listen is known after a moment only. */
+  const press = async (name: string | RegExp) => {
+    const button = await waitFor(() => {
+      const found = screen.getByRole('button', { name });
+      expect(found.hasAttribute('disabled')).toBe(false);
+      return found;
+    });
+    await userEvent.click(button);
+  };
   return { fetchStub, open, press };
 }
