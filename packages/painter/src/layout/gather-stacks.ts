@@ -101,11 +101,16 @@ export function gatherStacks(
       const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
       for (const thing of [
         ...mine,
-        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls)$/.test(verb) ? spare : []),
+        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds)$/.test(verb) ? spare : []),
       ]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
         const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
-        if (one === other || (nearby.has(verb) && one.zone !== other.zone)) continue;
+        if (one === other) continue;
+        if (verb === 'feeds' && thing !== mine[0] && one.zone !== other.zone) continue;
+        if (nearby.has(verb) && one.zone !== other.zone) {
+          if (other.zone === 'air') other.lookedAtBy = agent;
+          continue;
+        }
         const key = isHandy(verb) || isAtTable(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
         const scene = {

@@ -1,12 +1,13 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
-import type { Place, Setting } from '../wish/setting.ts';
+import { isIndoors, type Place, type Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
+import { extentOf } from './piece.ts';
 import { placeFreely } from './placing/place-freely.ts';
 import { placeMandala } from './placing/place-mandala.ts';
-import { placeRow } from './placing/place-row.ts';
+import { placeRow, unitOf } from './placing/place-row.ts';
 import { settleSetting } from './settle-setting.ts';
 import type { Stack } from './stack.ts';
 
@@ -19,13 +20,11 @@ const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
   space: 1.4,
   sky: 1.3,
   room: 0.6,
-  classroom: 0.6,
   beach: 0.44,
-  kitchen: 0.6,
-  bathroom: 0.6,
-  bedroom: 0.6,
   stage: 0.66,
   lake: 0.4,
+  pool: 0.4,
+  rink: 0.42,
   river: 0.42,
   pitch: 0.44,
 };
@@ -42,8 +41,22 @@ function horizonOf(
   const usual = height > width ? 0.5 : 0.54;
   const isSurfaceOnly = place === 'sea' && stacks.some(({ zone }) => zone === 'surface');
   const swims = stacks.some(({ zone }) => zone === 'water');
-  const share = isSurfaceOnly && !swims ? SEA_WITHOUT_SWIMMERS : (horizons[place] ?? usual);
+  const known = horizons[place] ?? (isIndoors(place) ? horizons.room : undefined);
+  const share = isSurfaceOnly && !swims ? SEA_WITHOUT_SWIMMERS : (known ?? usual);
+  if (isCrowded(stacks) && share > CROWDED && share < 1) return height * (share + CROWDED) * 0.5;
   return height * (share + floatBetween(random, -0.02, 0.02));
+}
+
+/** Where many stand the ground reaches higher up, so that they find room in two lines. */
+const CROWDED = 0.36;
+const MANY = 3.4;
+
+function isCrowded(stacks: Stack[]): boolean {
+  const widths = stacks.map(({ zone, pieces }) => {
+    const { left, right } = extentOf(pieces);
+    return zone === 'ground' ? right - left : 0;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) > MANY;
 }
 
 /** Nobody has these in a kitchen. */
@@ -129,8 +142,13 @@ export function layOutScene(
   const [farthest = 0] = order;
   const isBuilt = (rows.get(farthest) ?? []).some(({ actor }) => actor.size >= 1.9);
   const hasFree = stacks.some(({ zone }) => zone !== 'ground');
+  const units = order.map((row, at) =>
+    unitOf(rows.get(row) ?? [], { at, of: order.length, hasFree, isBuilt }, frame, setting),
+  );
   order.forEach((row, at) => {
-    const place = { at, of: order.length, hasFree, isBuilt };
+    // Nobody further back is larger than who stands before them.
+    const most = Math.min(...units.slice(at));
+    const place = { at, of: order.length, hasFree, isBuilt, most };
     placements.push(...placeRow(rows.get(row) ?? [], place, frame, setting, random, placements));
   });
   const isSkyTaken = stacks.some(({ zone }) => zone === 'air');

@@ -16,6 +16,7 @@ export function inOrder(
     // Who brings tea to somebody in bed comes when that one lies there.
     if (target !== undefined && rests.has(target) && isHandy(verb)) return 2.6;
     if (verb === 'worksOn') return 2.5;
+    if (SITS_IN.test(verb) && lifted.has(object)) return 0;
     if (verb === 'wears' || (SITS_IN.test(verb) && isVessel(object))) return 0;
     if (verb === 'rides' || verb === 'drives') return 1.5;
     if (verb === 'standsOn') return 2.5;
@@ -23,6 +24,7 @@ export function inOrder(
     if (verb === 'spits') return 1;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };
+  const lifted = new Set(actions.flatMap((each) => (each.verb === 'lifts' ? each.object : [])));
   const sitters = new Set(
     actions.flatMap((action) =>
       SITS_IN.test(action.verb) && isVessel(action.object) ? action.agent : [],

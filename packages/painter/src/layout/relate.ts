@@ -83,6 +83,10 @@ function isCarried(
     setOnTable(host, stack, nth);
     return true;
   }
+  if (relation === 'on' && crowns.test(hexcode) && isHandy(stack) && !gone.has(host)) {
+    hangInCrown(host, stack, nth);
+    return true;
+  }
   if (relation === 'on' && !gone.has(host)) {
     fitOnThing(host, stack);
     const isHeavenly = /^(1F31|2601)/.test(hexcode);
@@ -142,6 +146,30 @@ function fitOnThing(host: Stack, thing: Stack): void {
   const [own, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
   const most = (under.bottom - under.top) * (isBeing(host) ? ON_BACK : 0.6);
   movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
+}
+
+/** Small things, as lanterns and baubles are. */
+const isHandy = (stack: Stack) => !isBeing(stack) && (stack.actor.drawing.tall ?? 9) < HANDY;
+
+/** Where things hang in a crown, as shares of the tree's width and height. */
+const TWIGS = [
+  [0.3, 0.46],
+  [0.68, 0.42],
+  [0.5, 0.26],
+  [0.2, 0.3],
+  [0.8, 0.28],
+] as const;
+
+/** Each hangs from a twig of its own. */
+function hangInCrown(tree: Stack, thing: Stack, nth: number): void {
+  const [crown, own] = [extentOf([leadOf(tree)]), extentOf(thing.pieces)];
+  const [wide, tall] = [crown.right - crown.left, crown.bottom - crown.top];
+  movePieces(thing.pieces, 0, 0, Math.min(1, (tall * 0.2) / (own.bottom - own.top)));
+  const small = extentOf(thing.pieces);
+  const [along, down] = TWIGS[nth % TWIGS.length] ?? TWIGS[0];
+  const x = crown.left + along * wide - (small.left + small.right) / 2;
+  movePieces(thing.pieces, x, crown.top + down * tall - small.top);
+  joinStacks(tree, thing, 2);
 }
 
 /** What an animal has on its back is at most so high beside it. */

@@ -95,6 +95,7 @@ export function settleSetting(
   ) {
     place = 'sea';
   }
+  if (place === 'lake' && weather.includes('snow') && !hasSwimmer) place = 'rink';
   if (place === 'room' && hexcodes.some((hexcode) => BED.test(hexcode))) place = 'bedroom';
   if (place === 'room' && hexcodes.some((hexcode) => BATH.test(hexcode))) place = 'bathroom';
   const time: Time =

@@ -12,6 +12,8 @@ export type Stack = {
   row: number;
   /** Runs to the right, wherever in the picture it is. */
   isHeading?: boolean;
+  /** In the air, and this figure on the ground looks at it. */
+  lookedAtBy?: number;
   /** Stays at the x of this figure ("über", "unter"). */
   alignedTo?: { figure: number; relation: Relation };
 };

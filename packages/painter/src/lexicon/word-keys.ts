@@ -13,5 +13,7 @@ export function wordKeys(word: string): string[] {
   const small = /^(.{2,}?)(chen|chens|lein|leins|le|erl)$/.exec(folded);
   const root = small?.[1];
   if (root) bases.push(root, `${root}e`, `${root}el`, `${root}en`);
+  // "Wägelchen": a small Wagen.
+  if (root?.endsWith('el') && root.length > 3) bases.push(`${root.slice(0, -2)}en`);
   return [...new Set(bases.flatMap((base) => [base, stemWord(base)]))];
 }

@@ -1,7 +1,8 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { type Extra, grounds } from '../scenery/grounds.ts';
-import { furnitureOf, outlineAreas } from '../scenery/places/furniture.ts';
+import { outlineAreas } from '../scenery/places/areas.ts';
+import { furnitureOf } from '../scenery/places/furniture.ts';
 import { outlineInlandWater } from '../scenery/places/render-inland-water.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';

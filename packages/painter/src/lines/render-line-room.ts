@@ -1,5 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
-import { furnitureOf, outlineAreas } from '../scenery/places/furniture.ts';
+import { outlineAreas } from '../scenery/places/areas.ts';
+import { furnitureOf } from '../scenery/places/furniture.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** A room with a window, a picture and a rug, a classroom with its board, a kitchen, a bath, a stage. */
@@ -9,7 +10,7 @@ export function renderLineRoom({ frame, setting }: Layout): string {
   if (setting.place === 'classroom')
     return skirting + board(width / 2, horizon * 0.38, width * 0.74);
   const areas = outlineAreas(furnitureOf(setting.place, frame));
-  if (/^(kitchen|bathroom|stage)$/.test(setting.place)) return skirting + areas;
+  if (areas && setting.place !== 'bedroom') return skirting + areas;
   const y = horizon + (height - horizon) * 0.62;
   const rug = (share: number) =>
     lineShapes.ellipse(width / 2, y, width * 0.46 * share, (height - horizon) * 0.27 * share);

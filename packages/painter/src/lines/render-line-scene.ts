@@ -2,7 +2,7 @@ import type { Random } from '@lux/random/random.ts';
 import type { Actor, Layout, Placement } from '../layout/layout.ts';
 import { OUTLINE } from '../people/figure/pen.ts';
 import { clipped } from '../scenery/clipped.ts';
-import { outlineAreas } from '../scenery/places/furniture.ts';
+import { outlineAreas } from '../scenery/places/areas.ts';
 import { mandalaOf } from '../scenery/places/mandala.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
@@ -15,13 +15,13 @@ import { renderLineWeather } from './render-line-weather.ts';
 
 const n = (value: number) => value.toFixed(2);
 
-/** Background lines as a share of the page's width: about 1 mm on A4. */
-const PEN = 0.005;
-/** Lines of figures, about 1.3 mm; those of large figures are a little broader, of small ones finer. */
-const FIGURE_PEN = 0.0064;
+/** Lines as a share of the page's width: about 1.1 mm on A4, of figures and of what is around them. */
+const PEN = 0.0054;
 /** The width of the outlines of drawings and of people, in their own units. */
 const DRAWN = 2;
-const SPREAD = 0.22;
+/** Small figures have finer lines, so that their parts stay open; this fine at most. */
+const SPREAD = 0.2;
+const FINEST = 0.78;
 
 /** Draws a layout for colouring: black lines, white areas, nothing grey; near things hide far ones. */
 export function renderLineScene(
@@ -92,11 +92,11 @@ function renderFigure(
   return `<clipPath id="${id}"><path d="${surface}V-99H${n(-frame.width)}Z"/></clipPath><g clip-path="url(#${id})">${figure}</g><path d="${surface}" fill="none" stroke="#000" stroke-width="${n(Math.min(frame.width, frame.height) * PEN)}"/>`;
 }
 
-/** Gives all figures lines of nearly the same width, however large they are. */
+/** Gives all figures the lines of their surroundings, however large they are. */
 function evenLines(svg: string, { drawing }: Actor, scale: number, frame: Layout['frame']): string {
   const drawn = drawing.perAdult ? OUTLINE : DRAWN;
-  const usual = Math.min(frame.width, frame.height) * FIGURE_PEN;
-  const wanted = usual * Math.max(0.72, Math.min(1.1, ((drawn * scale) / usual) ** SPREAD));
+  const usual = Math.min(frame.width, frame.height) * PEN;
+  const wanted = usual * Math.max(FINEST, Math.min(1, ((drawn * scale) / usual) ** SPREAD));
   const factor = wanted / (drawn * scale);
   return svg.replace(
     /stroke-width="([\d.]+)"/g,

@@ -1,4 +1,4 @@
-import type { Setting } from '../wish/setting.ts';
+import { isIndoors, type Setting } from '../wish/setting.ts';
 import type { WishedPerson } from '../wish/wish.ts';
 import type { Pose } from './person.ts';
 
@@ -24,12 +24,15 @@ function outfitFor(
   place: Setting['place'],
   weather: Setting['weather'],
 ): string | undefined {
-  if (pose === 'lie') return 'pyjamas';
+  const isMale = looks === 'boy' || looks === 'man';
+  if (pose === 'lie' && (!place || isIndoors(place))) return 'pyjamas';
   if (place === 'underwater') return 'diver';
-  if (pose === 'swim') return looks === 'boy' || looks === 'man' ? 'swimmer' : 'swimmerSuit';
+  if (pose === 'swim' || place === 'pool') return isMale ? 'swimmer' : 'swimmerSuit';
   if (place === 'space' || place === 'moon') return 'astronaut';
-  if (weather.includes('snow') || place === 'ice') return 'winter';
-  if (weather.includes('rain') || weather.includes('storm')) return 'rain';
+  const isOutside = !place || !isIndoors(place);
+  if (place === 'rink' || place === 'ice') return 'winter';
+  if (isOutside && weather.includes('snow')) return 'winter';
+  if (isOutside && (weather.includes('rain') || weather.includes('storm'))) return 'rain';
   if (place === 'beach') return 'summer';
   return weather.includes('party') ? 'party' : undefined;
 }

@@ -82,6 +82,19 @@ export const POSES = [
   'laugh',
   'weep',
   'write',
+  'roll',
+  'flip',
+  'split',
+  'cartwheel',
+  'squat',
+  'pushUp',
+  'tumble',
+  'trip',
+  'bow',
+  'sniff',
+  'search',
+  'whisper',
+  'stretch',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

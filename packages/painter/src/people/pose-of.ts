@@ -82,6 +82,13 @@ const ALWAYS: ReadonlySet<Pose> = new Set([
   'raise',
   'write',
   'sneak',
+  'roll',
+  'flip',
+  'split',
+  'cartwheel',
+  'squat',
+  'pushUp',
+  'bow',
 ]);
 
 /** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */
@@ -137,7 +144,8 @@ export function poseOf(
       if (verb === 'climbs' && thing && TRUNK.test(thing.hexcode)) return 'shin';
       const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
-      const isSeated = own === 'sit' && /^(holds|eats|drinks)$/.test(verb);
+      if (own === 'jump' && /^(holds|carries)$/.test(verb)) return 'leap';
+      const isSeated = own === 'sit' && /^(holds|eats|drinks|plays|looksAt)$/.test(verb);
       if (isSeated && !isOnSomething(index, wish)) return 'sitFloor';
       if (verb === 'holds' && target !== undefined && isHandedOver(thing)) return 'give';
       if (verb === 'lifts' && thing && isForOneHand(thing)) return 'holdUp';
@@ -187,7 +195,8 @@ const isBusy = (index: number, { actions }: Told) =>
   actions.some(({ verb, agent }) => agent === index && /^(eats|drinks|reads|plays)$/.test(verb));
 
 /** Seen of who looks at somebody meanwhile. */
-const SEEN_ASIDE = /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl)$/;
+const SEEN_ASIDE =
+  /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl|sniff|search|whisper|tumble|trip|stretch)$/;
 
 const SLIDE = /^1F6DD/;
 

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { grounds, meadows } from './grounds.ts';
 import type { Palette } from './palette.ts';
-import { paintAreas } from './places/furniture.ts';
+import { paintAreas } from './places/areas.ts';
 import { mandalaOf } from './places/mandala.ts';
 import { renderIndoors } from './places/render-indoors.ts';
 import { renderSpace } from './places/render-space.ts';

@@ -12,7 +12,7 @@ import { renderWeather } from './render-weather.ts';
 const n = (value: number) => value.toFixed(2);
 
 /** Dark and warm instead of black: lines that look drawn with a pen. */
-const INK = '#3b2a32';
+const INK = '#45303a';
 
 /** The picture, and the figures alone, from whose shape their light and shade are made. */
 export type SceneSvg = { svg: string; silhouette: string; tint: Tint };
@@ -95,8 +95,8 @@ function renderFigure(placement: Placement, at: number, frame: Layout['frame']):
 
 /** Lines of large figures would look coarse beside small ones: their width grows more slowly. */
 function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
-  const usual = Math.min(frame.width, frame.height) / 350;
-  const factor = Math.max(0.34, Math.min(1, (usual / scale) ** 0.76));
+  const usual = Math.min(frame.width, frame.height) / 460;
+  const factor = Math.max(0.26, Math.min(1, (usual / scale) ** 0.78));
   if (factor > 0.97) return svg;
   return svg.replace(
     /stroke-width="([\d.]+)"/g,

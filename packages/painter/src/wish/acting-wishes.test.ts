@@ -43,7 +43,7 @@ const wishes: [wish: string, told: string][] = [
   ],
   [
     'ein Zauberer zieht einen Frosch aus dem Zylinder',
-    'Frosch comesOutOf Zylinder; Zauberer pull wizard',
+    'Frosch comesOutOf Zylinder; Zauberer pets Frosch; Zauberer wizard',
   ],
   ['ein Kaninchen sitzt in einem Zauberhut', 'Kaninchen comesOutOf Zauberhut'],
   ['zwei Jungen haben ein Lagerfeuer an', ''],

@@ -17,10 +17,11 @@ export function nameMembers(reading: Reading): void {
     const isMember = KINDS[figure.label];
     if (!isMember || figure.count < 2 || removed.has(at)) return;
     const named = indicesAfter(wish, at, (other) => isMember(other, reading)).filter(
-      (other) => !removed.has(other) && !isPlaced(wish, other),
+      (other) => !removed.has(other),
     );
     if (named.length < 2) return;
-    for (const member of named) standFor(wish, at, member);
+    // Who does something of its own stands where that is done.
+    for (const member of named) if (!isPlaced(wish, member)) standFor(wish, at, member);
     removed.add(at);
   });
   if (!family || removed.has(family.from)) return;

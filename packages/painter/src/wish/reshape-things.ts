@@ -69,17 +69,18 @@ const BLOCKS =
 function flyOnBrooms(wish: Wish): void {
   wish.figures.slice().forEach((figure, agent) => {
     if (!figure.isFlying || figure.person?.outfit !== 'witch') return;
-    const isCarried = wish.actions.some(
+    const carried = wish.actions.find(
       ({ agent: rider, verb }) => rider === agent && /^(rides|fliesWith|sits\w+)$/.test(verb),
     );
-    if (isCarried) return;
-    const broom = wish.figures.length;
+    const own = carried && wish.figures[carried.object ?? -1]?.hexcodes[0] === '1F9F9';
+    if (carried && !own) return;
+    const broom = carried?.object ?? wish.figures.length;
     const blank = { count: figure.count, size: 1, isFlying: true, isSwimming: false, wears: [] };
-    wish.figures.push({ label: 'Besen', hexcodes: ['1F9F9'], ...blank });
+    if (!carried) wish.figures.push({ label: 'Besen', hexcodes: ['1F9F9'], ...blank });
     const guests = wish.relations.flatMap(({ subject, relation, target }) =>
       subject === agent && relation === 'with' && isCompanion(wish.figures[target]) ? target : [],
     );
-    for (const rider of [agent, ...guests]) {
+    for (const rider of carried ? guests : [agent, ...guests]) {
       wish.actions.push({ verb: 'rides', agent: rider, object: broom });
       wish.relations.push({ subject: rider, relation: 'on', target: broom });
     }
@@ -241,7 +242,7 @@ function slideDown(wish: Wish, isPlace: boolean): void {
 /** These may be gone over on foot. */
 const CROSSED =
   /^(own-bridge|own-drawbridge|1F344|own-rock|own-stump|own-log|1F308|own-rainbow|own-lily|1F343|own-branch)/;
-const ON_FOOT = /^(walk|run|kneel|dance|sit|handOut|sneak)$/;
+const ON_FOOT = /^(crawl|sneak|walk|run|kneel|dance|sit|handOut)$/;
 
 /** Who crawls over a mushroom or rides over a bridge is on it; who climbs a hill on foot stands. */
 function crossThings(wish: Wish): void {
@@ -257,7 +258,10 @@ function crossThings(wish: Wish): void {
       (known) => known.subject !== subject || known.target !== target,
     );
     wish.relations.push({ subject, relation: 'on', target });
-    wish.actions.push({ verb: 'standsOn', agent: subject, object: target });
+    const isThere = wish.actions.some(
+      ({ verb, agent, object }) => verb === 'standsOn' && agent === subject && object === target,
+    );
+    if (!isThere) wish.actions.push({ verb: 'standsOn', agent: subject, object: target });
   }
   for (const action of wish.actions) {
     const thing = wish.figures[action.object ?? -1]?.hexcodes[0] ?? '';

@@ -26,7 +26,34 @@ export type Place =
   | 'stage'
   | 'pitch'
   | 'playground'
-  | 'mandala';
+  | 'mandala'
+  | 'gym'
+  | 'shop'
+  | 'library'
+  | 'workshop'
+  | 'cellar'
+  | 'attic'
+  | 'practice'
+  | 'stable'
+  | 'bakery'
+  | 'circus'
+  | 'restaurant'
+  | 'museum'
+  | 'cinema'
+  | 'hall'
+  | 'playroom'
+  | 'site'
+  | 'market'
+  | 'station'
+  | 'airport'
+  | 'fair'
+  | 'racetrack'
+  | 'field'
+  | 'schoolyard'
+  | 'zoo'
+  | 'camp'
+  | 'pool'
+  | 'rink';
 
 const rooms: ReadonlySet<Place> = new Set([
   'room',
@@ -36,6 +63,21 @@ const rooms: ReadonlySet<Place> = new Set([
   'bedroom',
   'stage',
   'mandala',
+  'gym',
+  'shop',
+  'library',
+  'workshop',
+  'cellar',
+  'attic',
+  'practice',
+  'stable',
+  'bakery',
+  'circus',
+  'restaurant',
+  'museum',
+  'cinema',
+  'hall',
+  'playroom',
 ]);
 
 /** Between walls or on plain paper: no sky, no weather but a party's. */

@@ -3,6 +3,7 @@ import { addAction, relate } from './clauses/actions/act.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';
+import { fitToScene } from './fit-to-scene.ts';
 import { nameMembers } from './name-members.ts';
 import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
@@ -38,6 +39,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   nameNearest(reading);
   hatchDucklings(wish);
   reshapeThings(reading, rest);
+  fitToScene(reading, rest);
   if (print) putPrint(wish, print);
   if (reading.removed.size === 0) showAlone(reading, wished);
   const { place, time } = reading.hinted;

@@ -1,7 +1,7 @@
 import { drawLetters } from '../../scenery/draw-letters.ts';
 import type { Drawing } from '../drawing.ts';
 
-export const MARKS = ['broken', 'dirty', 'wet', 'shiny', 'loved', 'sick'] as const;
+export const MARKS = ['broken', 'dirty', 'wet', 'shiny', 'loved', 'sick', 'burning'] as const;
 
 /** What an adjective leaves to be seen on a figure: "kaputt", "schmutzig", "nass". */
 export type Mark = (typeof MARKS)[number];
@@ -25,6 +25,15 @@ const AROUND = [
   [0.02, 0.52],
   [0.97, 0.48],
   [0.8, 0.02],
+] as const;
+
+/** Where flames stand and how high they are, as shares of the figure. */
+const FLAMES = [
+  [0.24, 0.3, 0.3],
+  [0.72, 0.26, 0.36],
+  [0.48, 0.16, 0.42],
+  [0.14, 0.74, 0.24],
+  [0.86, 0.76, 0.26],
 ] as const;
 
 /** The drawing with its mark, in pictures and on colouring pages; `lines` are its own. */
@@ -71,6 +80,12 @@ const shapes: Record<Mark, (box: Box) => string> = {
   wet: (box) =>
     spots(box, ({ x, y }, unit) => drop(x, y, unit), AROUND) +
     spots(box, ({ x, y }, unit) => drop(x, y, unit * 0.8)),
+  burning: ({ x, y, width, height }) => {
+    const unit = Math.min(width, height);
+    return FLAMES.map(([along, down, size]) =>
+      flame(x + along * width, y + down * height, size * unit),
+    ).join('');
+  },
   shiny: (box) => spots(box, ({ x, y }, unit) => star(x, y, unit * 1.5), AROUND),
   loved: (box) =>
     spots(box, ({ x, y }, unit) => heart(x, y, unit * 1.2), AROUND.slice(0, 2).concat([AROUND[4]])),
@@ -108,3 +123,6 @@ const star = (x: number, y: number, r: number) =>
   `<path d="M${x} ${y - r}l${r * 0.28} ${r * 0.72}l${r * 0.72} ${r * 0.28}l${-r * 0.72} ${r * 0.28}l${-r * 0.28} ${r * 0.72}l${-r * 0.28} ${-r * 0.72}l${-r * 0.72} ${-r * 0.28}l${r * 0.72} ${-r * 0.28}z" fill="#fcea2b" ${ink(r * 0.16)}/>`;
 const heart = (x: number, y: number, r: number) =>
   `<path d="M${x} ${y + r}q${-r * 1.8} ${-r * 1.2} ${-r * 0.9} ${-r * 1.9}q${r * 0.7} ${-r * 0.3} ${r * 0.9} ${r * 0.5}q${r * 0.2} ${-r * 0.8} ${r * 0.9} ${-r * 0.5}q${r * 0.9} ${r * 0.7} ${-r * 0.9} ${r * 1.9}z" fill="#ea5a47" ${ink(r * 0.2)}/>`;
+/** A flame with its foot at (x, y). */
+const flame = (x: number, y: number, h: number) =>
+  `<path d="M${x} ${y}c${-h * 0.5} 0 ${-h * 0.5} ${-h * 0.5} ${-h * 0.18} ${-h * 0.66}c0 ${h * 0.16} ${h * 0.08} ${h * 0.2} ${h * 0.12} ${h * 0.14}c${h * 0.1} ${-h * 0.2} ${-h * 0.06} ${-h * 0.34} ${h * 0.1} ${-h * 0.5}c${h * 0.04} ${h * 0.3} ${h * 0.42} ${h * 0.46} ${h * 0.34} ${h * 0.74}c${-h * 0.04} ${h * 0.18} ${-h * 0.2} ${h * 0.28} ${-h * 0.38} ${h * 0.28}z" fill="#f1842c" ${ink(Math.max(0.8, h * 0.06))}/><path d="M${x} ${y - h * 0.06}c${-h * 0.22} 0 ${-h * 0.2} ${-h * 0.22} ${-h * 0.02} ${-h * 0.4}c${h * 0.04} ${h * 0.12} ${h * 0.22} ${h * 0.16} ${h * 0.18} ${h * 0.28}c${-h * 0.02} ${h * 0.08} ${-h * 0.08} ${h * 0.12} ${-h * 0.16} ${h * 0.12}z" fill="#fcd94b"/>`;

@@ -6,7 +6,7 @@ import { pointOf, spotOr, standingHeight } from './attach.ts';
 function hipsOf({ actor: { drawing } }: Piece): number {
   if (drawing.perAdult) return 0.66;
   if (drawing.bounds.width <= drawing.bounds.height) return 0.75;
-  return drawing.anchors.neck ? 0.9 : 0.6;
+  return drawing.anchors.neck ? 0.9 : 0.74;
 }
 
 /** Lets somebody look out of a pane, stand behind a railing or sit inside. */
@@ -44,14 +44,27 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   Object.assign(spot, anchorOf(lead, rim ? 'rim' : 'inside'));
   const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
+  const isTub = TUB.test(lead.actor.drawing.hexcode);
   // Babies sit up: their heads are seen over the edge.
-  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * 0.3;
-  bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
+  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub ? 0.5 : 0.3);
+  bringTo(guest, hips, {
+    x: spot.x + aside,
+    y: spot.y + (rim ? spot.size * (body.actor.drawing.perAdult ? 0.3 : 0.1) : 0),
+  });
   joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
-  if (!rim && (lead.actor.drawing.tall ?? 2) < 1) {
-    // Legs do not hang out beside a basket.
+  if (!rim && (isTub || (lead.actor.drawing.tall ?? 2) < 1)) {
+    // Legs do not hang out beside a basket or below a tub.
+    const deep = isTub ? spot.size * 0.5 : 0.03;
     for (const piece of guest.pieces) {
-      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20.03, radius: 0 };
+      piece.clip = isTub
+        ? {
+            x: spot.x - spot.size * 0.7,
+            y: spot.y - 20,
+            width: spot.size * 1.4,
+            height: 20 + deep,
+            radius: 0,
+          }
+        : { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20 + deep, radius: 0 };
     }
   }
   if (rim) {
@@ -61,6 +74,8 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   }
   return true;
 }
+
+const TUB = /^(1F6C1|own-hot-tub)/;
 
 /** How much a vehicle may grow for who sits in it, and how broad the next one is at most. */
 const GROWN = 1.5;

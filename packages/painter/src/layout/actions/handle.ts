@@ -3,7 +3,7 @@ import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts'
 import { hold, pointOf, spotOr, standingHeight, wear } from './attach.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
-import { faceEachOther, setBeside } from './side-by-side.ts';
+import { faceEachOther, setBeside, touch } from './side-by-side.ts';
 
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E|1F94F)/;
 
@@ -48,10 +48,16 @@ export const putOn: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+const HEAVY = 0.7;
+
 export const take: Arrangement = ({ agent, object, nth, spot, target }) => {
   if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
-  if ((object.actor.drawing.tall ?? 0) > 1) faceEachOther(agent, object, 0.02);
-  else if (spot === 'mouth') hold(agent, object, nth, 'mouth');
+  const { tall = 0, anchors } = object.actor.drawing;
+  // What is heavy stands on the ground, with a hand at it.
+  if (tall > 1 || (tall > HEAVY && !anchors.grip)) {
+    faceEachOther(agent, object, 0.02);
+    touch(agent, object);
+  } else if (spot === 'mouth') hold(agent, object, nth, 'mouth');
   else if (TOOTHBRUSH.test(hexcodeOf(object))) brushTeeth(agent, object);
   else hold(agent, object, nth);
   // Who brings something or reads to somebody looks at them.

@@ -6,7 +6,7 @@ import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
-import { faceEachOther, follow, setBeside } from './side-by-side.ts';
+import { faceEachOther, follow, setBeside, touch } from './side-by-side.ts';
 
 /** Breast to breast, the arm of the larger one around the smaller. */
 export const hug: Arrangement = ({ agent, object }) => {
@@ -76,9 +76,12 @@ export const face: Arrangement = ({ agent, object, target }) => {
   }
   if (!object.actor.drawing.perAdult && !object.actor.drawing.anchors.eyes)
     lowerTo(object, standingHeight(leadOf(agent)) * TOWERS);
-  faceEachOther(agent, object, 0.1);
+  faceEachOther(agent, object, CLOSELY.test(agent.actor.drawing.pose ?? '') ? -0.1 : 0.1);
   return agent;
 };
+
+/** With the nose at the flower, the mouth at the ear. */
+const CLOSELY = /^(sniff|whisper)$/;
 
 /** What is struck or looked at is at most so many times as tall as who does it. */
 const TOWERS = 1.8;
@@ -94,14 +97,17 @@ export const feed: Arrangement = ({ agent, object, target }) => {
     faceEachOther(agent, object, 0.04);
     return agent;
   }
-  turnStack(agent, 'right');
-  hold(agent, target);
+  if (!agent.pieces.includes(leadOf(target))) {
+    turnStack(agent, 'right');
+    hold(agent, target);
+  }
   faceEachOther(agent, object, 0.03, -1);
   return agent;
 };
 
 export const pet: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.14, 1);
+  touch(agent, object);
   return agent;
 };
 

@@ -1,4 +1,4 @@
-import { extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { standingHeight } from './attach.ts';
 
@@ -20,6 +20,17 @@ export function setBeside(first: Stack, second: Stack, gap: number, ways: Ways, 
 /** Facing each other with a little air between. */
 export function faceEachOther(first: Stack, second: Stack, gap = 0.12, order = 0): void {
   setBeside(first, second, gap, { first: 'right', second: 'left' }, order);
+}
+
+/** How far into a body a hand that touches it lies, as a share of its breadth. */
+const TOUCHING = 0.2;
+
+/** The hand of a person is at what stands to the right of them, if it is high enough for it. */
+export function touch(agent: Stack, thing: Stack): void {
+  const hand = agent.actor.drawing.perAdult && anchorOf(leadOf(agent), 'hand');
+  const { left, right, top } = extentOf([leadOf(thing)]);
+  if (!hand || top > hand.y + 0.05) return;
+  movePieces(thing.pieces, hand.x - (left + (right - left) * TOUCHING), 0);
 }
 
 /** One behind the other, both looking to the right; the first one is behind. */

@@ -8,7 +8,7 @@ import { lowerTo } from './hang.ts';
 import { bake } from './make.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
-import { faceEachOther, setBeside } from './side-by-side.ts';
+import { faceEachOther, setBeside, touch } from './side-by-side.ts';
 import { tracePiece } from './trace-props.ts';
 
 /** The hands reach a thing on the ground or beside: at most so high it is worked on. */
@@ -76,8 +76,10 @@ function place(scene: Scene, manner: Manner, tall: number): void {
   // Trees are sawn where they stand.
   lowerTo(main, tall * Math.min(manner.largest, TOWERS));
   if (manner.at === 'stand') setOnStand(agent, main, tall, manner);
-  else if (manner.at === 'beside') faceEachOther(agent, main, manner.gap, 1);
-  else setBeside(agent, main, manner.gap, WAYS, manner.at === 'behind' ? -1 : 1);
+  else if (manner.at === 'beside') {
+    faceEachOther(agent, main, manner.gap, 1);
+    if (manner.gap < 0) touch(agent, main);
+  } else setBeside(agent, main, manner.gap, WAYS, manner.at === 'behind' ? -1 : 1);
 }
 
 /** On a small table of its own. */

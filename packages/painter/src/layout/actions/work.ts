@@ -7,7 +7,7 @@ import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
-import { faceEachOther, setBeside } from './side-by-side.ts';
+import { faceEachOther, setBeside, touch } from './side-by-side.ts';
 import { workProps } from './work-props.ts';
 
 const WAYS = { first: 'right', second: 'left' } as const;
@@ -42,6 +42,7 @@ export const comb: Arrangement = ({ agent, object }) => {
 /** Kneeling beside a patient with a bandage around the paw. */
 export const bandage: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.02, 1);
+  touch(agent, object);
   const lead = leadOf(agent);
   const patient = leadOf(object);
   const { left, right, bottom, top } = extentOf([patient]);

@@ -19,7 +19,7 @@ const RISE = -7;
 export function showMoves(stack: Stack, host: Stack, { pose, sound, isLanding }: WishFigure): void {
   const isAlone = host === stack && stack.zone === 'ground';
   const { drawing } = stack.actor;
-  if ((pose === 'jump' || pose === 'overhead') && host.zone === 'ground') leap(host, JUMP);
+  if (/^(jump|overhead|flip)$/.test(pose ?? '') && host.zone === 'ground') leap(host, JUMP);
   if (pose === 'run' && isAlone) {
     turnStack(stack, 'right');
     stack.isHeading = true;

@@ -70,6 +70,7 @@ export function placeFreely(
     const aligned =
       stack.alignedTo &&
       [...others, ...placed].find((other) => other.actor.figure === stack.alignedTo?.figure);
+    const watcher = others.find(({ actor }) => actor.figure === stack.lookedAtBy);
     let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY };
     for (let attempt = 0; attempt < tries; attempt++) {
       const x = floatBetween(
@@ -87,7 +88,7 @@ export function placeFreely(
           { left: x + size.left, right: x + size.right, top: y + size.top, bottom: y },
           taken,
           frame,
-        ) + alignment(x, y + size.top, aligned, stack, frame);
+        ) + alignment(x, y + size.top, aligned, watcher, stack, frame);
       if (cost < best.cost) best = { x, y, cost };
     }
     let wadesFrom: number | undefined;
@@ -219,10 +220,17 @@ function alignment(
   x: number,
   top: number,
   aligned: Placement | undefined,
+  watcher: Placement | undefined,
   stack: Stack,
   frame: Frame,
 ): number {
   const { hexcode } = stack.actor.drawing;
+  if (watcher) {
+    const { facing, bounds } = watcher.actor.drawing;
+    const ahead = (facing === 'left') === watcher.isMirrored ? 1 : -1;
+    const way = (x - watcher.x - (bounds.width * watcher.scale) / 2) * ahead;
+    return way > 0 ? top / frame.height : 1 - way / frame.width;
+  }
   if (aligned) {
     const middle = aligned.x + (aligned.actor.drawing.bounds.width * aligned.scale) / 2;
     return Math.abs(x - middle) / frame.width;

@@ -9,7 +9,7 @@ import { uncover } from './uncover.ts';
 import { isInland, waterlineOf } from './waterline.ts';
 
 /** Space kept free at the sides, as a share of the width. */
-const margin = 0.055;
+const margin = 0.035;
 
 /** What stands nearer is drawn larger, by no more than this. */
 const MOST_NEARER = 1.5;
@@ -22,17 +22,10 @@ const APART = 0.075;
 /** What is on the ground of the sea is so large while others swim above it. */
 const BELOW = 0.62;
 
-type Row = { at: number; of: number; hasFree: boolean; isBuilt?: boolean };
+type Row = { at: number; of: number; hasFree: boolean; isBuilt?: boolean; most?: number };
 
-/** Sets one row of stacks on the ground: far rows higher and smaller, near rows lower and larger. */
-export function placeRow(
-  stacks: Stack[],
-  row: Row,
-  frame: Frame,
-  setting: Required<Setting>,
-  random: Random,
-  others: Placement[],
-): Placement[] {
+/** How the figures of a row stand in lines and how large they can be, whoever else is there. */
+function fitRow(stacks: Stack[], row: Row, frame: Frame, setting: Required<Setting>, most: number) {
   const standing = stacks.map((stack) => ({ stack, box: stackBox(stack) }));
   const ground = groundOf(row, frame, setting);
   const isAlone = standing.length === 1 && row.of === 1;
@@ -43,19 +36,38 @@ export function placeRow(
     (isBelow ? BELOW : 1) *
     Math.min(frame.width, frame.height) *
     (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.54 : 0.62);
-  const { lines, unit } = breakIntoLines(standing, {
+  const fit = breakIntoLines(standing, {
     width: frame.width * (1 - 2 * margin),
     height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
     depth: ground.near - ground.far,
-    unit: Math.min(
-      reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6),
-      nearestUnit(others) * (row.isBuilt === false ? LITTLE_NEARER : MOST_NEARER),
-    ),
+    unit: Math.min(reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6), most),
   });
+  return { ...fit, ground };
+}
+
+/** Pixels per size at which a row would be drawn if it were alone. */
+export const unitOf = (stacks: Stack[], row: Row, frame: Frame, setting: Required<Setting>) =>
+  fitRow(stacks, row, frame, setting, Number.POSITIVE_INFINITY).unit;
+
+/** Sets one row of stacks on the ground: far rows higher and smaller, near rows lower and larger. */
+export function placeRow(
+  stacks: Stack[],
+  row: Row,
+  frame: Frame,
+  setting: Required<Setting>,
+  random: Random,
+  others: Placement[],
+): Placement[] {
+  const most = Math.min(
+    nearestUnit(others) * (row.isBuilt === false ? LITTLE_NEARER : MOST_NEARER),
+    row.most ?? Number.POSITIVE_INFINITY,
+  );
+  const { lines, unit, depth, ground } = fitRow(stacks, row, frame, setting, most);
   const placed: Placement[] = [];
   lines.forEach((line, at) => {
     const nearness = lines.length === 1 ? 1 : at / (lines.length - 1);
-    const y = ground.far + (ground.near - ground.far) * (lines.length === 1 ? ground.at : nearness);
+    const only = ground.far + (ground.near - ground.far) * ground.at;
+    const y = lines.length === 1 ? only : ground.near - depth * (1 - nearness);
     const place = { y, unit: unit * (0.88 + 0.12 * nearness), row, at, of: lines.length };
     placed.push(...placeLine(line, place, frame, random, [...others, ...placed]));
   });
@@ -141,7 +153,7 @@ function groundOf(row: Row, frame: Frame, setting: Required<Setting>) {
   const bottom = frame.height * 0.945;
   const isSeabed = setting.place === 'underwater' || setting.place === 'sea';
   const bank = isInland(setting.place) ? waterlineOf(setting.place, frame) : undefined;
-  const shore = frame.height * (setting.place === 'lake' ? 0.09 : 0.03);
+  const shore = frame.height * (/^(lake|pool)$/.test(setting.place) ? 0.09 : 0.03);
   const top = isSeabed
     ? frame.height * 0.84
     : bank === undefined

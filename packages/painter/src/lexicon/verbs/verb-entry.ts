@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MARKS } from '../../drawings/decor/mark-drawing.ts';
 import { POSES } from '../../people/person.ts';
 import { SOUNDS, VERBS } from '../../wish/wish.ts';
 
@@ -60,6 +61,7 @@ export const VerbEntry = z.strictObject({
   onTool: Sense.optional(),
   feeling: FeelingKey.optional(),
   makes: FeelingKey.optional(),
+  leaves: z.enum(MARKS).optional(),
   sound: z.enum(SOUNDS).optional(),
   weds: z.boolean().optional(),
   time: z.enum(['morning', 'evening']).optional(),

@@ -1,36 +1,12 @@
 import type { Frame } from '../../layout/layout.ts';
 import type { Place } from '../../wish/setting.ts';
-
-/**
- * One area of a backdrop; what is too fine for colouring is left out there. Curves are absolute or
- * relative SVG in pixels.
- */
-export type Area = { path: string; fill: string; isFine?: boolean };
+import { type Area, box, disc, fine } from './areas.ts';
+import * as halls from './halls.ts';
+import * as outings from './outings.ts';
+import * as sites from './sites.ts';
+import * as workrooms from './workrooms.ts';
 
 const n = (value: number) => value.toFixed(1);
-
-const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-): Area => {
-  const r = Math.min(radius, width / 2, height / 2);
-  const path =
-    r > 0
-      ? `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(height - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}h${n(2 * r - width)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - height)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`
-      : `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
-  return { path, fill };
-};
-
-const disc = (x: number, y: number, rx: number, fill: string, ry = rx): Area => ({
-  path: `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`,
-  fill,
-});
-
-const fine = (area: Area): Area => ({ ...area, isFine: true });
 
 /** Cupboards, an oven, a fridge and a shelf with jars. */
 function kitchen({ width: w, height: h, horizon }: Frame): Area[] {
@@ -190,6 +166,7 @@ function playground({ width: w, height: h, horizon }: Frame): Area[] {
   ];
 }
 
+/** Places by name: what stands there, behind the figures. */
 const byPlace: Partial<Record<Place, (frame: Frame) => Area[]>> = {
   kitchen,
   bathroom,
@@ -197,25 +174,37 @@ const byPlace: Partial<Record<Place, (frame: Frame) => Area[]>> = {
   stage,
   pitch,
   playground,
+  gym: halls.gym,
+  shop: workrooms.shop,
+  library: workrooms.library,
+  workshop: workrooms.workshop,
+  cellar: workrooms.cellar,
+  attic: workrooms.attic,
+  practice: workrooms.practice,
+  stable: workrooms.stable,
+  bakery: workrooms.bakery,
+  circus: halls.circus,
+  restaurant: halls.restaurant,
+  museum: halls.museum,
+  cinema: halls.cinema,
+  hall: halls.hall,
+  playroom: halls.playroom,
+  site: (frame) => [...sites.buildingSite(frame), ...sites.barrier(frame)],
+  market: sites.market,
+  station: sites.station,
+  airport: sites.airport,
+  fair: outings.fair,
+  racetrack: sites.racetrack,
+  field: outings.field,
+  schoolyard: outings.schoolyard,
+  zoo: outings.zoo,
+  city: outings.street,
+  camp: outings.camp,
+  pool: outings.pool,
+  rink: outings.rink,
 };
 
 /** What stands behind the figures of a place: painted in colour, outlined for colouring. */
 export function furnitureOf(place: Place, frame: Frame): Area[] {
   return byPlace[place]?.(frame) ?? [];
-}
-
-export function paintAreas(areas: readonly Area[], lit: (colour: string) => string): string {
-  return areas
-    .map(({ path, fill }) => {
-      const opacity =
-        fill.length > 7
-          ? ` fill-opacity="${(Number.parseInt(fill.slice(7), 16) / 255).toFixed(2)}"`
-          : '';
-      return `<path d="${path}" fill="${lit(fill.slice(0, 7))}"${opacity}/>`;
-    })
-    .join('');
-}
-
-export function outlineAreas(areas: readonly Area[]): string {
-  return areas.flatMap(({ path, isFine }) => (isFine ? [] : `<path d="${path}"/>`)).join('');
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../../layout/layout.ts';
-import type { Area } from './furniture.ts';
+import type { Area } from './areas.ts';
 
 const n = (value: number) => value.toFixed(1);
 

@@ -1,30 +1,53 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
 import type { Layout } from '../../layout/layout.ts';
+import type { Place } from '../../wish/setting.ts';
 import { shapes } from '../shapes.ts';
-import { furnitureOf, paintAreas } from './furniture.ts';
+import { paintAreas } from './areas.ts';
+import { furnitureOf } from './furniture.ts';
 
-/** A bright room with a window and a rug, a classroom with a blackboard, a kitchen, a bath, a stage. */
+/** Walls from the top down and the floor, of rooms that are always alike. */
+const LOOKS: Partial<Record<Place, { walls: [string, string]; floor?: [string, string] }>> = {
+  classroom: { walls: ['#fdf0d0', '#f8e3b4'] },
+  kitchen: { walls: ['#e9f6e4', '#d3ebcb'] },
+  bathroom: { walls: ['#d7f0f7', '#bfe4ef'] },
+  stage: { walls: ['#4a3560', '#7a4a78'] },
+  gym: { walls: ['#f6ecd8', '#ead9ba'], floor: ['#e2b680', '#cc985d'] },
+  shop: { walls: ['#f4ecdc', '#e6dac2'], floor: ['#dcd8d2', '#c4beb6'] },
+  library: { walls: ['#f0e4d2', '#e0cfb4'] },
+  workshop: { walls: ['#e6e4df', '#d2cec6'], floor: ['#bdb6ae', '#a49c94'] },
+  cellar: { walls: ['#7d7680', '#8e8790'], floor: ['#8f8589', '#736a70'] },
+  attic: { walls: ['#d9b78a', '#c79f6e'], floor: ['#b98a58', '#a1733f'] },
+  practice: { walls: ['#eaf5f4', '#d3e8e6'], floor: ['#cfe0df', '#b2c9c8'] },
+  stable: { walls: ['#b98a5c', '#a1744a'], floor: ['#d8b878', '#bf9a58'] },
+  bakery: { walls: ['#fbeedb', '#f1dcbc'] },
+  circus: { walls: ['#d9675a', '#c9514b'], floor: ['#c98a6c', '#a8684e'] },
+  restaurant: { walls: ['#f3e2cf', '#e6ccb0'] },
+  museum: { walls: ['#efe9e2', '#dfd5ca'], floor: ['#d9cfc4', '#bdb0a4'] },
+  cinema: { walls: ['#4b3a52', '#5d4763'], floor: ['#6b4a5a', '#523745'] },
+  hall: { walls: ['#cbc3d2', '#b5acc0'], floor: ['#c3bac8', '#a59bac'] },
+  playroom: { walls: ['#fbf1d9', '#f2e2bd'] },
+};
+
+const LIVING_ROOMS = [
+  ['#f9e6dd', '#f0d2c6'],
+  ['#e2eef0', '#cbdfe4'],
+  ['#ece6f2', '#d9cfe6'],
+  ['#faf0d8', '#f0e0bd'],
+] as const;
+
+const WOOD = ['#e3b57f', '#d29f66'] as const;
+
+/** A bright room with a window and a rug, a classroom with a blackboard, or what the place is. */
 export function renderIndoors(layout: Layout, random: Random): { back: string; front: string } {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
-  const isClass = setting.place === 'classroom';
   const { place } = setting;
+  const isClass = place === 'classroom';
   const isPlain = place !== 'room' && place !== 'bedroom';
-  const walls = isClass
-    ? ['#fdf0d0', '#f8e3b4']
-    : place === 'kitchen'
-      ? ['#e9f6e4', '#d3ebcb']
-      : place === 'bathroom'
-        ? ['#d7f0f7', '#bfe4ef']
-        : place === 'stage'
-          ? ['#4a3560', '#7a4a78']
-          : (pickIfAny(random, [
-              ['#f9e6dd', '#f0d2c6'],
-              ['#e2eef0', '#cbdfe4'],
-              ['#ece6f2', '#d9cfe6'],
-              ['#faf0d8', '#f0e0bd'],
-            ]) ?? []);
+  const look = LOOKS[place];
+  const walls = look?.walls ?? pickIfAny(random, LIVING_ROOMS) ?? LIVING_ROOMS[0];
+  const isStone = look?.floor !== undefined;
   const dots = Array.from(
     { length: 40 },
     (_, at) =>
@@ -36,8 +59,8 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
       `<path d="M0 ${horizon + ((height - horizon) * (at + 1) ** 1.5) / 14}H${width}" stroke="#b98552" stroke-opacity=".35" stroke-width="3"/>`,
   );
   const parts = [
-    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', ['#e3b57f', '#d29f66'])}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : dots.join('')}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
-    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
+    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', look?.floor ?? WOOD)}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : dots.join('')}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
+    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${isStone ? '' : boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
   ];
   const small = Math.min(width, height);
   if (isClass)

@@ -17,6 +17,7 @@ const pronounCases: Record<string, Case> = {
   ihn: 'accusative',
   mich: 'accusative',
   ihm: 'dative',
+  ihr: 'dative',
   ihnen: 'dative',
   mir: 'dative',
 };

@@ -164,7 +164,7 @@ function findSubject(
     ((lone.article === '' &&
       isLastVerb(clause, verb) &&
       isWithoutActor(verb, lone, isAlive, isRidden)) ||
-      isThingAfter(verb, lone, isAlive));
+      (isThingAfter(verb, lone, isAlive) && !isPlaceFirst(clause, verb)));
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
   // "… und eine Welle kommt": nobody drawn does it.
@@ -173,6 +173,13 @@ function findSubject(
     .some((part) => part.kind === 'setting' && part.isBare);
   return { figures: isPlaceDoing ? [] : inherited, objects: [] };
 }
+
+/** "An den Bäumen hängen Laternen": what comes right after the verb does it. */
+const isPlaceFirst = ({ parts, kind }: Clause, { at, entry }: ClauseVerb) =>
+  kind !== 'sub' && Boolean(entry.an ?? entry.in) && parts.slice(0, at).some(isPlaceSaid);
+
+const isPlaceSaid = (part: Clause['parts'][number]) =>
+  part.kind === 'figure' && /^(an|auf|in|uber|unter|vor|hinter)$/.test(part.preposition ?? '');
 
 /** "Fußball spielen"; in "Autos machen Musik" the cars do it. */
 const isLastVerb = ({ parts }: Clause, { at }: ClauseVerb) =>

@@ -6,7 +6,8 @@ import type { WishFigure } from '../wish.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 
 /** Poses in which animals can be shown that are never drawn upright. */
-const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold)$/;
+const animalPoses =
+  /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold|crawl|sniff)$/;
 
 /** Poses that give way to any other: of who stands there, of who only laughs or cries. */
 export const isFaint = (pose: Pose) => /^(stand|laugh|weep|akimbo)$/.test(pose);
@@ -20,7 +21,8 @@ export function canPose(reading: Reading, figure: WishFigure, pose: Pose): boole
 
 /** Whether a verb without an object can be seen: in a pose, a face, in the air or the water. */
 export function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
-  if (entry.be || entry.plain || entry.names || entry.feeling || entry.party) return true;
+  if (entry.be || entry.leaves || entry.plain || entry.names || entry.feeling || entry.party)
+    return true;
   if (entry.sound && subjects.some((at) => reading.wish.figures[at]?.sound)) return true;
   if (entry.flies || entry.swims || subjects.length === 0) return true;
   const { bare } = entry;

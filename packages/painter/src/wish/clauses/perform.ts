@@ -63,6 +63,7 @@ export function perform(
     // Seen whatever is held for it.
     if (hasActed && entry.bare && ALWAYS_SEEN.test(entry.bare) && isAlive(reading, figure))
       figure.pose ??= entry.bare;
+    if (entry.leaves && !figure.person) figure.mark ??= entry.leaves;
     if (entry.flies) figure.isFlying = true;
     if (entry.lands) figure.isLanding = true;
     if (entry.dives && /^(sea|beach|undefined)$/.test(String(wish.setting.place)))
@@ -134,18 +135,25 @@ function wed(figure: WishFigure | undefined): void {
 
 /** Shown whatever is done with a thing or on it. */
 const ALWAYS_SEEN =
-  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak)$/;
+  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak|sniff|search|whisper|bow|stretch)$/;
 
 /** Poses that cannot be seen together with another one. */
 const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;
 
 /** "ich bin eine Prinzessin": no second figure, but her clothes. */
-function playsRole({ wish, removed }: Reading, { subjects, objects }: Roles): boolean {
+function playsRole(reading: Reading, { subjects, objects }: Roles): boolean {
+  const { wish, removed } = reading;
   const [self, role] = [wish.figures[subjects[0] ?? -1], wish.figures[objects[0] ?? -1]];
   if (!self || !role || self === role) return false;
   // "ein Pinguin ist Torwart": in his clothes.
   if (role.person && !self.person && animalOf(self.hexcodes[0] ?? '')) {
     self.dressed = { outfit: role.person.outfit };
+    removed.add(objects[0] ?? -1);
+    return true;
+  }
+  // An octopus has no clothes of a teacher: it is one animal all the same.
+  if (!self.person && isAlive(reading, self) && !/^Freund/.test(role.label) && role.person) {
+    wish.notShown.push(role.label);
     removed.add(objects[0] ?? -1);
     return true;
   }

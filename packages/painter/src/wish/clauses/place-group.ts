@@ -67,7 +67,10 @@ export function placeGroup(
         relate(reading, target, 'on', subject);
         continue;
       }
-      relate(reading, subject, isSomebody ? 'beside' : isMud ? 'on' : relation, target);
+      // Lanterns at a tree hang in it.
+      const isHung =
+        preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner);
+      relate(reading, subject, isSomebody ? 'beside' : isMud || isHung ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
         // "ein Hase im Hut" sits in it, "ein Bär im Mantel" wears it.
@@ -113,6 +116,8 @@ const TOY_BALLOON = '1F388';
 
 /** Somebody fits under one with long legs. */
 const BED = '1F6CF';
+
+const TREES = /^(own-(tree$|apple-tree|fir)|1F33[2-4]|1F384)/;
 
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;

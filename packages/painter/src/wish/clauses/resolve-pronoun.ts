@@ -5,6 +5,7 @@ const genders: Record<string, Gender[]> = {
   er: ['m', 'mn', undefined],
   ihn: ['m', 'mn', undefined],
   ihm: ['m', 'n', 'mn', undefined],
+  ihr: ['f'],
   es: ['n', 'mn', undefined],
   sie: ['f', 'plural', undefined],
   ihnen: ['plural'],

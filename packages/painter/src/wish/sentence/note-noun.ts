@@ -15,7 +15,7 @@ import { noteSetting } from './note-setting.ts';
 import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
 
 /** Where people are whose work is at one place only. */
-const HOMES: Record<string, Place> = { diver: 'underwater' };
+const HOMES: Record<string, Place> = { diver: 'underwater', doctor: 'practice', vet: 'practice' };
 const FLOE = /^own-floe/;
 
 /** Of people; they differ less in size than dragons do. */
@@ -97,7 +97,14 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
 /** "in der Schule" is a room; before a school stands its house. */
 const ROOMS: readonly [RegExp, Place][] = [
   [/^(Schule|Grundschule|Musikschule)$/, 'classroom'],
-  [/^(Krankenhaus|Klinik|Kindergarten|Kita|Hotel|Laden|Geschäft|Kaufhaus|Kino|Post|Bank)$/, 'room'],
+  [/^(Krankenhaus|Klinik)$/, 'practice'],
+  [/^(Laden|Geschäft|Kaufhaus)$/, 'shop'],
+  [/^(Schloss|Königsschloss|Palast)$/, 'hall'],
+  [/^Zirkus$/, 'circus'],
+  [/^Kino$/, 'cinema'],
+  [/^(Kindergarten|Kita)$/, 'playroom'],
+  [/^(Stall|Pferdestall|Kuhstall|Schweinestall|Hühnerstall|Scheune)$/, 'stable'],
+  [/^(Hotel|Post|Bank)$/, 'room'],
 ];
 
 /** Turtles, armadillos and snails have one of their own. */

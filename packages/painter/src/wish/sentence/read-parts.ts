@@ -84,6 +84,12 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     endPhrase(reading);
     return;
   }
+  // "hält ihr den Spiegel": for her, as an article comes.
+  if (word.folded === 'ihr' && grammar.article.has(words[at + 1]?.folded ?? '')) {
+    push(reading, { kind: 'pronoun', word: 'ihr' });
+    endPhrase(reading);
+    return;
+  }
   if (isPath(reading, words, at)) return;
   if (isPurpose(words, at)) {
     closePreposition(reading);
@@ -116,8 +122,11 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   } else if (word.colour) {
     phrase.colour ??= word.colour;
     phrase.said = word.text;
-  } else if (word.size) phrase.size = isCompared(words, at) ? 2.2 : word.size;
-  else if (word.verb) readVerb(reading, word, words[at + 1]);
+  } else if (word.size) {
+    // "schaukelt hoch", "springt hoch": nobody is tall.
+    const isWay = word.folded === 'hoch' && !isBeing(reading);
+    if (!isWay) phrase.size = isCompared(words, at) ? 2.2 : word.size;
+  } else if (word.verb) readVerb(reading, word, words[at + 1]);
   else if (word.adjective) readAdjective(reading, word, words, at);
   else if (grammar.without.has(word.folded)) {
     closePreposition(reading);
@@ -283,6 +292,12 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
     }
   }
 }
+
+/** "ist hoch", "wird groß". */
+const isBeing = ({ parts }: Reading) => {
+  const last = parts.findLast(({ kind }) => kind === 'verb');
+  return last?.kind === 'verb' && last.verb.plain?.entry.be === true;
+};
 
 /** "hat einen Hut auf": a preposition without a noun is the verb's particle. */
 function closePreposition(reading: Reading): void {

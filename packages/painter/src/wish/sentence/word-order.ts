@@ -39,6 +39,8 @@ export function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean
 /** "hält den Fisch hoch" leads nowhere. */
 const LIFTING = /^(heben|halten|stemmen|holen|werfen|ziehen|nehmen|strecken)$/;
 
+const DEGREES = /^(ganz|sehr|so|echt|richtig|total|zu|immer)$/;
+
 const HILLS = /^(26F0|1F3D4|1F3DE)/;
 
 /** "einen Berg hoch", "die Rutsche runter": where the way leads. */
@@ -55,6 +57,8 @@ export function isPath({ parts, wish }: Reading, words: ReadWord[], at: number):
   );
   const last = parts.at(-1);
   const way = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+  // "schaukelt ein Mädchen ganz hoch": nobody climbs her.
+  if (way?.person ?? DEGREES.test(words[at - 1]?.folded ?? '')) return false;
   const isHill = HILLS.test(way?.hexcodes[0] ?? '');
   if (isLifting && !isHill) return false;
   const isWay = last?.kind === 'figure' && !last.preposition && last.grammaticalCase !== 'dative';

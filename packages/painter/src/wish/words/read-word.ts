@@ -43,4 +43,6 @@ export type WordPlace = {
   before: string;
   after: string;
   saysI: boolean;
+  /** A form of "machen" goes with it: "ein Foto machen". */
+  isMade: boolean;
 };

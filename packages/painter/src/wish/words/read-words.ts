@@ -34,15 +34,19 @@ export function readWords(prompt: string, lexicon: Lexicon, settings: Settings):
       before,
       after,
     };
-    return readWord({ ...place, saysI }, lexicon, settings);
+    // "ein Foto machen" is done; "ein Foto von einem Hund" is the picture itself.
+    const isMade = MAKES.test(after) || MAKES.test(folded[at - 2] ?? '');
+    return readWord({ ...place, saysI, isMade }, lexicon, settings);
   });
 }
+
+const MAKES = /^(mach|schiess|knips)/;
 
 function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWord {
   const { text, folded, isNounLike } = word;
   const plain: ReadWord = { text, folded };
   if (!/\p{L}/u.test(text)) return { ...plain, count: readNumber(text) };
-  if (grammar.frameNouns.has(folded) || folded === 'gassi') return plain;
+  if ((grammar.frameNouns.has(folded) && !word.isMade) || folded === 'gassi') return plain;
   const isClosedClass = !(isNounLike && word.hasCapitals);
   if (isClosedClass) {
     const closed = readClosed(word, lexicon);

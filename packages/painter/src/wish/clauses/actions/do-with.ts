@@ -36,6 +36,8 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   const onto = things.length > 0 ? targetOf(verb, around, isBeing) : undefined;
   if (onto?.verb === 'comesOutOf') {
     act(reading, things, { sense: 'comesOutOf', objects: onto.group.figures });
+    // Who pulls a rabbit out of a hat has a hand at it.
+    if (entry.akk !== 'with') hasActed = act(reading, subjects, { sense: 'pets', objects: things });
     roles.around = around.filter((group) => group !== onto.group);
   } else if (things.length > 0 && entry.akk) {
     const sense = onto?.verb ?? entry.akk;
@@ -162,8 +164,10 @@ function isDrawnAlong(
 }
 
 /** "in den Ofen", after "schiebt": where the object goes. */
-function targetOf({ entry }: ClauseVerb, around: Group[], isBeing: boolean) {
-  for (const group of around) {
+function targetOf({ entry, at: verbAt }: ClauseVerb, around: Group[], isBeing: boolean) {
+  // "ein Junge im Rollstuhl wirft einen Ball in den Korb": said before the verb, it is his place.
+  const last = [...around].sort((a, b) => Number(a.at < verbAt) - Number(b.at < verbAt));
+  for (const group of last) {
     const { preposition = '', grammaticalCase } = group;
     const verb = entry.onto?.[preposition];
     // "schiebt den Opa im Rollstuhl": he is in it already.

@@ -1,0 +1,199 @@
+import type { Reading } from './sentence/reading.ts';
+import type { Wish } from './wish.ts';
+
+/** What a word means where it is said: the tree at Christmas, an umbrella on a beach, a ball player's basket. */
+export function fitToScene({ wish, removed }: Reading, text: string): void {
+  if (/weihnacht|heiligabend|christ|nikolaus|advent/iu.test(text)) trimTree(wish);
+  spreadParasols(wish);
+  raiseBasket(wish);
+  boardShip(wish);
+  leaveLights(wish);
+  aimHoses(wish);
+  if (LANTERNS.test(text)) giveLanterns(wish, removed);
+  floatRing(wish);
+  if (FIGHTS.test(text)) dressFighters(wish, removed);
+  examine(wish);
+  dropPeople(wish);
+  if (/pflück/iu.test(text)) plantFruitTree(wish);
+}
+
+const ROUND_TREE = /^(own-tree$|own-fir|1F33[23])/;
+const CHRISTMAS_TREE = '1F384';
+
+/** The tree that is adorned at Christmas stands in the room. */
+function trimTree({ figures, actions, setting }: Wish): void {
+  for (const figure of figures)
+    if (ROUND_TREE.test(figure.hexcodes[0] ?? '')) figure.hexcodes = [CHRISTMAS_TREE];
+  const isAdorned = actions.some(
+    ({ verb, object }) =>
+      verb === 'decorates' && figures[object ?? -1]?.hexcodes[0] === CHRISTMAS_TREE,
+  );
+  if (isAdorned) setting.place ??= 'room';
+}
+
+const UMBRELLA = /^(2602|2614)/;
+const PARASOL = '26F1';
+const AT_REST = /^(lie|sit|sitFloor|doze)$/;
+
+/** By the water one lies below an umbrella that stands there, and nobody holds it. */
+function spreadParasols(wish: Wish): void {
+  const { figures, relations, actions, setting } = wish;
+  if (!/^(beach|pool|lake|sea)$/.test(setting.place ?? '')) return;
+  figures.forEach((figure, umbrella) => {
+    if (!UMBRELLA.test(figure.hexcodes[0] ?? '')) return;
+    const rests = (at: number) =>
+      AT_REST.test(figures[at]?.pose ?? '') ||
+      actions.some(({ verb, agent }) => verb === 'sleepsIn' && agent === at);
+    const holders = actions.flatMap(({ verb, agent, object }) =>
+      verb === 'holds' && object === umbrella && rests(agent) ? agent : [],
+    );
+    if (holders.length === 0) return;
+    figure.hexcodes = [PARASOL];
+    wish.actions = actions.filter(({ verb, object }) => !(verb === 'holds' && object === umbrella));
+    wish.relations = relations.filter(({ target }) => target !== umbrella);
+    for (const subject of holders)
+      wish.relations.push({ subject, relation: 'below', target: umbrella });
+  });
+}
+
+const BASKET = /^1F9FA/;
+
+/** Balls are thrown into a basket on a pole. */
+function raiseBasket({ figures, actions, relations }: Wish): void {
+  for (const { verb, object, target } of actions) {
+    const basket = figures[target ?? -1];
+    if (verb !== 'throws' || !basket || !BASKET.test(basket.hexcodes[0] ?? '')) continue;
+    basket.hexcodes = ['own-basketball-hoop'];
+    const ball = figures[object ?? -1];
+    if (ball?.hexcodes[0] === '26BD') ball.hexcodes = ['1F3C0'];
+    const into = relations.findIndex((each) => each.subject === object && each.target === target);
+    if (into >= 0) relations.splice(into, 1);
+  }
+}
+
+const SHIP = /^own-(ship|pirate-ship|viking-ship)/;
+const CREW = /^(captain|pirate|sailor|viking)/;
+
+/** Who sails a ship is on it, where nothing else is said. */
+function boardShip({ figures, relations, actions, setting }: Wish): void {
+  const ships = figures.flatMap(({ hexcodes, count }, at) =>
+    count === 1 && SHIP.test(hexcodes[0] ?? '') ? at : [],
+  );
+  const [ship] = ships;
+  if (ship === undefined || ships.length > 1) return;
+  if (setting.place && !/^sea$/.test(setting.place)) return;
+  figures.forEach(({ person, isFlying, isSwimming }, at) => {
+    const isPlaced =
+      relations.some(({ subject, relation }) => subject === at && relation !== 'with') ||
+      actions.some(({ agent, verb }) => agent === at && !/^(wears|holds|looksAt)$/.test(verb));
+    if (!person || !CREW.test(person.outfit) || isFlying || isSwimming || isPlaced) return;
+    actions.push({ verb: 'sitsIn', agent: at, object: ship });
+    relations.push({ subject: at, relation: 'in', target: ship });
+  });
+}
+
+/** Candles, lamps and fires burn as they are drawn. */
+const LIGHTS =
+  /^(1F525|1F56F|1F3EE|1F382|1F4A1|1FA94|own-(campfire|cake|sparkler|advent-wreath|fireplace|matchbox))/;
+
+function leaveLights({ figures }: Wish): void {
+  for (const figure of figures)
+    if (figure.mark === 'burning' && LIGHTS.test(figure.hexcodes[0] ?? '')) delete figure.mark;
+}
+
+/** Water goes onto what burns; nobody hoses the colleague. */
+function aimHoses(wish: Wish): void {
+  const { figures, actions } = wish;
+  const fire = figures.findIndex(
+    ({ mark, hexcodes }) => mark === 'burning' || /^(1F525|own-campfire)/.test(hexcodes[0] ?? ''),
+  );
+  for (const action of actions)
+    if (action.verb === 'hoses' && action.object === action.agent && fire >= 0)
+      action.object = fire;
+}
+
+const LANTERNS = /laternenumzug|martinsumzug|laternenfest|laterne\p{L}*lauf/iu;
+const LANTERN = '1F3EE';
+
+/** At a procession of lanterns each child has one. */
+function giveLanterns({ figures, actions, relations, setting }: Wish, removed: Set<number>): void {
+  setting.time ??= 'evening';
+  figures.forEach((figure, at) => {
+    if (/umzug|fest/iu.test(figure.label) && figure.hexcodes[0] === LANTERN) removed.add(at);
+  });
+  figures.slice().forEach(({ person, count }, agent) => {
+    const isBusy = actions.some((each) => each.agent === agent && each.verb !== 'wears');
+    if (person?.age !== 'child' || isBusy || removed.has(agent)) return;
+    const blank = { size: 1, isFlying: false, isSwimming: false, wears: [], isMixed: true };
+    const object = figures.push({ label: 'Laterne', hexcodes: [LANTERN], count, ...blank }) - 1;
+    actions.push({ verb: 'holds', agent, object });
+    relations.push({ subject: agent, relation: 'with', target: object });
+  });
+}
+
+/** A ring in the pool is one for diving. */
+function floatRing({ figures, setting }: Wish): void {
+  if (setting.place !== 'pool') return;
+  for (const figure of figures)
+    if (figure.hexcodes[0] === 'own-ring-jewel') figure.hexcodes = ['1F6DF'];
+}
+
+/** Doctors do more than look. */
+function examine({ figures, actions }: Wish): void {
+  for (const action of actions) {
+    const [doctor, patient] = [figures[action.agent], figures[action.object ?? -1]];
+    if (action.verb !== 'looksAt' || !/^(doctor|vet)$/.test(doctor?.person?.outfit ?? '')) continue;
+    if (!patient?.person) continue;
+    Object.assign(action, { verb: 'worksOn', manner: 'examine' });
+    delete doctor?.pose;
+  }
+}
+
+/** "der Hund hat sie im Maul" is the sock that was named, not the sister. */
+function dropPeople({ figures, actions, relations }: Wish): void {
+  for (const action of actions) {
+    const held = action.object;
+    if (action.spot !== 'mouth' || held === undefined || !figures[held]?.person) continue;
+    const thing = figures.findLastIndex(
+      ({ person, hexcodes }, at) => at !== action.agent && !person && SMALL.test(hexcodes[0] ?? ''),
+    );
+    if (thing < 0) continue;
+    action.object = thing;
+    for (const each of relations)
+      if (each.subject === action.agent && each.target === held) each.target = thing;
+  }
+}
+
+/** Clothes, balls, toys, bones: what dogs run away with. */
+const SMALL =
+  /^(1F9E6|1F45[0-9A-F]|1F46[0-2]|1F6[0-9]|26BD|1F3[BC]|1F9[BD]|1F9E[0-9]|1F9F8|1F32D|own-sausage)/;
+
+const FRUIT = /^(1F34[A-F]|1F35[0-2]|own-(plum|orange))/;
+const ANY_TREE = /^(own-(tree|apple-tree|fir)|1F33[2-4])/;
+
+/** Apples are picked from a tree. */
+function plantFruitTree({ figures, actions, relations }: Wish): void {
+  const hasTree = figures.some(({ hexcodes }) => ANY_TREE.test(hexcodes[0] ?? ''));
+  const pickers = actions.flatMap(({ verb, agent, object }) =>
+    verb === 'holds' && FRUIT.test(figures[object ?? -1]?.hexcodes[0] ?? '') ? agent : [],
+  );
+  if (hasTree || pickers.length === 0) return;
+  const blank = { count: 1, size: 1, isFlying: false, isSwimming: false, wears: [] };
+  const tree = figures.push({ label: 'Baum', hexcodes: ['own-apple-tree'], ...blank }) - 1;
+  for (const subject of new Set(pickers))
+    relations.push({ subject, relation: 'below', target: tree });
+}
+
+const FIGHTS = /\b(judo|karate|taekwondo|aikido)/iu;
+const JUDO = /^1F94B/;
+
+/** At judo all wear white suits with a belt; the suit alone is no figure. */
+function dressFighters({ figures, setting }: Wish, removed: Set<number>): void {
+  const suit = figures.findIndex(({ hexcodes }) => JUDO.test(hexcodes[0] ?? ''));
+  if (suit >= 0) removed.add(suit);
+  if (!figures.some(({ person }) => person)) return;
+  setting.place ??= 'gym';
+  for (const figure of figures)
+    if (figure.person)
+      figure.person = { age: figure.person.age, looks: figure.person.looks, outfit: 'judo' };
+}
