@@ -143,7 +143,7 @@ describe('characters of the child', () => {
     for (const seed of seeds) {
       const context = 'Mia war im Wald. Plötzlich war sie gefangen.';
       const text = tell({ mode: 'complete', context, characters: characters.slice(1) }, seed);
-      expect(text).toContain('Zora konnte gut klettern.');
+      expect(text).toContain('Zora');
     }
   });
 });

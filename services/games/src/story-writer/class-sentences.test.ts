@@ -23,6 +23,15 @@ const wolves = {
   ihm: 'ihnen',
   isPlural: true,
 };
+const lamp = {
+  nom: 'die Lampe',
+  acc: 'die Lampe',
+  dat: 'der Lampe',
+  er: 'sie',
+  ihn: 'sie',
+  ihm: 'ihr',
+  isPlural: false,
+};
 function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
   const hero =
     kind === 'ich' || kind === 'wir' ? createHero(kind) : createHero(kind, namedBy('Mia'));
@@ -31,7 +40,7 @@ function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
     isPresent,
     verbs: data.verbs,
     helper: namedBy('Papa'),
-    roles: { what: bello, friend: wolves },
+    roles: { what: bello, friend: wolves, tool: lamp },
     words: {
       speech: 'Komm mit!',
       key: 'Mia weinte',
@@ -43,13 +52,14 @@ function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
 
 const byAge = (part: Readonly<Record<AgeGroup, readonly string[]>>) =>
   AgeGroup.options.flatMap((age) => part[age].map((line) => ({ age, line })));
-const classes = [...data.classes.values()].flatMap(({ next, end }) => [
-  ...byAge(next),
-  ...byAge(end),
-]);
+const blocks = [...data.classes.values(), ...Object.values(data.tools)];
+const classes = blocks.flatMap(({ next, end }) => [...byAge(next), ...byAge(end)]);
+const goods = [...data.classes.values()].flatMap(({ good }) =>
+  AgeGroup.options.flatMap((age) => good.map((line) => ({ age, line }))),
+);
 const openings = Object.values(data.openings).flatMap(byAge);
 const helps = Object.values(data.helps).flatMap(byAge);
-const lines = [...classes, ...openings, ...helps];
+const lines = [...classes, ...goods, ...openings, ...helps];
 
 test('each class goes on and ends for the three ages', () => {
   expect(classes.length).toBeGreaterThan(300);

@@ -13,6 +13,8 @@ export const EventClass = z.strictObject({
   isCalm: z.boolean().default(false),
   next: ClassLines,
   end: ClassLines,
+  /** That it has come right, behind what has helped. */
+  good: z.array(line).default([]),
 });
 export type EventClass = z.infer<typeof EventClass>;
 

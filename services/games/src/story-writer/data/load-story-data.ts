@@ -17,6 +17,7 @@ import { MendFile } from './mend-file.ts';
 import { OpeningFile } from './opening-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { findUnknownForms } from './template-words.ts';
+import { ToolFile } from './tool-file.ts';
 import { TrustFile } from './trust-file.ts';
 import { VerbForms } from './verb-forms.ts';
 
@@ -101,16 +102,22 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const examples = new Map(Object.entries(readMerged(folder, 'examples', ExampleFile)));
   ensureClasses(classes, examples);
   const openings = read(folder, 'openings.yaml', OpeningFile);
+  const tools = read(folder, 'tools.yaml', ToolFile);
   const mends = read(folder, 'mends.yaml', MendFile);
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
-  const verbs = completeVerbs({ helps, mends, openings, classes: [...classes] }, written, language);
+  const verbs = completeVerbs(
+    { helps, mends, openings, tools, classes: [...classes] },
+    written,
+    language,
+  );
   ensureForms('helps.yaml', helps, verbs);
   ensureForms('classes', [...classes], verbs);
   ensureForms('mends.yaml', mends, verbs);
   ensureForms('openings.yaml', openings, verbs);
+  ensureForms('tools.yaml', tools, verbs);
   const trust = read(folder, 'trust.yaml', TrustFile);
   ensureForms('trust.yaml', trust, verbs);
   const events = read(folder, 'events.yaml', EventFile);
@@ -149,12 +156,13 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     kinds,
     /** The words of our own sentences, small: what they have is spelt right. */
     ownWords: new Set([
-      ...wordsOf({ helps, trust, frames, openings, classes: [...classes] }),
+      ...wordsOf({ helps, trust, frames, openings, tools, classes: [...classes] }),
       ...readWords(folder),
     ]),
     classes,
     mends,
     openings,
+    tools,
     trust,
     classReader: createClassReader({ examples, quiet }, knowledge, learntFile('classes', folder)),
     helps,

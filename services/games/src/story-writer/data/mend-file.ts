@@ -15,6 +15,8 @@ export const MendFile = z
       of: z.enum(['subject', 'object', 'nobody']),
       isThing: z.boolean().default(false),
       isBeing: z.boolean().default(false),
+      /** A river or the wind has done it. */
+      byThing: z.boolean().default(false),
       /** Somebody beside the one it is about. */
       isOther: z.boolean().default(false),
       /** Behind `Und bald …`. */

@@ -26,7 +26,7 @@ const storyWords: ReadonlySet<string> = new Set([
 
 /** Somebody or something of the child's story, in a case or as a pronoun. */
 const ROLE =
-  /^(?:what|other|friend|tool|lead)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest|speech|main|ein|key)$/u;
+  /^(?:what|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|result|speech|ein|key)$/u;
 
 /** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
 export function findUnknownForms(blocks: object, verbs: VerbForms): string[] {

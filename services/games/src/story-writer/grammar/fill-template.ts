@@ -14,7 +14,7 @@ export interface StoryCast {
   helper?: Named | undefined;
   /** What else may be spoken of: `in`, `is`, `with`, `that`, `trait`, `place`, `companion`, … */
   words?: Record<string, string>;
-  /** Somebody or something of the child's story: `what`, `other`, `friend`, `tool`. */
+  /** Somebody or something of the child's story: `what`, `friend`, `tool`. */
   roles?: Record<string, StoryRole>;
   isPresent: boolean;
   verbs: VerbForms;
@@ -113,14 +113,10 @@ function roleWord(word: string, { roles = {} }: StoryCast): string | undefined {
 
 /** Whether a cast has everything a template speaks of. */
 export function isFillable(template: string, { roles = {}, words = {} }: StoryCast): boolean {
-  const named = [...template.matchAll(/[{[](what|other|friend|tool|lead)\b/gu)].map(
+  const named = [...template.matchAll(/[{[](what|friend|tool)\b/gu)].map(([, name = '']) => name);
+  const said = [...template.matchAll(/\{(wish|result|speech|ein|key|place|companion)\}/gu)].map(
     ([, name = '']) => name,
   );
-  const said = [
-    ...template.matchAll(
-      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|main|ein|key|place|companion)\}/gu,
-    ),
-  ].map(([, name = '']) => name);
   return (
     named.every((name) => Object.hasOwn(roles, name)) &&
     said.every((name) => Object.hasOwn(words, name))

@@ -1,6 +1,18 @@
 import { firstNames } from '@lux/german-text/first-names.ts';
 import { splitSentences } from '@lux/german-text/sentences/split-sentences.ts';
-import { BODY_BY, FED, HUNGER, hurtIn, STRANGER, WRONGS } from './grave-words.ts';
+import {
+  BODY_BY,
+  FED,
+  HOME,
+  HUNGER,
+  HUSHED,
+  hurtIn,
+  OLD_TALE,
+  SHUT_IN,
+  STRANGER,
+  SURPRISE,
+  WRONGS,
+} from './grave-words.ts';
 import { urgeIn } from './urge-words.ts';
 
 /** What in a child's text no adventure may be made of. */
@@ -13,6 +25,9 @@ export interface Grave {
 
 /** A sentence without an end is read at its end. */
 const LONGEST = 300;
+/** Somebody wants it so. */
+const ASKED =
+  /(?<!\p{L})(?:soll\p{L}*|darf\p{L}*|durfte\p{L}*|nicht|bleibt|geheimnis|sagt|sagte)(?!\p{L})/u;
 /** So much of the end of a text is what it is about now. */
 const NEAR = 12;
 
@@ -29,10 +44,15 @@ export function findGrave(text: string, names: readonly string[] = []): Grave | 
   const pairs = sentences.map((one, at) => `${one} ${sentences[at + 1] ?? ''}`);
   const urge = [whole, ...pairs].map(urgeIn).find((one) => one !== null);
   if (pairs.map(urgeIn).includes('death')) return { kind: 'death', deeds };
-  if (pairs.some((one) => STRANGER.test(one))) return { kind: 'stranger', deeds };
+  const isHushed =
+    !SURPRISE.test(whole) && sentences.some((one) => HUSHED.test(one) && ASKED.test(one));
+  if (isHushed || pairs.some((one) => STRANGER.test(one))) return { kind: 'stranger', deeds };
+  const isTale = OLD_TALE.test(plain(text)) && !sentences.some((one) => HOME.test(one));
   const isHurt = hurt.some(({ how }) => how !== null);
   const isWrong =
-    sentences.some((one) => WRONGS.some((wrong) => wrong.test(one))) ||
+    sentences.some((one) =>
+      WRONGS.some((wrong) => wrong.test(one) && !(isTale && SHUT_IN === wrong)),
+    ) ||
     pairs.some((one) => BODY_BY.test(one) || WRONGS.slice(2, 5).some((wrong) => wrong.test(one)));
   const isHungry = HUNGER.test(whole) && !FED.test(whole);
   if (isHurt || isWrong || isHungry) return { kind: 'harm', deeds };

@@ -43,6 +43,8 @@ const urges = [
 ];
 const harms = [
   'Lena wird in der Schule geschubst. Alle lachen.',
+  'Mein Papa schreit immer so laut. Dann geh ich unter das Bett.',
+  'Der neue Trainer sagt zu Lio, er soll dableiben und niemandem davon erzählen.',
   'Ein Junge hatte Angst vor seinem Opa. Opa kam jeden Abend ins Zimmer.',
   'Papa sagt, er ist zu dumm. Er muss draußen im Schnee stehen.',
   'Das Baby schrie. Mama schüttelte es.',
@@ -80,7 +82,7 @@ describe.each([...urges, ...harms])('%s', (context) => {
   test('a grown-up helps at the end, and the child is asked whom to tell', () => {
     for (const text of told(context, 'complete')) {
       expect(text).toMatch(/Erwachsene/u);
-      expect(text).toMatch(/half|hilft|helfe|blieb/u);
+      expect(text).toMatch(/half|hilft|helfe|blieb|bleibt/u);
     }
     for (const text of told(context, 'continue')) {
       expect(text).toMatch(/(?:Wem|Wer hört|Wer hörte) .*\?$/u);
@@ -120,6 +122,8 @@ test.each([
   'Der Hund will nicht sterben.',
   'Das kleine Kaninchen wollte hoch springen.',
   'Papa stellte das Fahrrad in den Keller.',
+  'Die Lehrerin sagt, wir sollen niemandem verraten, was die Überraschung ist.',
+  'Vor langer Zeit lebte ein Mädchen im Schloss. Es sollte im Keller bleiben und Linsen zählen.',
   'Wir haben gegen die anderen gewonnen. Alle lachten.',
 ])('an adventure and everyday life stay what they are: %s', (context) => {
   expect(findGrave(context)).toBeNull();
@@ -127,9 +131,9 @@ test.each([
 
 describe('wishes', () => {
   test.each([
-    ['Finn will fliegen.', 'wirklich fliegen'],
+    ['Finn will fliegen.', 'kann Finn fliegen'],
     ['Lea wollte einen Hund haben.', 'bekam Lea einen Hund'],
-    ['Nele will Klavier spielen.', 'wirklich Klavier spielen'],
+    ['Nele will Klavier spielen.', 'kann Nele Klavier spielen'],
   ])('what is harmless comes true: %s', (context, expected) => {
     expect(told(context, 'complete').join('\n')).toContain(expected);
   });

@@ -60,6 +60,16 @@ export function hurtIn(sentence: string, names: readonly string[]): 'passive' | 
   return new RegExp(active.join('|'), 'u').test(sentence) ? 'active' : null;
 }
 
+/** Told as it was told of old: who sits in a cellar there is rescued by the tale. */
+export const OLD_TALE =
+  /^es waren? einmal|^vor (?:langer|langen|vielen) (?:zeit|zeiten|jahren)|könig|schloss|prinz/u;
+
+/** Somebody is made to stay in the cold or the dark. */
+export const SHUT_IN = new RegExp(
+  `${word('muss|musste|sollte|soll|mussten|müssen')}.*${word('draußen|schnee|keller|kälte|balkon|dunkeln|ecke|garage|schrank')}.*${word('stehen|schlafen|bleiben|sitzen|warten|knien')}`,
+  'u',
+);
+
 /** What is wrong by itself, whoever it happens to. */
 export const WRONGS: readonly RegExp[] = [
   // Afraid of a person.
@@ -73,16 +83,19 @@ export const WRONGS: readonly RegExp[] = [
   `${word(`${ADULT}|sie|er`)} ${word('sag(?:t|te|en|ten)|mein(?:t|te)|schrei(?:t)|schrie|brüllt(?:e)?|nenn(?:t)|nannte')}.*${word('(?:zu )?dumm|blöd|nichts wert|hässlich|faul|nutzlos|schuld|versager(?:in)?|nicht (?:mehr )?lieb')}`,
   `${word('alle|anderen|kinder|jungen|mädchen|sie')} ${word('sag(?:en|ten)|ruf(?:en)|riefen|nennen|nannten')}.*${word('stink\\p{L}*|dumm|doof|blöd|hässlich|fett|dick|baby|versager(?:in)?')}`,
   `${word(ADULT)}.*${word('will|wollte|mag|mochte')} (?:mich|ihn|uns|sie) nicht`,
+  // Shouts all the time.
+  `${word(ADULT)} ${word('schrei(?:t|en)|schrien?|brüll(?:t|te|en|ten)')} (?:\\p{L}+ ){0,2}${word('immer|dauernd|ständig|jeden|oft|nur noch')}`,
+  `${word('immer|dauernd|ständig|jeden (?:tag|abend)')} ${word('schrei(?:t|en)|schrien?|brüll(?:t|te|en|ten)')} (?:\\p{L}+ ){0,2}${word(ADULT)}`,
   // Struck, or held by what hurts.
   word('ohrfeige\\p{L}*|backpfeife\\p{L}*|watsche|tracht prügel'),
   `${word('zog|zieht|zogen|ziehen|zerrt\\p{L}*|riss|reißt|dreht\\p{L}*|umgedreht|verdreht\\p{L}*|gezogen|gerissen|gezerrt')}.*${word('an den haaren|am ohr|an den ohren|den arm um|am arm|am hals')}|${word('den arm|das ohr|an den haaren|am ohr|am arm')} ${word('umgedreht|verdreht|gezogen|gerissen|gezerrt')}`,
   // Shut out or in.
-  `${word('muss|musste|sollte|soll|mussten|müssen')}.*${word('draußen|schnee|keller|kälte|balkon|dunkeln|ecke|garage|schrank')}.*${word('stehen|schlafen|bleiben|sitzen|warten|knien')}`,
+  SHUT_IN.source,
   `${word('ohne (?:abend)?essen')}.*${word('bett|zimmer')}`,
   `${word('darf|durfte|dürfen|durften')}.*${word('nicht(?:s)?')}.*${word('essen|trinken|rein|ins haus|aufs klo')}.*${word(ADULT)}|${word(ADULT)}.*${word('gibt|gab|geben|gaben')}.*${word('nichts zu (?:essen|trinken)')}`,
   `${word(ADULT)}.*${word('betrunken|besoffen')}`,
   `${word('verprügel\\p{L}+|misshandel\\p{L}+|gemobbt')}`,
-].map((pattern) => new RegExp(pattern, 'u'));
+].map((pattern) => (pattern === SHUT_IN.source ? SHUT_IN : new RegExp(pattern, 'u')));
 
 /** A part of the body that somebody is to blame for. */
 export const BODY_BY = new RegExp(
@@ -107,3 +120,11 @@ export const STRANGER = new RegExp(
   `${word('fremde[rnms]?(?! kind)|unbekannte[rnms]?|ein (?:\\p{L}+ )?mann|eine (?:\\p{L}+ )?frau|ein (?:\\p{L}+ )?typ')}.*${word('(?:ging|geht|gingen|gehen|fuhr|fährt|kam|kommt|lief|läuft) (?:\\p{L}+ ){0,3}mit(?: ih[mr]| dem mann| der frau| dem fremden| und|$)|mit(?:gehen|kommen|nehmen|fahren|gegangen|genommen|gefahren|gekommen)|mitzu\\p{L}+|(?:nahm|nimmt|zog|zieht|zerrte?|lockte?|lockt) .*|(?:stieg|steigt) (?:\\p{L}+ ){0,3}ein|ins auto|in sein auto|süßigkeiten|bonbons?|schokolade')}`,
   'u',
 );
+
+/** A grown-up who asks for a secret: nobody of the family, who may plan a surprise. */
+export const HUSHED = new RegExp(
+  `${word('trainer(?:in)?|lehrer(?:in)?|betreuer(?:in)?|babysitter(?:in)?|nachbar|onkel|stiefvater|mann|freund von (?:mama|papa)')}.*${word('niemande[mn]|niemand|keine[mn]|nichts|nicht')}.*${word('(?:weiter)?erzähl\\p{L}*|(?:weiter)?sag(?:en|t|st)|verrat\\p{L}*|petz\\p{L}*')}`,
+  'u',
+);
+/** A secret that is a joy. */
+export const SURPRISE = /überrasch|geschenk|geburtstag|fest|feier|weihnacht|oster|nikolaus|schatz/u;

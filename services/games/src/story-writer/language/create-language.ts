@@ -68,6 +68,8 @@ const STARS =
   /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet|\p{L}{2,}weh)$/iu;
 /** `Kuschelhase`, `Schaukelpferd`: made like somebody, and a thing. */
 const TOY = /^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
+/** `Schraubenzieher`: it does something, and is a thing. */
+const INSTRUMENT = /(?<!er)(?:zieher|öffner|kocher|spitzer|rechner)$/u;
 const MOST_CACHED = 20_000;
 /** Verbs children use that the list of common ones lacks. */
 const OWN_VERBS =
@@ -94,6 +96,11 @@ export function createLanguage(
     const own = OWN_LEMMAS[word.toLowerCase()];
     const found = own === undefined ? findNoun(lexicon, word) : lexicon.noun(own);
     if (!found) return null;
+    // `einen Werkzeugkasten`: not several of a caste.
+    if (/\p{Ll}kasten$/u.test(word) && /kaste$/u.test(found.lemma)) {
+      const plural = word.replace(/asten$/u, 'ästen');
+      return { ...found, lemma: word, gender: 'm', genitive: `${word}s`, plural, isPlural: false };
+    }
     if (FEMININE.test(word)) return { ...found, gender: 'f', genitive: word, isPlural: false };
     return { ...found, isPlural: found.gender === 'p' || isPluralForm(found, word) };
   });
@@ -107,7 +114,9 @@ export function createLanguage(
       beings.has(lemma) ||
       NAMED_BY_KIND.test(lemma) ||
       (noun(lemma) === null && !STARS.test(lemma) && !isOfVerb(lemma, lexicon)) ||
-      (!TOY.test(lemma) && small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
+      (!TOY.test(lemma) &&
+        !INSTRUMENT.test(lemma) &&
+        small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
   );
   const regular = remember((word: string) => findRegular(word, lexicon));
   const finiteOf = (word: string): readonly FiniteForm[] => {

@@ -81,12 +81,25 @@ function isOurs({ hero, clauses }: StoryReading): boolean {
 const OURS = 4;
 
 /** `Lina und Tom suchen, da ist Tom weg`: of two it is the other who goes on. */
-function otherOfTwo({ hero, open, corrected }: StoryReading, data: StoryTask['data']): Hero | null {
+function otherOfTwo(
+  { hero, open, corrected, subjects }: StoryReading,
+  data: StoryTask['data'],
+): Hero | null {
   const pair = hero?.nom.split(' und ') ?? [];
+  // Of two who quarrel one begins.
+  const quarrel = open.findLast(({ kind }) => kind === 'quarrel');
+  const angry = (quarrel && subjects.get(quarrel.clause)?.key) ?? '';
+  if (pair.length === 2 && pair.includes(angry))
+    return createHero(guessGender(angry, corrected.text, data), declineName(angry, data));
   const gone = open.findLast(({ kind }) => APART.test(kind));
-  const name = gone?.who?.key ?? gone?.what?.key ?? '';
-  const other = pair.find((one) => one !== name) ?? '';
-  if (pair.length !== 2 || !pair.includes(name) || !data.firstNames.has(other)) return null;
+  const one = gone?.who ?? gone?.what ?? null;
+  // `Der Bär Brumm und die Maus Fips …, die Maus`: she is Fips.
+  const called = new RegExp(`${RegExp.escape(one?.lemma ?? '')} (\\p{Lu}\\p{L}+)`, 'u').exec(
+    corrected.text,
+  )?.[1];
+  const name = one ? (pair.find((own) => own === one.key || own === called) ?? '') : '';
+  const other = pair.find((own) => own !== name) ?? '';
+  if (pair.length !== 2 || name === '') return null;
   return createHero(guessGender(other, corrected.text, data), declineName(other, data));
 }
 

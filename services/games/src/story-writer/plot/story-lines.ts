@@ -35,11 +35,11 @@ export function createStoryLines(
   };
 }
 
-/** Nobody helps or finds themselves: who the line is about is no `{other}`. */
+/** Nobody helps or finds themselves: who the line is about is no `{friend}`. */
 function withoutSelf(cast: StoryCast): StoryCast {
   const bare = (nom: string) => nom.replace(/^(?:der|die|das|den|zwei|drei|alle) /u, '');
   const roles = Object.entries(cast.roles ?? {}).filter(
-    ([role, one]) => !/^(?:other|friend)$/u.test(role) || bare(one.nom) !== bare(cast.hero.nom),
+    ([role, one]) => role !== 'friend' || bare(one.nom) !== bare(cast.hero.nom),
   );
   return { ...cast, roles: Object.fromEntries(roles) };
 }

@@ -16,6 +16,7 @@ import { endsIt } from './events/ends-event.ts';
 import { asTold, isAgain } from './events/event-as-told.ts';
 import type { EventFrame } from './events/event-file.ts';
 import { hiddenThing } from './events/hidden-thing.ts';
+import { isUsual } from './events/is-usual.ts';
 import { matchesFrame, type Reference } from './events/match-event.ts';
 import { notHero, readEvent } from './events/read-event.ts';
 import { spokenOf } from './events/spoken-events.ts';
@@ -25,7 +26,7 @@ import { followHero, type Whereabouts } from './find-places.ts';
 import { speakerOf } from './find-speaker.ts';
 import { whoStayed } from './find-stayed.ts';
 import { markSpeech } from './mark-speech.ts';
-import { isLess, retell } from './needs/retell-clause.ts';
+import { isLess, tellNeed } from './needs/tell-need.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
@@ -42,8 +43,8 @@ export interface StoryReading extends Whereabouts {
   held: readonly Entity[];
   /** Who does what a clause tells. */
   subjects: ReadonlyMap<Clause, Entity | null>;
-  /** How a clause can be told again. */
-  said: ReadonlyMap<Clause, Readonly<Record<string, string>>>;
+  /** What a clause says is wrong, as it is told when it is good: `redete Luca wieder mit mir`. */
+  goods: ReadonlyMap<Clause, string>;
 }
 
 /** A long text is read from here on; what was before has hardly anything to do with what comes. */
@@ -87,20 +88,13 @@ const SAYING = /^(?:sagen|meinen|behaupten|glauben|denken|finden|erzählen)$/u;
 
 /** Who says that this has happened is believed. */
 const HAPPENS =
-  /^(?:lostBeing|lostThing|stolen|broke|fell|hurt|ill|caught|helpNeeded|late|lostWay)$/u;
+  /^(?:lostBeing|lostThing|stolen|broke|fell|hurt|ill|caught|helpNeeded|late|lostWay|died)$/u;
 
 /** What somebody says need not be so. */
 const REPORTING =
   /^(?:sagen|lügen|anlügen|behaupten|erzählen|träumen|denken|glauben|hoffen|versprechen|meinen|schwören|schwindeln|wünschen|vorstellen)$/u;
 
-/** `die vorher nie da war`, `war zum Glück nicht da`, `jeden Tag suchte er`: nobody misses that. */
-function isUsual(kind: string, { lower }: Clause): boolean {
-  if (!/^(?:lostThing|lostBeing|seeks)$/u.test(kind)) return false;
-  const text = ` ${lower.join(' ')} `;
-  return / (?:vorher|früher|noch nie|zum glück|gerade nicht|jeden tag|jeden morgen|jede nacht|jede woche|immer) /u.test(
-    text,
-  );
-}
+const ANGRY = /^(?:wütend|sauer|beleidigt|böse|eifersüchtig|neidisch|enttäuscht)$/u;
 
 function walk(
   clauses: readonly Clause[],
@@ -114,7 +108,7 @@ function walk(
   let open: StoryEvent[] = [];
   const held = new Map<string, Entity>();
   const subjects = new Map<Clause, Entity | null>();
-  const said = new Map<Clause, Readonly<Record<string, string>>>();
+  const goods = new Map<Clause, string>();
   let whereabouts: Whereabouts = { here: null, left: [] };
   let before: Entity | null = null;
   let current: Clause | undefined;
@@ -128,6 +122,12 @@ function walk(
     isOfHero: ({ key }) => hero?.nom.split(' und ').includes(key) === true,
     isThing: (one) => one.kind === 'pronoun' && cast.peek(one, current)?.isBeing === false,
   };
+  /** One of the two a story is about is angry: with the other. */
+  const isAngryWith = ({ lower }: Clause, subject: Entity | null) =>
+    subject !== null &&
+    hero?.nom.includes(' und ') === true &&
+    reference.isOfHero(subject) &&
+    lower.some((word) => ANGRY.test(word));
   for (const clause of clauses) {
     current = clause;
     const pointed =
@@ -147,12 +147,12 @@ function walk(
       ? cast.resolve(clause.subject, clause)
       : (pointed ?? inherited(clause, before));
     subjects.set(clause, subject);
-    const retold = retell(clause, subject, { hero, isPresent, before: near(told), after, data });
+    const missing = tellNeed(clause, subject, { hero, isPresent, before: near(told), after, data });
     const isSomebody =
       subject !== null ||
       clause.subject?.kind !== 'pronoun' ||
       !(clause.modal === '' ? /^(?:er|sie)$/u : /^(?:er|sie|es)$/u).test(clause.subject.head);
-    const need = isSomebody ? (retold?.need ?? null) : null;
+    const need = isSomebody ? (missing?.need ?? null) : null;
     // `…, wo sie den Ring versteckt hatte`: that is long ago.
     const isHiding =
       near(told) !== undefined &&
@@ -165,7 +165,11 @@ function walk(
         : need && isLess(found, clause, data)
           ? {
               // A scarf does not stop scratching because somebody asks it to.
-              kind: need.kind === 'nuisance' && subject?.isBeing === false ? 'badState' : need.kind,
+              kind: isAngryWith(clause, subject)
+                ? 'quarrel'
+                : need.kind === 'nuisance' && subject?.isBeing === false
+                  ? 'badState'
+                  : need.kind,
               isOfHero: OF_HERO.test(need.kind),
             }
           : found;
@@ -173,7 +177,7 @@ function walk(
     whereabouts = followHero(whereabouts, clause, isOfHero, data.nouns.places);
     const isQuoted =
       near(told) !== undefined && !clause.isSubordinate && SAYING.test(told?.verb ?? '');
-    if (retold && !isQuoted) said.set(clause, retold.said);
+    if (missing && !isQuoted) goods.set(clause, missing.good);
     const isReported =
       (/^(?:dass|ob)$/u.test(clause.lower[0] ?? '') &&
         told !== undefined &&
@@ -204,7 +208,7 @@ function walk(
           readEvent(clause, frame, subject, {
             cast,
             reference,
-            said,
+            goods,
             hidden,
             language: data.language,
           }),
@@ -275,7 +279,7 @@ function walk(
       other,
       wish: null,
       clause,
-      said: {},
+      good: null,
     };
     events.push(spoken);
     open.push(spoken);
@@ -286,7 +290,7 @@ function walk(
     open,
     held: [...held.values()],
     subjects,
-    said,
+    goods,
     ...whereabouts,
   };
 }

@@ -107,12 +107,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     rule(
-      '(?:ein|der|alter|alte|böser|böse|fremder|fremde|kleiner|großer|große|dicker|dicke|den|dem|einen|einem|alten|bösen|fremden) ',
+      '(?:ein|alter|alte|böser|böse|fremder|fremde|kleiner|großer|große|dicker|dicke|einen|einem|alten|bösen|fremden) ',
       'man',
       '',
     ),
     'Mann',
   ],
+  [rule('[Dd]er ', 'man', '(?= (?:hat|war|ist|ging|kam|sagte|rief|wollte)(?!\\p{L}))'), 'Mann'],
   [rule('(?:er|sie|es|ich|da|dann|plötzlich|und|\\p{Lu}\\p{L}+) ', 'kamm', ''), 'kam'],
   [rule('(?:\\p{L}+) ', 'weck', '(?=[.,!?]|$| (?:und|aber|da|dann)(?!\\p{L}))'), 'weg'],
   [rule('(?:an|beginnt|begann) zu ', 'rechnen', '(?=[.,!?]|$| und)'), 'regnen'],
@@ -162,6 +163,14 @@ function rule(before: string, wrong: string, after: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?<before>${before})(?<wrong>${wrong})(?!\\p{L})${after}`, 'gmu');
 }
 
+/** The text behind a match, by the arguments a replacing function gets. */
+function behind(match: readonly unknown[]): string {
+  const [whole, at, text] = [match[0], match.at(-3), match.at(-2)];
+  return typeof text === 'string' && typeof at === 'number' && typeof whole === 'string'
+    ? text.slice(at + whole.length)
+    : '';
+}
+
 /** Words that exist and are the wrong ones by what stands beside them: `Ich glaube das er kommt`. */
 export function confusionsIn(
   text: string,
@@ -173,7 +182,10 @@ export function confusionsIn(
     corrected = corrected.replaceAll(pattern, (...match) => {
       const groups: { before: string; wrong: string } = match.at(-1);
       const isNamed = right === 'war' && isName(groups.wrong);
-      if (isNamed) return groups.before + groups.wrong;
+      // `sagten, das Wasser …`: what a thing does is said, too.
+      const [, next = ''] = /^ (\p{Lu}\p{L}+)/u.exec(behind(match)) ?? [];
+      const isArticle = right === 'dass' && next !== '' && !isName(next);
+      if (isNamed || isArticle) return groups.before + groups.wrong;
       found.push({ written: groups.wrong, right });
       return groups.before + right;
     });

@@ -6,6 +6,7 @@ import { namedBy } from '../grammar/decline-name.ts';
 import { fillTemplate, isFillable } from '../grammar/fill-template.ts';
 import { tellGrave } from '../grave/tell-grave.ts';
 import { classOfNext, readEnd } from '../plot/child/class-of.ts';
+import { roleOf } from '../plot/event-cast.ts';
 import { OPEN } from '../plot/key/find-class.ts';
 import { readStoryText, type StoryReading } from '../reading/read-story.ts';
 import { measureText } from './measure-text.ts';
@@ -57,19 +58,34 @@ export function giveTips(task: StoryTask): StoryTips {
   };
 }
 
-/** What could come next after what the child told; else an event that fits every place. */
-function ideaFor({ data, ageGroup, random }: StoryTask, reading: StoryReading): string {
+/** What could come next after what the child told: its own thing that helps, or what its class asks. */
+function ideaFor(task: StoryTask, reading: StoryReading): string {
+  const { data, ageGroup, random } = task;
   const { hero, isPresent } = reading;
+  const end = readEnd(reading, data);
+  const roles = end.tool ? { tool: roleOf(end.tool.entity) } : {};
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
     isPresent,
     verbs: data.verbs,
+    roles,
   };
-  const told = classOfNext(reading, data, readEnd(reading, data));
-  const next = told.next[ageGroup].filter((one) => isFillable(one, cast));
-  const own = told.name === OPEN ? undefined : pickIfAny(random, next);
-  const any = pickIfAny(random, data.frames.events)?.[ageGroup] ?? '';
-  return own === undefined
-    ? `Wie wäre es damit? ${fillTemplate(any, cast)} Was passiert dann?`
-    : `Wie wäre es damit? ${fillTemplate(own, cast)}`;
+  const told = classOfNext(reading, data, end);
+  const tool = end.tool?.owner === null ? data.tools[end.tool.kind] : undefined;
+  const lines = tool?.next[ageGroup] ?? (told.name === OPEN ? [] : told.next[ageGroup]);
+  const next = pickIfAny(
+    random,
+    lines.filter((one) => isFillable(one, cast)),
+  );
+  return next === undefined
+    ? (pickIfAny(random, ASKING) ?? '')
+    : `Wie wäre es damit? ${fillTemplate(next, cast)}`;
 }
+
+/** What helps any story on. */
+const ASKING = [
+  'Wer könnte jetzt helfen? Vielleicht kommt schon jemand in deiner Geschichte vor, der eine gute Idee hat.',
+  'Was ist das Erste, was jetzt passiert? Schreib nur diesen einen Moment auf, so genau du kannst.',
+  'Was könnte jetzt schiefgehen, und was könnte gut ausgehen? Such dir eins davon aus.',
+  'Welches Ding aus deiner Geschichte könnte jetzt wichtig werden?',
+];

@@ -16,31 +16,39 @@ const LONGEST_QUOTE = 90;
 const LONG_STORY_WORDS = 80;
 
 /**
- * One praise that is true, with the child's own words where they can be quoted. What makes a story is
- * praised before what is only counted.
+ * One praise that is true, with the child's own words where they can be quoted: none that LUX has put right. What
+ * makes a story is praised before what is only counted.
  */
 export function praiseText(
-  { corrected, events, hero, clauses, said }: StoryReading,
+  { corrected, events, hero, clauses }: StoryReading,
   measures: TextMeasures,
-  { data, random }: Pick<StoryTask, 'data' | 'random'>,
+  { data, random, context }: Pick<StoryTask, 'data' | 'random' | 'context'>,
 ): string {
-  const { text } = corrected;
-  const speech = /[„“"»]([^„“”"«»]{2,60})[“”"«]/u.exec(text)?.[1]?.replace(/[,.]$/u, '');
-  const reason = /(?<!\p{L})(weil [^.!?]{6,60})(?=[.!?]|$)/u.exec(text)?.[1]?.trim();
-  const phrase = describedThing(text, measures.adjectives);
-  const problem = events.find(({ kind }) => data.kinds.problems.has(kind));
-  const sentence = problem ? sentenceOf(text, problem.clause.words) : null;
-  const first = sentenceOf(text, clauses.findLast((one) => said.has(one))?.words ?? []);
+  const own = (quote: string | null | undefined) =>
+    quote && context.includes(quote) && corrected.text.includes(quote) ? quote : null;
+  const curious = () => pickIfAny(random, CURIOUS) ?? '';
+  const speech = own(/[„“"»]([^„“”"«»]{2,60})[“”"«]/u.exec(context)?.[1]);
+  const reason = own(/(?<!\p{L})(weil [^.!?]{6,60})(?=[.!?]|$)/u.exec(context)?.[1]?.trim());
+  const phrase = own(describedThing(context, measures.adjectives));
+  const told = events
+    .filter(({ kind }) => data.kinds.problems.has(kind))
+    .map(({ clause }) => own(sentenceOf(context, clause.words)))
+    .find((one) => one !== null);
+  const last = clauses
+    .map(({ words }) => own(sentenceOf(context, words)))
+    .findLast((one) => one !== null);
   const best = [
-    ...(sentence ? [`„${sentence}“ ${pickIfAny(random, CURIOUS) ?? ''}`] : []),
+    ...(told ? [`„${closed(told)}“ ${curious()}`] : []),
     ...(speech
-      ? [`Bei dir wird gesprochen: „${speech}“ Die wörtliche Rede macht deine Geschichte lebendig.`]
+      ? [
+          `Bei dir wird gesprochen: „${speech.replace(/,$/u, '')}“ Die wörtliche Rede macht deine Geschichte lebendig.`,
+        ]
       : []),
     ...(phrase ? [`„${phrase}“: Das kann man sich richtig gut vorstellen.`] : []),
     ...(reason ? [`Du sagst auch, warum: „${reason}“. So versteht man deine Geschichte gut.`] : []),
   ];
+  if (best.length === 0 && last) return `„${closed(last)}“ ${curious()}`;
   const who = hero && !/^(?:ich|wir)$/u.test(hero.nom) ? hero.acc : null;
-  if (best.length === 0 && first) return `„${first}“ ${pickIfAny(random, CURIOUS) ?? ''}`;
   return (
     pickIfAny(random, best) ??
     (measures.words >= LONG_STORY_WORDS
@@ -74,5 +82,9 @@ function sentenceOf(text: string, words: readonly string[]): string | null {
       one.includes(first) && one.includes(second) && words.every((word) => one.includes(word)),
   );
   if (!sentence || sentence.length > LONGEST_QUOTE || /[„“”"]/u.test(sentence)) return null;
+  return sentence;
+}
+
+function closed(sentence: string): string {
   return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
 }

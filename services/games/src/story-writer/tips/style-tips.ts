@@ -5,17 +5,20 @@ import type { TextMeasures } from './measure-text.ts';
 const SHORT_SENTENCE_WORDS = 5;
 const SHORT_STORY_WORDS = 15;
 const FEELING =
-  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag)$/iu;
+  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag|weinend|heulte?n?|herz|gruselig|unheimlich|peinlich|gemein|zittern?|zitterte?n?)$/iu;
 const TIME =
   /^(?:heute|gestern|morgen|morgens|abends?|nachts?|mittags?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter|herbst|frühling|einmal|tages|nacht|tag|ferien|wochenende|pause|früh|spät|jetzt|uhr)$/iu;
-/** Common verbs, and what says more. */
-const BETTER: readonly (readonly [RegExp, string])[] = [
-  [/^(?:geht|gehen|ging|gingen|gegangen)$/u, '„schleichen“, „rennen“ oder „stapfen“'],
-  [/^(?:sagt|sagen|sagte|sagten|gesagt)$/u, '„flüstern“, „rufen“ oder „murmeln“'],
-  [/^(?:macht|machen|machte|machten|gemacht)$/u, '„bauen“, „basteln“ oder „anstellen“'],
-  [/^(?:sieht|sehen|sah|sahen|gesehen)$/u, '„entdecken“, „bemerken“ oder „beobachten“'],
-  [/^(?:kommt|kommen|kam|kamen|gekommen)$/u, '„auftauchen“, „hereinplatzen“ oder „eintreffen“'],
-];
+/** Common verbs of somebody who acts, and what says more. */
+const BETTER: Readonly<Record<string, string>> = {
+  gehen: '„schleichen“, „rennen“ oder „stapfen“',
+  sagen: '„flüstern“, „rufen“ oder „murmeln“',
+  kommen: '„auftauchen“, „hereinplatzen“ oder „eintreffen“',
+};
+const SPEAKING = /^(?:sagen|rufen|fragen|schreien|antworten)$/u;
+/** Whoever speaks says these of themselves. */
+const SPOKEN = /^(?:ich|du|mein\p{L}{0,2}|dein\p{L}{0,2}|mir|dir|mich|dich)$/u;
+/** Nobody describes how it looks there. */
+const NO_SIGHT = /(?:bett|wasser|boot|auto|bus|schrank|schule|luft)$/iu;
 
 /**
  * What would make this very text livelier; each says something about its own people and things.
@@ -31,12 +34,20 @@ export function styleTips(
   const hero = reading.hero;
   const who = hero && !/^(?:ich|wir)$/u.test(hero.nom) ? hero : null;
   const are = who?.verb === 'several';
-  const thing = reading.entities.find(({ lemma, isPlural }) => !isPlural && things.has(lemma));
-  const other = reading.entities.find(
-    ({ isBeing, isHero, isPlural }) => isBeing && !isHero && !isPlural,
+  const thing = reading.entities.find(
+    ({ lemma, nom, isPlural }) => !isPlural && things.has(lemma) && nom.split(' ').length < 3,
   );
-  const verb = BETTER.find(([form]) => words.some((word) => form.test(word)));
-  const worn = words.find((word) => verb?.[0].test(word));
+  const other = reading.entities.find(
+    ({ isBeing, isHero, isPlural, nom, key }) => isBeing && !isHero && !isPlural && nom === key,
+  );
+  const worn = reading.clauses.find(
+    (one) =>
+      BETTER[one.verb] !== undefined &&
+      reading.clauses.filter(({ verb }) => verb === one.verb).length > 1 &&
+      !one.isNegated &&
+      reading.subjects.get(one)?.isBeing === true &&
+      one.finiteAt >= 0,
+  );
   const isSomewhere = reading.clauses.some(({ others }) =>
     others.some(
       ({ preposition, noun }) =>
@@ -47,10 +58,26 @@ export function styleTips(
     ),
   );
   const [repeated] = measures.repeated.filter(({ word }) => !hero?.nom.includes(word));
-  const speaker = who ?? other;
+  const isMourned = reading.events.some(({ kind }) => kind === 'died');
+  const speaker = who ?? (isMourned ? undefined : other);
+  const isUnmarked =
+    !measures.hasSpeech &&
+    reading.clauses.some((one, at) => {
+      const next = reading.clauses[at + 1];
+      return (
+        SPEAKING.test(one.verb) &&
+        next?.sentence === one.sentence &&
+        !next.isSubordinate &&
+        next.lower.some((word) => SPOKEN.test(word)) &&
+        !one.lower.includes('ich')
+      );
+    });
   const lacks = (pattern: RegExp) => !words.some((word) => pattern.test(word));
   return [
-    ...(!measures.hasSpeech && speaker
+    ...(isUnmarked
+      ? ['Was jemand sagt, steht zwischen „ und “. Setze die Zeichen noch dazu.']
+      : []),
+    ...(!measures.hasSpeech && !isUnmarked && speaker
       ? [
           `Lass jemanden sprechen. Was ${are && speaker === who ? 'könnten' : 'könnte'} ${speaker.nom} sagen? Schreib es mit „…“ auf.`,
         ]
@@ -62,7 +89,7 @@ export function styleTips(
             : 'Wie fühlst du dich dabei? Ein Wort wie „froh“, „wütend“ oder „erschrocken“ genügt.',
         ]
       : []),
-    ...(reading.here !== null
+    ...(reading.here !== null && !NO_SIGHT.test(reading.here)
       ? [`Wie sieht es ${reading.here} aus? Was hört und riecht man dort?`]
       : isSomewhere
         ? []
@@ -70,7 +97,9 @@ export function styleTips(
     ...(lacks(TIME)
       ? ['Wann passiert das? Am frühen Morgen, nachts, im Winter? Ein Wort genügt.']
       : []),
-    ...(verb && worn ? [`Statt „${worn}“ gibt es genauere Verben: Probiere ${verb[1]}.`] : []),
+    ...(worn
+      ? [`Statt „${worn.verb}“ gibt es genauere Verben: Probiere ${BETTER[worn.verb]}.`]
+      : []),
     ...(measures.adjectives.length < 2 && thing
       ? [`Wie sieht ${thing.nom} aus? Schreib ein Adjektiv dazu: Farbe, Größe oder Form.`]
       : []),

@@ -1,4 +1,5 @@
 import type { StoryData } from '../data/load-story-data.ts';
+import { NEVER_A_NAME } from '../reading/clauses/noun-phrase.ts';
 
 /** Capitalised at the start of sentences, but not a name. */
 const NOBODY = new Set(
@@ -126,6 +127,7 @@ function captures(text: string, pattern: RegExp): string[] {
 function isName(name: string, things: ReadonlySet<string>): boolean {
   return (
     !NOBODY.has(name.toLowerCase()) &&
+    !NEVER_A_NAME.test(name) &&
     !POINTER.test(name) &&
     !things.has(name) &&
     !OCCASION.test(name)

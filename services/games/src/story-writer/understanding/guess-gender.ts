@@ -52,6 +52,13 @@ export function guessGender(
     !names.sie.includes(name)
   )
     return 'f';
+  // `ein Junge, der hieß Kasimir`
+  const called = new RegExp(
+    `(?<!\\p{L})(der|die|das) (?:hieß|heißt) ${RegExp.escape(name)}(?!\\p{L})`,
+    'u',
+  ).exec(text)?.[1];
+  if (called === 'der') return 'm';
+  if (called === 'die') return 'f';
   if (names.er.includes(name) || MEN.test(name)) return 'm';
   if (names.sie.includes(name) || WOMEN.test(name)) return 'f';
   if (/^das /iu.test(name)) return 'n';

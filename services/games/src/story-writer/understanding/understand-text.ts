@@ -27,7 +27,7 @@ export interface StoryFacts {
 const THOUGHT = /(\p{Lu}\p{L}+ (?:dachte|denkt|sagte|sagt|meinte|meint)), (?!dass |ob )[^.!?]*/gu;
 /** Speech without its signs: `und sagt lass mich frei`, `ruft ich komme`. */
 const UNMARKED =
-  /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|fragt|fragte|denkt|dachte|gesagt|gerufen|meint|meinte):?,? (?:ich \p{Ll}+(?:e|n|m|l|ß|nn|ss|uss|ag|ill|at|in)(?!\p{L})|wir \p{Ll}+n|(?:das|der|die|es) (?:ist|war|gehört) (?:mein|unser)\p{L}*|lass|hilf|komm|gib|hol|bring|geh|du|bitte|wo|was|wer|kannst|darf|halt|stopp|warte)(?!\p{L})[^.!?]*/giu;
+  /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|fragt|fragte|denkt|dachte|gesagt|gerufen|meint|meinte):?,? (?:ich \p{Ll}+(?:e|n|m|l|ß|nn|ss|uss|ag|ill|at|in)(?!\p{L})|wir \p{Ll}+n|(?:das|der|die|es) (?:ist|war|gehört) (?:\p{Ll}+ )?(?:mein|unser)\p{L}*|lass|hilf|komm|gib|hol|bring|geh|du|bitte|wo|was|wer|kannst|darf|halt|stopp|warte)(?!\p{L})[^.!?]*/giu;
 
 /** They come along; the story is hardly about them. */
 const FAMILY = ['Mama', 'Papa', 'Oma', 'Opa'];

@@ -6,11 +6,15 @@ import { spokenEnd } from '../../reading/spoken-end.ts';
 import { agreedClasses, learntClass, OPEN } from '../key/find-class.ts';
 import { findKey, type KeyClause } from '../key/find-key.ts';
 import { findNewThing, type NewThing } from '../key/find-new-thing.ts';
+import { findTool, type Tool } from '../key/find-tool.ts';
+import { isOwnLoss } from '../key/is-believed.ts';
 
 /** What a child's text stops at. */
 export interface TextEnd {
   key: KeyClause | null;
   newThing: NewThing | null;
+  /** The child's own thing that can help. */
+  tool: Tool | null;
   /** It ends in somebody's words. */
   isSpoken: boolean;
 }
@@ -99,8 +103,10 @@ function happyOf({ clauses, open }: StoryReading, { kinds }: Pick<StoryData, 'ki
 /** So many clauses back it is what the story has come to. */
 const NEAR = 5;
 
-function farewellOf({ open }: StoryReading) {
-  const event = open.find(({ kind }) => kind === 'died');
+/** Nobody is found again, and nothing comes right; of somebody else's dead the hero need not mourn. */
+function farewellOf({ open, hero }: StoryReading) {
+  const isMourned = ({ clause }: StoryEvent) => isOwnLoss(clause, hero);
+  const event = open.find((one) => one.kind === 'died' && isMourned(one));
   return event ? { name: FAREWELL, event } : null;
 }
 
@@ -114,7 +120,7 @@ function toldOf(
   const isOwnIllness = event !== null && !event.who && /^(?:ill|hurt)$/u.test(event.kind);
   const name =
     isOfOther && BINDS.test(found?.name ?? '')
-      ? 'need'
+      ? 'rescue'
       : isOwnIllness && found?.name === 'need'
         ? 'sick'
         : (found?.name ?? OPEN);
@@ -131,13 +137,14 @@ function classOfNew({ isBeing, lemma }: NewThing): string {
 }
 
 /** What a child's text stops at, read once for all that is told of it. */
-export function readEnd(
-  reading: StoryReading,
-  data: Pick<StoryData, 'language' | 'kinds'>,
-): TextEnd {
+export function readEnd(reading: StoryReading, data: StoryData): TextEnd {
+  const tool = findTool(reading, data);
+  const newThing = findNewThing(reading, data);
   return {
-    key: findKey(reading, data),
-    newThing: findNewThing(reading, data),
+    tool,
+    // What can help is told of as that, behind the trouble.
+    key: findKey(reading, data, tool?.clause),
+    newThing: newThing?.lemma === tool?.entity.lemma ? null : newThing,
     isSpoken: spokenEnd(reading.corrected.text) !== null,
   };
 }

@@ -44,7 +44,9 @@ export function takeUp(
   if (!key) return false;
   const all = openings[moodOf(key.isWrong, mood)][ageGroup];
   // Behind a name `sie` would be she.
-  const clear = all.filter((line) => fits(line) && (key.isClear || !line.includes('{hero')));
+  // Nor is it told twice in a sentence who it is.
+  const isNamed = key.text.includes(cast.hero.nom) || !key.isClear;
+  const clear = all.filter((line) => fits(line) && !(isNamed && line.includes('{hero')));
   return lines.addOneOf(clear, { ...cast, words: { ...cast.words, key: key.text } });
 }
 

@@ -1,10 +1,11 @@
 import type { StoryTask } from '../../data/load-story-data.ts';
 import { declineName } from '../../grammar/decline-name.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
-import { traitSentence } from '../../grammar/trait-sentence.ts';
 import type { Entity } from '../../reading/entity.ts';
-import { isAbsent } from '../../reading/is-around.ts';
+import { speakerOf } from '../../reading/find-speaker.ts';
+import { isAbsent } from '../../reading/is-absent.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { spokenEnd } from '../../reading/spoken-end.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { roleOf } from '../event-cast.ts';
 import { findFriends, isHelpful } from '../find-friends.ts';
@@ -12,15 +13,16 @@ import { OPEN } from '../key/find-class.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
-import { classOfEnd, FAREWELL, readEnd } from './class-of.ts';
-import { findRights, tellRights } from './tell-right.ts';
+import { classOfEnd, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
+import { findRights, type Right, tellRights } from './tell-right.ts';
+import { useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;
 
 /**
- * Brings what the child told to a good end: what anybody does in such a case, then that it has come right,
- * in the child's own words where they say what was missing.
+ * Brings what the child told to a good end: what is done with the child's own thing that helps, else what anybody
+ * does in such a case; then that it has come right, in the child's own words where they say what was missing.
  */
 export function tellEnd(
   story: StoryText,
@@ -40,29 +42,89 @@ export function tellEnd(
     lines.addOneOf(data.trust.careful.end[ageGroup === 'small' ? 'small' : 'older'], cast, true);
     return;
   }
-  addOwnHelper(story, lines, cast, task);
+  addOwnHelper(lines, cast, task);
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
-  // What the child itself calls wrong is put right rather than anything.
-  const isOpen = told.name === OPEN;
-  const isTried = isOpen && rights.length > 0 && lines.addOneOf(helps.tries[ageGroup], own, true);
-  const isRight = isTried && tellRights(rights, story, lines);
-  const friend = isOpen && !isRight ? friendOf(reading, data) : null;
-  const withFriend = friend && { ...own, roles: { ...own.roles, friend: roleOf(friend) } };
-  const isShared = withFriend !== null && lines.addOneOf(helps.shared[ageGroup], withFriend, true);
-  if (!isRight && !isShared) blocks.some((some) => lines.addOneOf(some, own, true));
+  const isUsed = end.tool !== null && useTool('end', end.tool, lines, own, task);
+  if (!isUsed) {
+    const deeds = deedsOf({ told, blocks, own, rights, end }, reading, task);
+    deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
+  }
   if (told.name === FAREWELL) return;
-  if (!isRight && story.countSentences() < MOST_SENTENCES) tellRights(rights, story, lines);
-  addFriend(story, lines, own, reading, task);
-  if (isRight) lines.addOneOf(helps.endings[ageGroup], cast, true);
+  const isRight = story.countSentences() < MOST_SENTENCES && tellRights(rights, story, lines);
+  if (isUsed && !isRight) lines.addOneOf(told.good, own, true);
+  if (isRight) addFriend(story, lines, own, reading, task);
+  const isShort = story.countSentences() < MOST_SENTENCES - 1;
+  if (isRight && isShort) lines.addOneOf(helps.endings[ageGroup], cast, true);
   while (story.countSentences() < FEWEST_SENTENCES) {
     if (!lines.addOneOf(helps.endings[ageGroup], cast, true)) break;
   }
 }
 
+/** Lines that say what is done, and of whom. */
+interface Deed {
+  templates: readonly string[];
+  of: StoryCast;
+}
+
+/** Of these it matters what is said and felt, whatever comes right. */
+const TALKED = /^(?:quarrel|share|teased|alone|blamed|guilt|fear|stage|unable)$/u;
+
+/**
+ * What somebody does before it is good where nothing of the child's helps, the surest first: what any event of
+ * its class asks for, else a deed that says little; whoever is there is asked.
+ */
+function deedsOf(
+  {
+    told,
+    blocks,
+    own,
+    rights,
+    end,
+  }: {
+    told: ToldClass;
+    blocks: readonly string[][];
+    own: StoryCast;
+    rights: readonly Right[];
+    end: TextEnd;
+  },
+  reading: StoryReading,
+  { data, ageGroup }: StoryTask,
+): Deed[] {
+  const { helps } = data;
+  const withFriend = (friend: Entity) => ({
+    ...own,
+    roles: { ...own.roles, friend: roleOf(friend) },
+  });
+  const [first] = rights;
+  const said = told.event ? reading.clauses.indexOf(told.event.clause) : -1;
+  const isSure = first === undefined || first.at === said || TALKED.test(told.name);
+  const ofClass = blocks.map((templates) => ({ templates, of: own }));
+  const tried = [{ templates: helps.tries[ageGroup], of: own }];
+  if (told.name === FAREWELL) return ofClass;
+  const refuser = refuserIn(reading);
+  if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
+  if (told.name !== OPEN && isSure) return ofClass;
+  if (first) return tried;
+  const friend = end.isSpoken ? null : friendOf(reading, data);
+  return [
+    ...(friend ? [{ templates: helps.shared[ageGroup], of: withFriend(friend) }] : []),
+    ...ofClass,
+  ];
+}
+
+const REFUSING =
+  /^(?:nein|nee|niemals|auf keinen fall|kommt nicht infrage|das geht nicht)(?!\p{L})/iu;
+
+/** Who says no where the text ends. */
+function refuserIn(reading: StoryReading): Entity | null {
+  const spoken = spokenEnd(reading.corrected.text);
+  const speaker = REFUSING.test(spoken?.speech ?? '') ? speakerOf(reading) : null;
+  return speaker?.isHero === false && speaker.isBeing ? speaker : null;
+}
+
 /** A character of the child's that is not in the text yet comes to help. */
 function addOwnHelper(
-  story: StoryText,
   lines: StoryLines,
   cast: StoryCast,
   { data, ageGroup, context, characters }: StoryTask,
@@ -74,15 +136,17 @@ function addOwnHelper(
   if (!own) return;
   const helper = declineName(own.name, data);
   lines.addOneOf(data.frames.ownHelpers[ageGroup], { ...cast, helper });
-  story.add(traitSentence(own, data, cast.isPresent), cast);
 }
+
+const AWAY =
+  /^(?:sein|zurückkommen|wiederkommen|heimkommen|zurückkehren|wegfahren|weggehen|verreisen|sterben)$/u;
 
 /** Who does something in the child's text and can help; who only is somewhere may be far away. */
 function friendOf(reading: StoryReading, data: StoryTask['data']): Entity | null {
   const { persons } = findFriends(reading, data);
   const isThere = (friend: Entity) =>
     reading.clauses.some(
-      (one) => reading.subjects.get(one) === friend && one.verb !== 'sein' && !one.isSubordinate,
+      (one) => reading.subjects.get(one) === friend && !AWAY.test(one.verb) && !one.isSubordinate,
     );
   return persons.find((one) => isHelpful(one, data) && isThere(one)) ?? null;
 }
@@ -95,7 +159,8 @@ function addFriend(
   reading: StoryReading,
   { data }: StoryTask,
 ): void {
-  if (story.countSentences() >= MOST_SENTENCES) return;
+  const isSad = reading.events.some(({ kind }) => /^(?:died|ill|hurt)$/u.test(kind));
+  if (story.countSentences() >= MOST_SENTENCES || isSad) return;
   const friend = friendOf(reading, data);
   if (!friend || story.text().includes(friend.nom)) return;
   const roles = { ...cast.roles, friend: roleOf(friend) };

@@ -1,6 +1,7 @@
 import type { StoryTask } from '../../data/load-story-data.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
-import { isAbsent } from '../../reading/is-around.ts';
+import { speakerOf } from '../../reading/find-speaker.ts';
+import { isAbsent } from '../../reading/is-absent.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { OPEN } from '../key/find-class.ts';
@@ -9,6 +10,7 @@ import { createStoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfNext, readEnd } from './class-of.ts';
 import { takeUp } from './take-up.ts';
+import { useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
 
@@ -32,10 +34,14 @@ export function tellNext(
     const age = ageGroup === 'small' ? 'small' : 'older';
     if (lines.addOneOf(data.trust.careful.next[age], cast)) return;
   }
-  takeUp(lines, cast, reading, task, { ...end, mood: told.mood, isHere });
+  takeUp(lines, cast, reading, task, { ...end, mood: end.tool ? 'plain' : told.mood, isHere });
   if (isHere) {
     const { blocks, own } = blocksOf('next', told, cast, task, end.newThing);
-    blocks.some((some) => lines.addOneOf(some, own));
+    const isAsked = end.isSpoken && speakerOf(reading)?.isHero !== true;
+    const isTold =
+      (end.tool !== null && useTool('next', end.tool, lines, own, task)) ||
+      (isAsked && lines.addOneOf(helps.replies[ageGroup], cast));
+    if (!isTold) blocks.some((some) => lines.addOneOf(some, own));
   } else lines.addOneOf(helps.pauses[ageGroup], cast);
   while (story.countSentences() < FEWEST_SENTENCES) {
     const isAsked =

@@ -11,11 +11,11 @@ import type { StoryLines } from '../story-lines.ts';
 import type { ToldClass } from './class-of.ts';
 
 /** So many clauses back it is what the story has come to. */
-const NEAR = 6;
+const NEAR = 10;
 /** The bus that has gone does not come back. */
 const UNMENDED = /^(?:late|parting|contest|failed|journey)$/u;
 /** How somebody feels or looks comes right by itself. */
-const LITTLE = /^(?:badState|nuisance|task)$/u;
+const LITTLE = /^(?:badState|nuisance|task|sad|angry)$/u;
 const STRESS =
   /(?<!\p{L})(?:viel lieber|lieber|unbedingt|so gern|gerne?|auch|immer|endlich|einmal|eigentlich) /gu;
 const FELT = /^(?:weinen|heulen|schluchzen|schimpfen|ausschimpfen|meckern|anschreien)$/u;
@@ -39,13 +39,14 @@ export function findRights(
 ): Right[] {
   const { clauses } = reading;
   const needs = findOwnNeeds(reading).map(
-    ({ clause, kind, words }): Right => ({
+    ({ clause, kind, result }): Right => ({
       lines: data.helps.results[ageGroup],
-      cast: { ...cast, words: { ...cast.words, ...words } },
+      cast: { ...cast, words: { ...cast.words, result } },
       at: clauses.indexOf(clause),
       isLittle: kind === null || LITTLE.test(kind),
     }),
   );
+  const goals = goalsOf(cast, reading, data);
   const wishes = reading.open.flatMap((event) => wishOf(event, cast, reading, data) ?? []);
   const mends = (UNMENDED.test(name) ? [] : clauses.slice(-NEAR)).flatMap((clause): Right[] => {
     const mend = mendClause(clause, reading, data.mends);
@@ -53,7 +54,7 @@ export function findRights(
     const { what } = mend;
     return [
       {
-        lines: [`Und bald ${ofHero(mend)}.`],
+        lines: ['Und bald', 'Schon bald', 'Und dann'].map((one) => `${one} ${ofHero(mend)}.`),
         cast: what ? { ...cast, roles: { ...cast.roles, what: roleOf(what) } } : cast,
         at: clauses.indexOf(clause),
         ...(what && !what.isHero && { of: what.nom }),
@@ -61,10 +62,43 @@ export function findRights(
       },
     ];
   });
-  return [...needs, ...mends, ...wishes].toSorted(
+  return [...needs, ...mends, ...wishes, ...goals].toSorted(
     (one, other) => Number(one.isLittle) - Number(other.isLittle) || other.at - one.at,
   );
 }
+
+/** `wollte über die Straße zu seiner Mama`, `will nach Hause`: then somebody is there. */
+function goalsOf(cast: StoryCast, reading: StoryReading, data: StoryTask['data']): Right[] {
+  const { clauses, subjects, corrected } = reading;
+  if (DEADLY.test(corrected.text)) return [];
+  return clauses.slice(-NEAR_WISH).flatMap((clause): Right[] => {
+    const isOwn = subjects.get(clause)?.isHero === true;
+    if (!isOwn || !/^(?:wollen|mögen)$/u.test(clause.modal) || clause.isNegated) return [];
+    const goal = clause.others.find(
+      ({ preposition, noun, kind }) =>
+        (/^(?:zu|zum|zur)$/u.test(preposition) &&
+          (kind === 'name' || data.language.isBeing(noun?.lemma ?? ''))) ||
+        (preposition === 'nach' && noun?.lemma === 'Haus'),
+    );
+    if (!goal || !GOING.test(clause.verb)) return [];
+    const before = { zum: 'beim', zur: 'bei der', zu: 'bei' }[goal.preposition];
+    const where = before === undefined ? 'zu Hause' : `${before} ${goal.text}`;
+    return [
+      {
+        lines: [`Und endlich {war} {hero} ${where}.`, `Da {war} {hero} ${where}!`],
+        cast,
+        at: clauses.indexOf(clause),
+        isLittle: false,
+      },
+    ];
+  });
+}
+
+const GOING = /^(?:gehen|kommen|laufen|fahren|fliegen|schwimmen|reisen|wollen|mögen|)$/u;
+const NEAR_WISH = 10;
+/** Nobody is brought to the dead. */
+const DEADLY =
+  /(?<!\p{L})(?:tot|tote[nrsm]?|sterb\p{L}*|starb|gestorben|himmel|grab|friedhof)(?!\p{L})/iu;
 
 /** `Er will fliegen`, `ich will einen Hund haben`: then it is so. */
 function wishOf(
@@ -87,7 +121,7 @@ function wishOf(
   const words = { ...cast.words, wish: plain };
   return {
     ...rest,
-    lines: ['Und dann {konnte} {hero} wirklich {wish}.'],
+    lines: ['Und dann {konnte} {hero} {wish}.', 'Da {konnte} {hero} {wish}.'],
     cast: { ...cast, words },
   };
 }
@@ -101,16 +135,17 @@ export function tellRights(rights: readonly Right[], story: StoryText, lines: St
   for (const { of, cast, at, isLittle, lines: templates } of rights) {
     const told = story.text().toLowerCase();
     // `Und bald hatte Leo keine Angst mehr` says nothing new behind `Die Angst war weg`.
-    const tail = /(wieder \p{Ll}+)\.$/u.exec(templates[0] ?? '')?.[1];
+    const tail = /wieder (\p{Ll}+)\.$/u.exec(templates[0] ?? '')?.[1];
+    const isSaid = tail !== undefined && new RegExp(`(?<!\\p{L})${tail}[.!]`, 'u').test(told);
     const nouns = (templates[0] ?? '').match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? [];
-    const isTold = [
-      ...(tail === undefined ? [] : [tail]),
-      ...nouns,
-      ...(of === undefined ? [] : [of]),
-    ].some((one) => told.includes(one.toLowerCase()));
-    if (isTold || done.has(at) || (done.size > 0 && isLittle)) continue;
+    const isTold = [...nouns, ...(of === undefined ? [] : [of])].some((one) =>
+      told.includes(one.toLowerCase()),
+    );
+    if (isTold || isSaid || done.has(at) || (done.size > 0 && isLittle)) continue;
     const own =
-      done.size > 0 ? templates.map((one) => one.replace(/^Und \p{L}+/u, 'Am Ende')) : templates;
+      done.size > 0
+        ? templates.map((one) => one.replace(/^(?:Und \p{L}+|Schon bald|Da)(?= )/u, 'Am Ende'))
+        : templates;
     if (lines.addOneOf(own, cast, true)) done.add(at);
     if (done.size === MOST) break;
   }

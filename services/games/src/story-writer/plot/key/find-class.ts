@@ -27,6 +27,8 @@ const BY_KEY = 0.5;
 const OF_EVENT = 0.3;
 const OF_CLAUSE = 0.3;
 const OF_BACK = 0.1;
+/** Whoever is blamed cares for nothing else. */
+const OF_BLAME = 0.4;
 const NEAR = 4;
 
 const known = new WeakMap<StoryReading['clauses'], ReadonlyMap<string, number>>();
@@ -46,21 +48,40 @@ export function agreedClasses(reading: StoryReading, data: Knowledge): FoundClas
   const near = reading.clauses.slice(-NEAR);
   return [...data.classes]
     .flatMap(([name, { kinds }]) => {
-      const likely = read.get(name) ?? 0;
+      const learnt = LEARNT_AS[name] ?? name;
+      const likely = read.get(learnt) ?? 0;
       return reading.open
         .filter(({ kind }) => kinds.includes(kind))
         .filter((event) => isOfStory(event, reading))
         .flatMap((event) => {
-          const ofClause = likelyOf(event.clause, name, data);
+          const ofClause = likelyOf(event.clause, learnt, data);
           // No example tells of some classes.
-          const isLearnt = read.has(name);
+          const isLearnt = read.has(learnt);
           if (isLearnt && !isAgreed(event, { text: likely, clause: ofClause })) return [];
           const back = near.includes(event.clause) ? 0 : OF_BACK;
-          return [{ name, likely, event, weight: likely + OF_EVENT + OF_CLAUSE * ofClause - back }];
+          return [
+            {
+              name,
+              likely,
+              event,
+              weight:
+                likely +
+                OF_EVENT +
+                OF_CLAUSE * ofClause -
+                back +
+                (event.kind === 'blamed' ? OF_BLAME : 0),
+            },
+          ];
         });
     })
     .toSorted((one, other) => other.weight - one.weight);
 }
+
+/** No examples of their own: they are learnt together with another class. */
+const LEARNT_AS: Readonly<Record<string, string>> = { rescue: 'need' };
+/** What they say of people's hearts must be told in so many words. */
+const CLAIMING =
+  /^(?:guilt|secret|promise|teased|blamed|fear|farewell|quarrel|alone|share|failed|sick)$/u;
 
 /** How likely a clause by itself is of a class. */
 function likelyOf({ words }: Clause, name: string, { classReader }: Knowledge): number {
@@ -86,7 +107,13 @@ export function learntClass(
     .filter(([name]) => data.classes.has(name))
     .toSorted(([, one], [, other]) => other - one);
   const [first, second] = all;
-  if (!first || first[1] < ALONE || first[1] - (second?.[1] ?? 0) < AHEAD) return null;
+  if (
+    !first ||
+    CLAIMING.test(first[0]) ||
+    first[1] < ALONE ||
+    first[1] - (second?.[1] ?? 0) < AHEAD
+  )
+    return null;
   if (likelyOf(key, first[0], data) < BY_KEY) return null;
   return { name: first[0], likely: first[1], event: null, weight: first[1] };
 }

@@ -39,19 +39,26 @@ const OPEN_ENDED =
 /** How somebody feels about it is not what has happened. */
 const FEELING = /^(?:sad|fear|angry|scolded|bored)$/u;
 const FELT =
-  /^(?:weinen|heulen|schluchzen|jammern|schimpfen|fürchten|freuen|lachen|erschrecken|zittern)$/u;
+  /^(?:weinen|heulen|schluchzen|jammern|schimpfen|fürchten|freuen|lachen|erschrecken|zittern|klopfen)$/u;
 const OF_FEELING = -2;
 
 /** Null where no clause near the end can be told again without a doubt. */
 export function findKey(
   reading: StoryReading,
   { language, kinds }: Pick<StoryData, 'language' | 'kinds'>,
+  /** Told of in another way. */
+  left?: Clause,
 ): KeyClause | null {
   const { clauses, open, subjects } = reading;
-  const end = clauses.at(-1)?.sentence ?? 0;
+  const last = clauses.at(-1)?.sentence ?? 0;
+  // What is told in another way ends the story one sentence sooner.
+  const isLeft = left !== undefined && left.sentence === last;
+  const isAlone =
+    isLeft && clauses.every((one) => one === left || one.sentence < last || one.isSubordinate);
+  const end = isAlone ? last - 1 : last;
   const whole = stateSentence(reading);
   const found = clauses
-    .filter(({ sentence }) => end - sentence < NEAR)
+    .filter((one) => end - one.sentence < NEAR && one !== left)
     .flatMap((clause, at) => {
       if (SAYING.test(clause.verb) || (clause.isSubordinate && clause.lower[0] !== 'dass'))
         return [];
@@ -61,7 +68,7 @@ export function findKey(
         next?.sentence === clause.sentence && next.finiteAt === 0 && SAYING.test(next.verb);
       const stated = isOnlyThought ? null : stateClause(clause, reading, language);
       // Where a clause cannot stand alone, the whole sentence can.
-      const isWhole = stated === null && clause.sentence === end && !isOnlyThought;
+      const isWhole = stated === null && clause.sentence === last && !isOnlyThought;
       const statement = isWhole ? whole : stated;
       if (!statement) return [];
       const own = open.filter((one) => one.clause === clause);

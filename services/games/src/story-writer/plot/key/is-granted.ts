@@ -22,10 +22,14 @@ export function isGranted(wish: string, text: string, { needs, animals }: Knowle
     .slice(0, -1)
     .every(
       (one) =>
-        BETWEEN.test(one) || isHarmless(one, needs) || (OWNING.test(verb) && animals.has(one)),
+        BETWEEN.test(one) ||
+        isHarmless(one, needs) ||
+        (OWNING.test(verb) && animals.has(one)) ||
+        (CARING.test(verb) && /^\p{Lu}/u.test(one)),
     );
 }
 
+const CARING = /^(?:wecken|retten|befreien|trösten|umarmen|besuchen)$/u;
 const OWNING = /^(?:haben|bekommen|kriegen|streicheln|sehen|füttern|malen)$/u;
 
 /** A thing or an animal that may be had. */

@@ -16,7 +16,11 @@ export function mendClause(
   { subjects, entities }: Pick<StoryReading, 'subjects' | 'entities'>,
   mends: MendFile,
 ): Mend | null {
-  if (clause.isNegated) return null;
+  // `ein Brunnen, der Wünsche frisst`, `Alle nehmen die jungen Hunde mit`: so it always is.
+  const isDescribing =
+    /^(?:der|die|das)$/u.test(clause.lower[0] ?? '') && clause.finiteAt === clause.words.length - 1;
+  const isOfAll = /^(?:alle|viele|man)$/u.test(clause.subject?.head.toLowerCase() ?? '');
+  if (clause.isNegated || isDescribing || isOfAll) return null;
   const doer = subjects.get(clause) ?? null;
   for (const {
     verbs,
@@ -28,6 +32,7 @@ export function mendClause(
     isThing,
     isBeing,
     isOther,
+    byThing,
     good,
   } of mends) {
     if (!verbs.includes(clause.verb)) continue;
@@ -35,6 +40,9 @@ export function mendClause(
     if (beside && !beside.some((word) => hasWord(clause, word))) continue;
     if (words && !words.some((word) => hasWord(clause, word))) continue;
     if (not?.some((word) => hasWord(clause, word))) continue;
+    if (byThing && doer?.isBeing !== false) continue;
+    // `nahm eine Schaufel mit`
+    if (of === 'object' && doer?.isHero && TAKEN_ALONG.test(clause.verb)) continue;
     if (of === 'nobody') return { good, what: null };
     const what = of === 'subject' ? doer : objectOf(clause, entities, doer);
     if (
@@ -48,6 +56,8 @@ export function mendClause(
   }
   return null;
 }
+
+const TAKEN_ALONG = /^(?:mitnehmen|verkaufen|verschenken|fressen)$/u;
 
 function hasWord({ lower }: Clause, word: string): boolean {
   const small = word.toLowerCase();
@@ -63,7 +73,10 @@ function objectOf(
   const hero = entities.find(({ isHero }) => isHero);
   const isOfHero = objects.some(({ kind, head }) => kind === 'pronoun' && head === hero?.ihn);
   if (hero && isOfHero && doer && !doer.isBeing) return hero;
-  const named = objects.filter(({ kind }) => kind !== 'pronoun');
+  // `Eines Tages fraßen die Raben …`
+  const named = objects.filter(
+    ({ kind, determiner }) => kind !== 'pronoun' && !/^(?:eines|des|jede[nrs]?)$/u.test(determiner),
+  );
   return (
     entities.findLast(
       ({ key, lemma, isHero }) =>

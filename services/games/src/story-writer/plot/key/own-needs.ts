@@ -7,9 +7,8 @@ export interface OwnNeed {
   clause: Clause;
   /** The event LUX has read in it; null where none. */
   kind: string | null;
-  /** `result`, `hope` and `soon` of the clause. */
-  words: Readonly<Record<string, string>>;
-  isOfHero: boolean;
+  /** The clause when it is good. */
+  result: string;
 }
 
 /** So many clauses back it is what the story has come to. */
@@ -23,7 +22,7 @@ export function findOwnNeeds({
   clauses,
   events,
   open,
-  said,
+  goods,
   subjects,
   hero,
 }: StoryReading): OwnNeed[] {
@@ -32,10 +31,9 @@ export function findOwnNeeds({
     .slice(-NEAR)
     .toReversed()
     .flatMap((clause) => {
-      const words = said.get(clause);
-      const result = words?.result;
+      const result = goods.get(clause);
       const event = events.find((one) => one.clause === clause);
-      if (!words || result === undefined || (event && !open.includes(event))) return [];
+      if (result === undefined || (event && !open.includes(event))) return [];
       // `Sie sagte, dass alle ruhig bleiben sollen`
       if (clause.lower[0] === 'dass' && event?.kind !== 'hoped') return [];
       if (event && NO_NEED.test(event.kind)) return [];
@@ -61,8 +59,10 @@ export function findOwnNeeds({
         .slice(clauses.indexOf(clause) + 1)
         .some(({ lower }) => lower.some((word) => /^(?:trotzdem|heimlich|dennoch)$/u.test(word)));
       if (event?.kind === 'forbidden' && isDone) return [];
-      const doer = subjects.get(clause) ?? null;
+      // `Es gab kein Brot mehr`: nobody does anything.
+      const isThere = clause.verb === 'geben' && clause.lower.includes('es');
+      const doer = isThere ? null : (subjects.get(clause) ?? null);
       if (!isGoodSayable(result, doer, hero)) return [];
-      return [{ clause, kind: event?.kind ?? null, words, isOfHero: doer?.isHero ?? false }];
+      return [{ clause, kind: event?.kind ?? null, result }];
     });
 }

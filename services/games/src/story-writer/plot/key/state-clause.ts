@@ -61,7 +61,9 @@ export function stateClause(
     ARTICLE[doer.isPlural ? 'p' : doer.gender] === lower[start] &&
     !FIRST.test(doer.nom);
   if ((isPointing && !isPointed) || isBare) return null;
-  const told = orderOf(start)?.filter((word, at) => at === 0 || !/^(?:aber|ja|doch)$/u.test(word));
+  const told = orderOf(start)?.filter(
+    (word, at) => at === 0 || !/^(?:aber|ja|doch|auch)$/u.test(word),
+  );
   const rest = restOf(clause, reading);
   if (rest.length > 0) told?.push(...rest);
   const tail = rest.length > 0 ? [] : tailOf(clause, reading);
@@ -107,7 +109,8 @@ export function stateClause(
     // `Da war ein Gang`: it is there, which `ein Gang war` does not say.
     const isThere =
       clause.verb === 'sein' && /^(?:k?eine?|viele|lauter|)$/u.test(subject.determiner);
-    if (isThere && subject.kind === 'noun')
+    const isSomebody = subject.determiner === '' && language.isBeing(subject.noun?.lemma ?? '');
+    if (isThere && subject.kind === 'noun' && !isSomebody)
       return finiteAt > at ? [...small(before), ...name, ...after] : null;
     // `Da hat sich der Drache bewegt`
     if (linked === finiteAt) return [...name, words[finiteAt] ?? '', ...between, ...after];
@@ -198,9 +201,15 @@ function asKnown({ nom, gender, isPlural }: Entity): string {
 }
 
 /** Whether no one else can be meant by `er`, `sie` or `es`. */
-function isOnly(one: Entity, { entities, hero }: Pick<StoryReading, 'entities' | 'hero'>): boolean {
+function isOnly(
+  one: Entity,
+  { entities, hero, clauses }: Pick<StoryReading, 'entities' | 'hero' | 'clauses'>,
+): boolean {
+  const isOfKinds = clauses.some(({ subject }) => subject?.head === 'jener');
   if (one.nom === '' || FIRST.test(one.nom)) return false;
   if (one.isHero && hero?.possessive === null) return true;
+  // `Die ältere …, die jüngere …`: there are others of whom it may be told.
+  if (isOfKinds) return false;
   // `sie` may be the girl as well.
   const isGirl = one.lemma === 'Mädchen';
   const alike = entities.filter(

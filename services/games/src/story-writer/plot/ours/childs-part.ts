@@ -50,12 +50,12 @@ function openingsIn({ openings }: StoryData): readonly Block[] {
 function blocksOf(data: StoryData): readonly Block[] {
   const before = known.get(data.classes);
   if (before) return before;
-  const { helps, classes, openings } = data;
-  const { pauses, hooks, opens } = helps;
+  const { helps, classes, openings, tools } = data;
+  const { pauses, hooks, opens, owned, replies } = helps;
   const { things, quotes, speeches, questions } = openings;
   const all = [
-    ...[pauses, hooks, opens, things, quotes, speeches, questions],
-    ...[...classes.values()].map(({ next }) => next),
+    ...[pauses, hooks, opens, owned, replies, things, quotes, speeches, questions],
+    ...[...classes.values(), ...Object.values(tools)].map(({ next }) => next),
   ];
   const templates = all.flatMap(({ small, medium, large }) => [...small, ...medium, ...large]);
   const made = [...new Set(templates)].flatMap((one) => patternOf(one));

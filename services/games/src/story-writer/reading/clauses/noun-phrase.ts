@@ -44,6 +44,9 @@ const DETERMINER =
 /** `jede Nacht` */
 const TIME =
   /^(?:Tag|Nacht|Woche|Stunde|Minute|Abend|Morgen|Mittag|Monat|Jahr|Sommer|Winter|Mal)$/u;
+/** `hatte der Schneider Zeit` */
+export const NEVER_A_NAME =
+  /^(?:Zeit|Angst|Hunger|Durst|Lust|Geburtstag|Fieber|Recht|Pech|Glück|Mut|Geld|Streit|Spaß|Ferien|Besuch|Hilfe|Platz|Urlaub|Ärger|Sorgen|Schnupfen|Husten|Schule|Tage|Nächte|Wochen|Stunden)$/u;
 const NOT_SUBJECT =
   /^(?:den|dem|des|eines|jeden|jedem|einen|einem|(?:mein|dein|sein|ihr|unser|kein)(?:en|em))$/iu;
 
@@ -111,7 +114,11 @@ function readMention(
       (isName(name) || language.noun(name) === null) &&
       !language.isKnown(name);
     const isCalled =
-      /^\p{Lu}/u.test(name) && language.isBeing(noun.lemma) && determiner !== '' && !noun.isPlural;
+      /^\p{Lu}/u.test(name) &&
+      language.isBeing(noun.lemma) &&
+      determiner !== '' &&
+      !noun.isPlural &&
+      !NEVER_A_NAME.test(name);
     const isTitled = TITLE.test(noun.lemma) && /^\p{Lu}/u.test(name);
     const isPlace = PLACE.test(noun.lemma) && /^\p{Lu}/u.test(name) && determiner !== '';
     const named = isNamed || isName(name) || isCalled || isTitled || isPlace;

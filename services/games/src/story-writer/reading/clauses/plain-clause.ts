@@ -134,20 +134,6 @@ export function asMain(plain: PlainClause, isPresent: boolean, language: Languag
   return [finite, plain.who, ...plain.middle, end].filter(Boolean).join(' ');
 }
 
-/** As it stands by itself: `Luca redete wieder mit mir`. */
-export function asSentence(plain: PlainClause, isPresent: boolean, language: Language): string {
-  const { finite, end } = render(plain, isPresent, language);
-  return [plain.who, finite, ...plain.middle, end].filter(Boolean).join(' ');
-}
-
-/** Behind `dass` and `ob`: `Luca wieder mit mir redete`. */
-export function asSubordinate(plain: PlainClause, isPresent: boolean, language: Language): string {
-  const { finite, end } = render(plain, isPresent, language);
-  const isTogether = plain.modal === '' && plain.perfect === null;
-  const last = isTogether ? [end + finite] : [end, finite];
-  return [plain.who, ...plain.middle, ...last].filter(Boolean).join(' ');
-}
-
 function render(
   { verb, modal, perfect, person }: PlainClause,
   isPresent: boolean,

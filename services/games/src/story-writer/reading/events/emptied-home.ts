@@ -20,5 +20,5 @@ export function emptied(
     entities.findLast(
       ({ lemma, isBeing, isHero }) => isBeing && !isHero && (SEAT.test(home) || animals.has(lemma)),
     ) ?? null;
-  return what ? { ...event, kind: 'lostBeing', who: null, what, said: {} } : event;
+  return what ? { ...event, kind: 'lostBeing', who: null, what, good: null } : event;
 }

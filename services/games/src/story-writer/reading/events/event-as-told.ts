@@ -34,12 +34,7 @@ export function asTold(
   const isKnownThing = /^(?:der|die|das)$/u.test(clause.subject?.determiner ?? '');
   if (kind === 'found' && isKnownThing && /^(?:liegen|stehen|hängen|stecken)$/u.test(clause.verb))
     return null;
-  if (
-    kind === 'broke' &&
-    subject?.isHero &&
-    clause.modal === 'können' &&
-    event.said.result !== undefined
-  )
+  if (kind === 'broke' && subject?.isHero && clause.modal === 'können' && event.good !== null)
     return { ...event, kind: 'unable', what: null };
   // `Sie trinken Kakao` is no loss, `Er hat meinen Kakao getrunken` is.
   const isShared = /^(?:essen|trinken|austrinken)$/u.test(clause.verb);
@@ -93,6 +88,8 @@ function isNoTrouble({ kind, what, clause }: StoryEvent, subject: Entity | null)
   const isOwn = /^(?:mein|unser|sein|ihr)/u.test(clause.subject?.determiner ?? '');
   const isKin = subject !== null && (FAMILY.test(subject.key) || isOwn);
   if (kind === 'found') return /^(?:Name|Wort|Satz|Schrift)$/u.test(what?.lemma ?? '');
+  // `fehlt ihr eine Stimme`: nobody finds it again.
+  if (kind === 'lostThing' && clause.verb === 'fehlen') return COUNTED.test(what?.lemma ?? '');
   if (kind === 'broke') return NATURAL.test(what?.lemma ?? '');
   if (kind === 'moving') return subject !== null && !subject.isBeing && !subject.isHero;
   if (kind === 'promise') return subject?.isHero === false && clause.verb === 'schwören';
@@ -103,6 +100,9 @@ function isNoTrouble({ kind, what, clause }: StoryEvent, subject: Entity | null)
 }
 
 const TEXT = /^(?:Satz|Wort|Text|Vers|Lied|Zeile|Strophe|Rolle)$/u;
+
+const COUNTED =
+  /^(?:Stimme|Punkt|Tor|Meter|Minute|Sekunde|Stunde|Tag|Geld|Euro|Mut|Kraft|Wort|Platz|Spieler|Spielerin)$/u;
 
 const NATURAL =
   /^(?:Stein|Fels|Felsen|Felsbrocken|Ast|Blatt|Schnee|Baum|Regen|Lawine|Zapfen|Nuss|Apfel)$/u;

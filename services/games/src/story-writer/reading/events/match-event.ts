@@ -58,6 +58,8 @@ export function objectOf(
 ): Mention | null {
   const fitting = objects.filter(
     (one) =>
+      // `der Fahrer des Wagens`
+      !/^(?:des|eines|(?:mein|dein|sein|ihr|unser)es)$/u.test(one.determiner) &&
       (one.head !== 'es' || of.isThing(one)) &&
       !TIME.test(one.noun?.lemma ?? '') &&
       fits(one, wanted ?? 'any', of),

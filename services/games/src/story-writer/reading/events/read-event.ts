@@ -17,19 +17,19 @@ export function readEvent(
   {
     cast,
     reference,
-    said,
+    goods,
     hidden,
     language,
   }: {
     cast: CastList;
     reference: Reference;
-    said: ReadonlyMap<Clause, Readonly<Record<string, string>>>;
+    goods: ReadonlyMap<Clause, string>;
     /** What somebody no longer knows the place of. */
     hidden: Mention | null;
     language: Language;
   },
 ): StoryEvent {
-  const told = { clause, said: said.get(clause) ?? {} };
+  const told = { clause, good: goods.get(clause) ?? null };
   if (hidden) {
     const what = cast.resolve(hidden, clause);
     return { kind: 'lostThing', who: null, what, other: null, wish: null, ...told };

@@ -11,6 +11,6 @@ export interface StoryEvent {
   /** As an infinitive: `ein Baumhaus bauen`. */
   wish: string | null;
   clause: Clause;
-  /** The clause told again and told as put right, for the templates: `ob`, `dass`, `satz`, `result`, `hope`. */
-  said: Readonly<Record<string, string>>;
+  /** The clause as it is told when it is put right; null where nobody can say. */
+  good: string | null;
 }

@@ -28,6 +28,19 @@ export function completedNeed(
     const middle = after.words.slice(2, -1);
     return { kind: 'unable', result: { ...plain, verb: after.verb, modal: 'können', middle } };
   }
+  // `weiß nicht, ob sie etwas sagen soll`: then it is done.
+  const isOfSame =
+    after.subject?.kind === 'pronoun' && after.subject.head === pronounOf(plain, hero);
+  if (
+    isUnknowing &&
+    after.lower[0] === 'ob' &&
+    after.modal === 'sollen' &&
+    isOfSame &&
+    after.subject
+  ) {
+    const middle = after.words.slice(after.subject.end + 1, -2);
+    return { kind: 'task', result: { ...plain, verb: after.verb, modal: '', middle } };
+  }
   const open = toInfinitive(after, language);
   if (!open || after.isNegated || open.middle.length > LONGEST) return null;
   const done = (who: Pick<PlainClause, 'who' | 'person'>): PlainClause => {
@@ -40,6 +53,11 @@ export function completedNeed(
   if (!DEMANDING.test(clause.verb) || clause.isNegated || !hero || !isAsked(clause, hero))
     return null;
   return { kind: 'task', result: done({ who: hero.nom, person: personOf(hero) }) };
+}
+
+/** How the one who does it is meant in the next clause. */
+function pronounOf({ who }: PlainClause, hero: Hero | null): string | null {
+  return hero?.nom === who ? hero.er : null;
 }
 
 /** Whether it is the hero to whom it is said. */

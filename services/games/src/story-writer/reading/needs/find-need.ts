@@ -47,7 +47,10 @@ export function findNeed(
   // `hatte kein Pferd, sondern nur eine Ziege`: two statements, of which no one opposite can be told.
   if (plain.middle.includes('sondern')) return null;
   const isNobody = NOBODY.test(plain.who);
-  const isDenied = isNobody || plain.middle.some((word) => NO.test(word));
+  const isNever =
+    /^(?:dürfen|können)$/u.test(plain.modal) &&
+    plain.middle.some((word) => /^nie(?:mals)?$/u.test(word));
+  const isDenied = isNobody || isNever || plain.middle.some((word) => NO.test(word));
   // `Nur die Gans lachte nicht`, `hatte keine Angst`, `ohne Koko`: that is good, or no opposite is.
   if (
     isDenied &&
@@ -144,6 +147,11 @@ function affirmed(
     if (word === 'seitdem' || (word === 'Wort' && /^kein/u.test(middle[at - 1] ?? ''))) continue;
     if (since >= 0 && at >= since && at <= sinceEnd) continue;
     const next = middle[at + 1] ?? '';
+    // `durfte nie etwas machen`
+    if (/^nie(?:mals)?$/u.test(word) && modal !== '') {
+      if (kind === 'forbidden') kept.push('endlich');
+      continue;
+    }
     if (/^(?:nie|niemals|nirgends|je|jemals)$/u.test(word)) return null;
     const isOnlyStress =
       /^(?:noch|gar|überhaupt|einfach|mehr|immer|ganz)$/u.test(word) &&
@@ -231,7 +239,7 @@ function statedNeed(plain: PlainClause, needs: NeedFile): Need | null {
     .slice(0, isTooMuch ? -2 : -1)
     .filter(
       (word) =>
-        !/^(?:ganz|sehr|so|total|schon|noch|völlig|wieder|immer|echt|voll|richtig|viel|eh)$/u.test(
+        !/^(?:ganz|sehr|so|total|schon|noch|völlig|wieder|immer|echt|voll|richtig|viel|eh|fast|beinahe)$/u.test(
           word,
         ),
     );

@@ -1,13 +1,7 @@
 import type { StoryData } from '../../data/load-story-data.ts';
 import type { Hero } from '../../grammar/create-hero.ts';
 import { findWish } from '../clauses/find-wish.ts';
-import {
-  asMain,
-  asSentence,
-  asSubordinate,
-  type PlainClause,
-  plainClause,
-} from '../clauses/plain-clause.ts';
+import { asMain, plainClause } from '../clauses/plain-clause.ts';
 import type { Clause } from '../clauses/read-clause.ts';
 import { toInfinitive } from '../clauses/to-infinitive.ts';
 import type { Entity } from '../entity.ts';
@@ -19,8 +13,15 @@ import { findNeed, type Need } from './find-need.ts';
 const LESS =
   /^(?:mystery|arrives|has|playing|making|gift|found|dream|flying|leaves|meets|birthday|cannot|contest|angry)$/u;
 
-/** A child's clause as LUX can tell it again, and what it says is missing. */
-export function retell(
+/** What a child's clause says is missing, and the same clause as it is told when it is good. */
+export interface ToldNeed {
+  need: Need;
+  /** Behind a word in the first place: `redete Luca wieder mit mir`. */
+  good: string;
+}
+
+/** Null where nothing is missing, or the clause is not plain enough to be told again. */
+export function tellNeed(
   clause: Clause,
   subject: Entity | null,
   {
@@ -37,7 +38,7 @@ export function retell(
     after: Clause | undefined;
     data: Pick<StoryData, 'language' | 'needs'>;
   },
-): { said: Record<string, string>; need: Need | null } | null {
+): ToldNeed | null {
   const { language } = data;
   const named = plainClause(clause, subject, language);
   // `Der Drache Funki` is called Funki when told again.
@@ -51,31 +52,18 @@ export function retell(
     : findNeed(clause, plain, data.needs, language);
   if (after && isCompletedBy(after, language)) {
     const whole = completedNeed(clause, plain, after, hero, language);
-    return whole && { said: asGood(whole, isPresent, language), need: whole };
+    return whole && { need: whole, good: asGood(whole, isPresent, language) };
   }
   // `Da war keiner`: too little to tell.
   if (plain.middle.length === 0 && clause.verb === 'sein') return null;
   // `„…“, stand darauf`: of what was spoken or written.
   if (clause.verb === 'stehen' && clause.lower.includes('darauf')) return null;
-  const ofHero = (one: PlainClause) =>
-    hero !== null && one.who === hero.nom ? { ...one, who: hero.er } : one;
-  const said = {
-    ob: asSubordinate(plain, isPresent, language),
-    dass: asSubordinate(ofHero(plain), isPresent, language),
-    satz: asSentence(plain, isPresent, language),
-    main: asMain(plain, isPresent, language),
-    ...(need && asGood(need, isPresent, language)),
-  };
-  return { said, need };
+  return need && { need, good: asGood(need, isPresent, language) };
 }
 
 /** What is missing, as it is told when it is good. */
-function asGood({ result }: Need, isPresent: boolean, language: StoryData['language']) {
-  return {
-    result: pronounFirst(asMain(result, isPresent, language)),
-    hope: pronounFirst(asSubordinate(result, isPresent, language)),
-    soon: pronounFirst(asSubordinate(soon(result), isPresent, language)),
-  };
+function asGood({ result }: Need, isPresent: boolean, language: StoryData['language']): string {
+  return pronounFirst(asMain(result, isPresent, language));
 }
 
 /** `glaubte ihr jemand`, not `glaubte jemand ihr`. */
@@ -94,18 +82,6 @@ function isCompletedBy(after: Clause, language: StoryData['language']): boolean 
   if (/^(?:dass|ob|wo|wer|was|wie|warum|wann|wohin|woher)$/u.test(after.lower[0] ?? ''))
     return true;
   return toInfinitive(after, language) !== null;
-}
-
-/** `Luca wohl bald wieder mit mir redet`: behind `ob`. */
-function soon(plain: PlainClause): PlainClause {
-  const at = plain.middle.findIndex(
-    (word) => !/^(?:sich|mich|mir|uns|ihn|ihm|ihr|sie|es|dich|dir)$/u.test(word),
-  );
-  const place = at < 0 ? plain.middle.length : at;
-  return {
-    ...plain,
-    middle: [...plain.middle.slice(0, place), 'wohl bald', ...plain.middle.slice(place)],
-  };
 }
 
 /** Whether what is missing in a clause matters more than what happens in it. */

@@ -1,0 +1,24 @@
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { roleOf } from '../event-cast.ts';
+import type { Tool } from '../key/find-tool.ts';
+import type { StoryLines } from '../story-lines.ts';
+
+/**
+ * Tells of the child's own thing that helps: that there is one and whether it may help, or at the end what is
+ * done with it. Who has it is asked for it.
+ *
+ * @returns whether there was a line for it.
+ */
+export function useTool(
+  part: 'next' | 'end',
+  { entity, kind, owner }: Tool,
+  lines: StoryLines,
+  cast: StoryCast,
+  { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+): boolean {
+  const roles = { ...cast.roles, tool: roleOf(entity), ...(owner && { friend: roleOf(owner) }) };
+  const asked = part === 'next' ? data.helps.owned : data.helps.brings;
+  const told = owner ? asked : data.tools[kind]?.[part];
+  return lines.addOneOf(told?.[ageGroup], { ...cast, roles }, part === 'end');
+}

@@ -1,0 +1,162 @@
+import type { StoryData } from '../../data/load-story-data.ts';
+import type { Mention } from '../../reading/clauses/noun-phrase.ts';
+import type { Clause } from '../../reading/clauses/read-clause.ts';
+import type { Entity } from '../../reading/entity.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import { isHelpful } from '../find-friends.ts';
+import { mendClause } from './mend-clause.ts';
+
+/** A thing of the child's story that can help: `in meiner Jacke ist die Taschenlampe`. */
+export interface Tool {
+  entity: Entity;
+  clause: Clause;
+  /** What is done with it, by `data/story/tools.yaml`. */
+  kind: string;
+  /** Who has it, where it is not the hero. */
+  owner: Entity | null;
+}
+
+/** So many sentences back it is still at hand. */
+const NEAR = 4;
+const HAVING = /^(?:haben|halten|tragen|dabeihaben|besitzen)$/u;
+const TAKING =
+  /^(?:finden|entdecken|bekommen|kriegen|mitnehmen|einpacken|mitbringen|herausholen|hervorholen|aufheben|einstecken)$/u;
+const GIVING = /^(?:schenken|geben|leihen|reichen|überreichen|zustecken|mitgeben)$/u;
+const LYING =
+  /^(?:sein|geben|liegen|hängen|stecken|kleben|stehen|lehnen|baumeln|herumliegen|dabeiliegen)$/u;
+/** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
+const AT_HAND = /^(?:dabei|hand|tasche|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
+const NOTHING_HELD =
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
+const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
+const WRONG =
+  /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
+const OWNING_GENITIVE = /^(?:des|eines|(?:mein|dein|sein|ihr|unser)es)$/u;
+
+/** The thing that can help and was told of last; null where the text has none. */
+export function findTool(reading: StoryReading, data: StoryData): Tool | null {
+  const { clauses, open, goods } = reading;
+  const isTroubled =
+    goods.size > 0 ||
+    open.some(({ kind }) => data.kinds.problems.has(kind)) ||
+    clauses.some(({ lower }) => /^(?:aber|doch|leider)$/u.test(lower[0] ?? ''));
+  if (!isTroubled) return null;
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const near = clauses
+    .filter(({ sentence }) => end - sentence < NEAR)
+    .toReversed()
+    .filter(
+      ({ isNegated, modal, lower }) =>
+        !isNegated && modal === '' && !/^(?:weil|wenn|obwohl)$/u.test(lower[0] ?? ''),
+    );
+  const found = near.flatMap((clause) => toolsIn(clause, reading, data));
+  return found.find(({ kind }) => kind !== 'other') ?? found[0] ?? null;
+}
+
+function toolsIn(clause: Clause, reading: StoryReading, data: StoryData): Tool[] {
+  const { subjects, clauses } = reading;
+  const doer = subjects.get(clause) ?? null;
+  const means = meansOf(clause, doer);
+  if (means === null) return [];
+  const owner = ownerIn(clause, doer, reading);
+  // Who only stands there with it need not give it.
+  if (owner && !isHelpful(owner, data)) return [];
+  const isLast = clause.sentence === clauses.at(-1)?.sentence;
+  const next = clauses[clauses.indexOf(clause) + 1];
+  // `Unter Matteos Koje lag das Buch`: read the wrong way round.
+  const isTurned = means === 'there' && LEFT.test(clause.verb) && clause.verb !== 'stecken';
+  const objects = means === 'there' && !isTurned && clause.verb !== 'geben' ? [] : clause.objects;
+  const named = means === 'there' ? [clause.subject, ...objects] : objects;
+  return named.flatMap((mention): Tool[] => {
+    const entity = mention && thingOf(mention, reading, data);
+    if (!mention || !entity || isSpoilt(mention, clause, reading, data)) return [];
+    const kind =
+      means === 'given' && next?.verb === 'sagen' ? 'gift' : kindIn(clause, entity, data);
+    const isNew = isLast && LEFT.test(clause.verb) && /^eine?n?$/u.test(mention.determiner);
+    const isSure = means === 'there' ? isNew : means !== 'had' || isAtHand(clause);
+    return kind !== 'other' || (isSure && !NOTHING_HELD.test(entity.lemma))
+      ? [{ entity, clause, kind, owner }]
+      : [];
+  });
+}
+
+type Means = 'given' | 'had' | 'taken' | 'there';
+
+/** How a clause says that something is at hand; null where it does not. */
+function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means | null {
+  const isReceived = objects.some(({ head }) => /^(?:mir|ihm|ihr|uns|ihnen)$/u.test(head));
+  if (GIVING.test(verb) && !lower.includes('es') && (isReceived || doer?.isHero === false))
+    return doer?.isBeing === false ? null : 'given';
+  if (HAVING.test(verb)) return 'had';
+  if (TAKING.test(verb)) return 'taken';
+  return LYING.test(verb) ? 'there' : null;
+}
+
+/** Whose it is, where it is somebody beside the hero. */
+function ownerIn(
+  { verb }: Clause,
+  doer: Entity | null,
+  { hero }: Pick<StoryReading, 'hero'>,
+): Entity | null {
+  const isOwned = HAVING.test(verb) || TAKING.test(verb);
+  // What one of two has is theirs.
+  const isOfAll = hero?.verb === 'several';
+  return isOwned && doer?.isBeing && !doer.isHero && !isOfAll ? doer : null;
+}
+
+function isAtHand({ lower }: Clause): boolean {
+  return lower.some((word) => AT_HAND.test(word));
+}
+
+/** Something of the text; nobody's genitive. */
+function thingOf(
+  { noun, kind, determiner }: Mention,
+  { entities }: Pick<StoryReading, 'entities'>,
+  data: Pick<StoryData, 'tools'>,
+): Entity | null {
+  if (kind !== 'noun' || noun === null || OWNING_GENITIVE.test(determiner)) return null;
+  const found = entities.find((one) => one.lemma === noun.lemma && !one.isHero);
+  // `Schraubenzieher`: made like a word for somebody.
+  return found && (!found.isBeing || kindOf(found.lemma, data) !== 'other') ? found : null;
+}
+
+/** What is broken, gone or of no use helps nobody. */
+function isSpoilt(mention: Mention, told: Clause, reading: StoryReading, data: StoryData): boolean {
+  const { clauses, open, subjects, entities } = reading;
+  const lemma = mention.noun?.lemma ?? mention.head;
+  if (open.some(({ what, kind }) => what?.lemma === lemma && data.kinds.problems.has(kind)))
+    return true;
+  return clauses.some((clause) => {
+    const isNamed = clause.mentions.some(({ noun, head }) => isSame(noun?.lemma ?? head, lemma));
+    if (!isNamed && subjects.get(clause)?.lemma !== lemma) return false;
+    const isBad = clause.lower.some((word) => WRONG.test(word));
+    const mend = mendClause(clause, { subjects, entities }, data.mends);
+    return (
+      (isBad && clause !== told) ||
+      (clause.isNegated && clause !== told) ||
+      mend?.what?.lemma === lemma
+    );
+  });
+}
+
+const SHORTEST = 3;
+
+/** `der Stab` is the Zauberstab. */
+function isSame(one: string, other: string): boolean {
+  return one === other || (one.length > SHORTEST && other.endsWith(one.toLowerCase()));
+}
+
+function kindIn(clause: Clause, { lemma }: Entity, data: Pick<StoryData, 'tools'>): string {
+  const hasNumber = clause.mentions.some(({ noun }) => /nummer$/iu.test(noun?.lemma ?? ''));
+  return hasNumber ? 'number' : kindOf(lemma, data);
+}
+
+/** Short words are the ends of too many: `Ahorn`. */
+const SHORT = 5;
+
+function kindOf(lemma: string, { tools }: Pick<StoryData, 'tools'>): string {
+  const small = lemma.toLowerCase();
+  const isOne = (word: string) =>
+    small === word.toLowerCase() || (word.length > SHORT && small.endsWith(word.toLowerCase()));
+  return Object.entries(tools).find(([, { words }]) => words.some(isOne))?.[0] ?? 'other';
+}
