@@ -1,4 +1,6 @@
-import { asksTwice, leavesUnshared } from './answers-other-question.ts';
+import { asksTwice } from './asks-twice.ts';
+import { solveAgesTogether } from './by-kind/ages-together.ts';
+import { shareWithFriends } from './by-kind/share-with-friends.ts';
 import { solveAge } from './by-kind/solve-age.ts';
 import { solveBirth } from './by-kind/solve-birth.ts';
 import { readRate, solveSharing } from './by-kind/solve-groups.ts';
@@ -15,6 +17,7 @@ import { saysSame, tellSolution } from './equations/tell-solution.ts';
 import { solveEvents } from './events.ts';
 import { solveHandingOn } from './handing-on/solve-handing-on.ts';
 import { isSensible, usesCounts } from './is-sensible.ts';
+import { leavesUnshared } from './leaves-unshared.ts';
 import { withPlainLosses } from './plain-losses.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
@@ -79,7 +82,13 @@ export function readAllWays(said: string): {
   isAgreed: boolean;
 } {
   const told = withPlainLosses(plainNumbers(withSpokenCounts(said)));
-  const part = solveBirth(told) ?? solveHandingOn(told) ?? readAskedPart(told);
+  const part =
+    solveBirth(told) ??
+    solveAgesTogether(told) ??
+    solveHandingOn(told) ??
+    surely(shareWithFriends(told)) ??
+    surely(told.length > LONGEST ? null : solveNumberRiddle(plainProblem(told))) ??
+    readAskedPart(told);
   const worksheet = readSurely(told);
   const read = IS_UNREAL.test(told) ? NOT_READ : readTold(told);
   const reading = read.kind === 'solved' && !isSensible(told, read.text) ? NOT_READ : read;
@@ -93,6 +102,9 @@ export function readAllWays(said: string): {
     saysSame(reading.text, solved);
   return { part, worksheet, reading, equations, isAgreed };
 }
+
+const surely = (text: string | null): PartReading =>
+  text === null ? null : { kind: 'solved', text };
 
 function readTold(told: string): WordProblemReading {
   // "Um 20 Uhr ein" is when somebody falls asleep, not a minute past.
@@ -110,8 +122,6 @@ function readTold(told: string): WordProblemReading {
     .replace(/(?<!\p{L})(?:ein(?:em?)?|1) (halbes )?dutzend(?!\p{L})/giu, (_, half) =>
       half ? '6' : '12',
     );
-  const riddle = read.length > LONGEST ? null : solveNumberRiddle(plainProblem(read));
-  if (riddle !== null) return { kind: 'solved', text: riddle };
   const text = ASKS.test(read) ? read : withQuestion(read);
   if (text === null || text.length > LONGEST) return { kind: 'none' };
   const puzzle = solveShapes(text);

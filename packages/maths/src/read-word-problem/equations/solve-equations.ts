@@ -1,4 +1,4 @@
-import { asksTwice } from '../answers-other-question.ts';
+import { asksTwice } from '../asks-twice.ts';
 import { readRelation } from '../by-kind/solve-relations.ts';
 import { type Clause, numbersOf, readClauses } from '../read-clauses.ts';
 import { goalQuantity } from './asked-quantity.ts';

@@ -12,14 +12,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const named = (unit: string) => UNITS[unit] ?? capital(unit);
 const LENGTH = '(?<unit>cm|m|meter|kilometer|km|millimeter)';
 const OTHER = '(?:cm|m|meter|kilometer|km|millimeter)';
-const THINKS = '^(?:.* )?(?:denk|merk|zahl)\\p{L}* .*';
-const RESULT =
-  '.*(?:komm\\p{L}*|bekomm\\p{L}*|krieg\\p{L}*|erhalt\\p{L}*|ist|sind|ergibt|hab\\p{L}*|raus|gibt) .*?(?<b>\\d+)(?: raus| heraus)?(?!\\d)';
-
-const back = (way: string, result: number) =>
-  `Rechne rückwärts: ${way} ist ${result}. Die Zahl ist ${result}.`;
-
-/** Rectangles, heights, multiples, fractions and numbers that are thought of. */
+/** Rectangles, heights, multiples and fractions. */
 export const NUMBER_SHAPES: readonly Shape[] = [
   {
     pattern: new RegExp(
@@ -102,36 +95,5 @@ export const NUMBER_SHAPES: readonly Shape[] = [
       /^(?:.* )?(?<a>\d+) (?<noun>\p{L}+) (?:und )?(?:davon |dann )?(?:platzen|fliegen weg|gehen kaputt|verschwinden|sterben|zerbrechen|fallen runter) (?<b>\d+)(?: \p{L}+)? und (?<c>\d+) (?:fliegen|gehen|fallen|laufen|platzen|verschwinden|werden)(?: \p{L}+)? ?(?:weg|kaputt|runter|verschenkt)?.*(?:noch|übrig)/u,
     solve: ({ a, b, c, noun }) =>
       `Erst: ${a} minus ${b} ist ${a - b}. Dann: ${a - b} minus ${c} ist ${a - b - c}. Es sind ${a - b - c} ${capital(noun)}.`,
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?:verdoppel|verdoppl|mal 2|das doppelte)\\p{L}*${RESULT}`, 'u'),
-    solve: ({ b }) => (b % 2 === 0 ? back(`${b} geteilt durch 2`, b / 2) : null),
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?:halbier|hälfte)\\p{L}*${RESULT}`, 'u'),
-    solve: ({ b }) => back(`2 mal ${b}`, 2 * b),
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?<a>\\d+) (?:dazu|addier|hinzu)\\p{L}*${RESULT}`, 'u'),
-    solve: ({ a, b }) => (b < a ? null : back(`${b} minus ${a}`, b - a)),
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?:plus|addier\\p{L}*) (?<a>\\d+)${RESULT}`, 'u'),
-    solve: ({ a, b }) => (b < a ? null : back(`${b} minus ${a}`, b - a)),
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?:minus|ziehe?) (?<a>\\d+)(?: ab)?${RESULT}`, 'u'),
-    solve: ({ a, b }) => back(`${b} plus ${a}`, b + a),
-  },
-  {
-    pattern: new RegExp(`${THINKS}(?<a>\\d+) (?:abzieh|weg|abzog)\\p{L}*${RESULT}`, 'u'),
-    solve: ({ a, b }) => back(`${b} plus ${a}`, b + a),
-  },
-  {
-    pattern: new RegExp(
-      `${THINKS}(?:mal|nehme sie mal|multiplizier\\p{L}* (?:sie )?mit) (?<a>\\d+)${RESULT}`,
-      'u',
-    ),
-    solve: ({ a, b }) => (b % a === 0 ? back(`${b} geteilt durch ${a}`, b / a) : null),
   },
 ];

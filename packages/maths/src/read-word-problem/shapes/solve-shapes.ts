@@ -17,9 +17,11 @@ import { SHARE_SHAPES } from './share-shapes.ts';
 import { solveShopping } from './shopping.ts';
 import { STEP_SHAPES } from './step-shapes.ts';
 import { UNSAID_SHAPES } from './unsaid-shapes.ts';
+import { WEEK_SHAPES } from './week-shapes.ts';
 import { WHOLE_PART_SHAPES } from './whole-part-shapes.ts';
 
 const SHAPES = [
+  ...WEEK_SHAPES,
   ...PUZZLE_SHAPES,
   ...EACH_SHAPES,
   ...STEP_SHAPES,

@@ -4,12 +4,14 @@ import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
 import { addWeather } from './add-weather.ts';
 import { isRelative } from './is-relative.ts';
+import { isThing } from './is-thing.ts';
 import { isMaterial, makeOf } from './make-of.ts';
 import { noteBody } from './note-body.ts';
 import { isParentNamed } from './note-family.ts';
 import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
+import { readAdjective } from './read-adjective.ts';
 import { readAlone } from './read-alone.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 import { isEveryone, isSpeaker, speaker } from './speaker.ts';
@@ -158,9 +160,6 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   } else readRest(reading, word, words[at + 1]);
 }
 
-const isThing = ({ hint, noun, isPart, isSwallowed, isUnknownNoun }: ReadWord) =>
-  Boolean(hint || noun || isPart || isSwallowed || isUnknownNoun);
-
 function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefined): void {
   const { wish, lexicon, phrase } = reading;
   // "trinkt Wasser" is no lake.
@@ -222,32 +221,6 @@ function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined):
     ...(thing && { thing }),
     ...(isNominal && { isNominal }),
   });
-}
-
-function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: number): void {
-  const { phrase, wish } = reading;
-  const { feeling, age, hair, brings, isUnseen, pattern, mark } = word.adjective ?? {};
-  const isNegated = grammar.not.has(words[at - 1]?.folded ?? '');
-  if (isUnseen && !isNegated) wish.notShown.push(word.text);
-  const isBeforeNoun =
-    words.slice(at + 1, at + 4).some(isThing) &&
-    !isLastOf(words, at) &&
-    /(e|er|es|en|em|d)$/.test(word.folded);
-  if (isNegated) return;
-  if (isBeforeNoun) {
-    if (feeling) phrase.feeling = feeling;
-    if (age) phrase.age = age;
-    if (hair) phrase.hair = hair;
-    if (brings) phrase.brings = brings;
-    if (pattern) phrase.pattern = pattern;
-    if (mark) phrase.mark = mark;
-  } else if (pattern ?? mark) {
-    const last = reading.parts.findLast(({ kind }) => kind === 'figure');
-    const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
-    if (figure && pattern) figure.pattern ??= pattern;
-    if (figure && mark) figure.mark ??= mark;
-    if (feeling) push(reading, { kind: 'feeling', feeling });
-  } else if (feeling) push(reading, { kind: 'feeling', feeling });
 }
 
 /** "nicht ein Hund, sondern …" leaves the next out; any other "nicht" belongs to the verb. */

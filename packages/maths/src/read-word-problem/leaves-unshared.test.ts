@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { solveWordProblem } from './solve-word-problem.ts';
 
-test.each([
-  'Drei Freunde teilen sich eine Pizza für 9 Euro und ein Wasser für 3 Euro. Was zahlt jeder?',
-  'Lilli ist 8 Jahre. Ihr Papa ist viermal so alt. Wie alt ist er, und wie alt war er bei ihrer Geburt?',
-])('one number is no answer to what else was asked: %s', (told) => {
+test('what all pay together is no answer to what each of them pays', () => {
+  const told =
+    'Drei Freunde teilen sich eine Pizza für 9 Euro und ein Wasser für 3 Euro. Was zahlt jeder?';
   expect(solveWordProblem(told).kind).toBe('unclear');
 });
 
