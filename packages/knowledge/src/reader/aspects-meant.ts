@@ -5,7 +5,7 @@ import { ANY_THING } from './sentence-features.ts';
 
 /** Chosen in cross-validation: so sure the learnt reader is right oftener than the patterns. */
 const SURE_WITHOUT_PATTERN = 0.5;
-const SURE_AGAINST_PATTERN = 0.85;
+const SURE_AGAINST_PATTERN = 0.9;
 const ASKS_FACT = 0.7;
 
 const WHY = /^(?:und |aber )?(?:warum|wieso|weshalb)\b/;

@@ -8,7 +8,7 @@ import {
   type SayingKind,
   sayingKinds,
 } from './reading-labels.ts';
-import { ANY_THING, featuresOf } from './sentence-features.ts';
+import { featuresOf } from './sentence-features.ts';
 import { readWeights } from './weights-file.ts';
 
 /** What the learnt reader makes of a sentence; each share is how often such a reading is right. */
@@ -29,25 +29,17 @@ const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Reading>();
 let weights: ReturnType<typeof readWeights> | undefined;
 
-/** Words of a sentence with each name in it as one `ANY_THING`. */
-export function withoutNames(
-  words: readonly string[],
-  mentions: readonly { start: number; end: number }[],
-): string[] {
-  return words.flatMap((word, at) => {
-    const mention = mentions.find(({ start, end }) => at >= start && at < end);
-    return mention === undefined ? [word] : mention.start === at ? [ANY_THING] : [];
-  });
-}
-
-/** Reads what a sentence wants (`train/main.ts`); its words are folded, its names `ANY_THING`. */
-export function readSaying(words: readonly string[]): Reading {
-  const key = words.join(' ');
+/**
+ * Reads what a sentence wants (`train/main.ts`); its words are folded, its names `ANY_THING`. `kinds` are what
+ * the thing is that it is asked of, where that is known.
+ */
+export function readSaying(words: readonly string[], kinds?: readonly string[]): Reading {
+  const key = `${words.join(' ')}|${kinds?.join()}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
   weights ??= readWeights();
   const { head, header, rowOf } = weights;
-  const { rows, values } = letterRows(featuresOf(words), rowOf);
+  const { rows, values } = letterRows(featuresOf(words, kinds), rowOf);
   const shares = predict(head, {
     rows,
     values: values.map((value) => value * header.sharpness),

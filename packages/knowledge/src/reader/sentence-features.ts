@@ -2,6 +2,7 @@ import { hashPair, hashText } from '@lux/german-text/classifier/hash.ts';
 import type { Features } from '@lux/german-text/classifier/linear-model.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
+import { lemmaKey } from '../recognition/words.ts';
 
 /** Stands for the name of a thing: what is asked does not depend on whose weight it is. */
 export const ANY_THING = 'xx';
@@ -15,7 +16,7 @@ const LONGEST_RUN = 5;
 const WORD = { kind: 1, value: 1 };
 const PAIR = { kind: 2, value: 1 };
 const GAP_PAIR = { kind: 3, value: 0.8 };
-const LETTERS = { kind: 4, value: 0.12 };
+const LETTERS = { kind: 4, value: 0.2 };
 const FIRST = { kind: 5, value: 1 };
 const LAST = { kind: 6, value: 0.7 };
 const LENGTH = { kind: 7, value: 0.6 };
@@ -23,15 +24,31 @@ const LENGTH = { kind: 7, value: 0.6 };
 const ASKED = { kind: 8, value: 5 };
 const ASKED_SECOND = { kind: 9, value: 0.7 };
 const QUESTION = { kind: 10, value: 1 };
+/** What the thing is: of jobs other things are asked than of animals. */
+const OF_KIND = { kind: 11, value: 0.5 };
+const QUESTION_OF_KIND = { kind: 12, value: 0.5 };
+const NO_KIND = ['?'];
+/** Words without their endings. */
+const LEMMA = { kind: 13, value: 0.7 };
+const LEMMA_PAIR = { kind: 14, value: 0.7 };
 
-/** Words, pairs of words and runs of letters of a folded sentence, with names as `ANY_THING`. */
-export function featuresOf(words: readonly string[]): Features {
+/**
+ * Words, pairs of words and runs of letters of a folded sentence, with names as `ANY_THING`; and what the
+ * thing is that it is asked of, where that is known.
+ */
+export function featuresOf(words: readonly string[], kinds: readonly string[] = NO_KIND): Features {
   const folded = words.join(' ');
   const features: Features = new Map();
   const add = (hash: number, value: number) =>
     features.set(hash, (features.get(hash) ?? 0) + value);
   const read = words.slice(0, MOST_WORDS);
   const hashes = read.map((word) => hashText(WORD.kind, word));
+  const lemmas = read.map((word) => hashText(LEMMA.kind, lemmaKey(word)));
+  lemmas.forEach((own, at) => {
+    const next = lemmas[at + 1];
+    add(own, LEMMA.value);
+    if (next !== undefined) add(hashPair(own ^ LEMMA_PAIR.kind, next), LEMMA_PAIR.value);
+  });
   read.forEach((word, at) => {
     const own = hashes[at] ?? 0;
     add(own, WORD.value);
@@ -50,6 +67,10 @@ export function featuresOf(words: readonly string[]): Features {
   add(hashText(ASKED_SECOND.kind, second ?? ''), ASKED_SECOND.value);
   add(hashText(QUESTION.kind, kind), QUESTION.value);
   add(hashText(QUESTION.kind, `${kind} ${asked}`), QUESTION.value);
+  for (const one of kinds) {
+    add(hashText(OF_KIND.kind, one), OF_KIND.value);
+    add(hashText(QUESTION_OF_KIND.kind, `${kind} ${one}`), QUESTION_OF_KIND.value);
+  }
   add(hashText(LENGTH.kind, String(Math.min(5, read.length >> 1))), LENGTH.value);
   return features;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { readSaying, withoutNames } from '../reader/read-saying.ts';
+import { readingOf } from '../reader/reading-of.ts';
 import type { Search } from '../search/create-search.ts';
 import { queryOf } from '../talk/create-hit-finder.ts';
 import type { Said } from '../talk/said/said.ts';
@@ -46,7 +46,7 @@ export function createCandidates(
         said.question,
         new Set(said.mentions.flatMap(({ start, end }) => said.words.slice(start, end))),
       ),
-      reading: readSaying(withoutNames(said.words, said.mentions)),
+      reading: readingOf(said, about),
     };
     const hits = search.rank(query, MOST_HITS);
     const named = said.mentions

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { readSaying, withoutNames } from '../reader/read-saying.ts';
+import { readingOf } from '../reader/reading-of.ts';
 import { askedClause } from '../recognition/asked-clause.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
 import type { Search } from '../search/create-search.ts';
@@ -110,7 +110,7 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
       YES.test(said.folded) ||
       said.isOfAnother ||
       isExact(said);
-    const { factShare } = readSaying(withoutNames(said.words, said.mentions));
+    const { factShare } = readingOf(said, topic.thing);
     const isAsking = said.isQuestion || (factShare >= ASKS_FACT && said.mentions.length > 0);
     if (isSettled || !isAsking || found.isClosed) return found;
     const isFound = surenessFound(found) > 0;
@@ -138,7 +138,7 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
       const isSurer = best.sureness >= INSTEAD && best.sureness > ofTold.sureness + LEAD;
       const isAsked =
         told.aspect !== undefined &&
-        (told.aspect === readSaying(withoutNames(said.words, said.mentions)).aspect ||
+        (told.aspect === readingOf(said, topic.thing).aspect ||
           told.aspect === wantedOf(said).aspects[0]);
       if (best.entry !== told && isSurer && best.isFitting && !isAsked) return tell(best);
       if (isBesides(told, said, wantedOf(said), ofTold.sureness)) return near(ofTold);

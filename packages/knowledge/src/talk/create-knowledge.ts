@@ -1,6 +1,6 @@
 import type { Fact } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { readSaying, withoutNames } from '../reader/read-saying.ts';
+import { readingOf } from '../reader/reading-of.ts';
 import { askedClause } from '../recognition/asked-clause.ts';
 import { coreOf } from '../recognition/spoken-german.ts';
 import { fold } from '../recognition/words.ts';
@@ -87,6 +87,7 @@ export function createKnowledge(
     checked,
     entriesFor,
     entryAsked,
+    entryTold,
     honesty,
     isOffTopic,
     names,
@@ -184,7 +185,7 @@ export function createKnowledge(
     asksFact: (question: string) => {
       const { folded, words, mentions } = read(question);
       if (ASKS_OF_PAST.test(folded)) return true;
-      return readSaying(withoutNames(words, mentions)).factShare >= SURELY_ASKS;
+      return readingOf({ words, mentions }).factShare >= SURELY_ASKS;
     },
     /** Whether our texts have a word, in any of its forms. */
     isWord: (word: string) => names.isKnownWord(fold(word)),

@@ -81,7 +81,7 @@ interface Known {
 /** Finds what the patterns and the search know to a question of a talk, before it is checked. */
 export function createStepFinder({ names, read, talk, hitsOf, thingNamed }: Known) {
   function stepUnchecked(said: string, topic: Topic, level: Level): Step {
-    if (GREETS.test(said)) return { answer: null, topic };
+    if (GREETS.test(said)) return { answer: null, topic, isClosed: true };
     const question = withCondition(said);
     const whole = stepOf(question, topic, level);
     if (sureness(whole) >= SURE) return whole;

@@ -3,24 +3,23 @@ import type { Thing } from '../content/thing.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
 import { createOfTwo } from './comparison/create-of-two.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
+import { createAspectAsked } from './fit/aspect-asked.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
 import { withoutYes } from './fit/other-than-asked.ts';
 import { poisonAsked } from './fit/poison-asked.ts';
-import { askOfPlace, isOfPlace, isWhole } from './membership/ask-of-place.ts';
-import { isAskedOfOthers } from './refer/asked-of-others.ts';
-import { asksSameToo } from './refer/by-last-question.ts';
+import { askOfPlace, isOfPlace } from './membership/ask-of-place.ts';
+import { createClosed } from './refer/create-closed.ts';
 import { createToldBefore } from './refer/create-told-before.ts';
 import { impliedQuestions } from './refer/implied-questions.ts';
-import { isUnrelated } from './refer/is-unrelated.ts';
 import { createKeepToTopic } from './refer/keep-to-topic.ts';
 import { metAfter } from './refer/met-after.ts';
-import { needsImplied } from './refer/more-implied.ts';
 import { withOrderNamed } from './refer/of-order.ts';
 import { tellOfYoung } from './refer/of-young.ts';
 import { otherMeant } from './refer/other-meant.ts';
 import { tellWarning } from './refer/warning-told.ts';
+import { withQuestion } from './refer/with-question.ts';
 import { askOfAnother, namedAt } from './said/ask-of-another.ts';
 import { asksTold, isAboutLast, isWhyAlone } from './said/go-on.ts';
 import { memberTold } from './said/member-told.ts';
@@ -28,7 +27,7 @@ import { ofGender } from './said/of-gender.ts';
 import { ofMeaning } from './said/of-meaning.ts';
 import { namedIn, type Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
-import { YES } from './said/talk-patterns.ts';
+import { GOES_ON, YES } from './said/talk-patterns.ts';
 import { textFor } from './telling/text-for.ts';
 import { type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
 import { withThing } from './whole/name-pronoun.ts';
@@ -36,8 +35,6 @@ import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
-const MOST_ASKED = 4;
-const UNKNOWN = 'Das weiß ich leider nicht.';
 
 /** Two of one kind, as hare and rabbit; a country and its rivers are none. */
 const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
@@ -46,11 +43,17 @@ const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
   more.length === 0 &&
   one.isA.some((kind) => other.isA.includes(kind));
 
+/** "Schlafen Fische?" can be asked of others; "und Haie?" alone asks for nothing. */
+const isWholeQuestion = ({ folded, mentions: [name], words }: Said): boolean =>
+  words.length > 2 || (words.length === 2 && name?.start === 1 && !GOES_ON.test(folded));
+
 interface Known {
   checked: (found: Step, said: string, topic: Topic, level: Level) => Step;
   entriesFor: (thing: Thing) => readonly Entry[];
   /** The entry that a question was written for. */
   entryAsked: ReturnType<typeof createExactAsks>;
+  /** The entry whose text LUX has said. */
+  entryTold: (reply: string) => Entry | undefined;
   honesty: ReturnType<typeof createHonesty>;
   isOffTopic: (question: string, text: string, topic: Topic) => boolean;
   names: NameIndex;
@@ -72,7 +75,15 @@ export function createStep(known: Known) {
     read,
     stepOfWholes,
     wantedOf: talk.wantedOf,
-    withQuestion,
+  });
+  const { notAlive, notImplied, notTheSame, otherAspect, unrelated } = createClosed({
+    entryAsked,
+    read,
+  });
+  const aspectAsked = createAspectAsked({
+    ...known,
+    isExact: talk.isExact,
+    wantedOf: talk.wantedOf,
   });
   const keepToTopic = createKeepToTopic({ entriesFor, read, wantedOf: talk.wantedOf });
 
@@ -93,43 +104,45 @@ export function createStep(known: Known) {
       tellOfYoung(read(meant), before, { entriesFor, found, level, read }) ??
       (implied ? null : unrelated(found, meant, before)) ??
       notTheSame(found, meant, before) ??
+      notAlive(found, meant, before) ??
+      (implied ? null : otherAspect(found, meant, before)) ??
       warned(found, meant, before, level) ??
       (found.answer?.isAdmission ? ofKindTalked(meant, before, level) : null) ??
       found;
     const back =
       toldBefore(told, meant, before, level) ?? sentenceAgain(told, meant, before, level);
-    const last = back ?? told;
+    const isMeant = back !== null || told === implied;
+    const last = (isMeant ? null : ofAspect(told, meant, before, level)) ?? back ?? told;
     return {
       ...last,
       ...(last.answer && {
         answer: { ...last.answer, text: withoutYes(last.answer.text, read(meant)) },
       }),
-      ...((back !== null || told === implied) && { isMeant: true }),
+      ...(isMeant && { isMeant }),
       topic: { ...last.topic, met: metAfter(before, last.topic) },
     };
   };
 
+  /** The aspect that is surely asked for; the question is remembered as it was read. */
+  function ofAspect(found: Step, said: string, topic: Topic, level: Level): Step | null {
+    const step = aspectAsked(found, read(said), topic, level);
+    const { asked, named, question } = found.topic;
+    return (
+      step && {
+        ...step,
+        topic: {
+          ...step.topic,
+          ...(asked && { asked }),
+          ...(named && { named }),
+          ...(question !== undefined && { question }),
+        },
+      }
+    );
+  }
+
   /** What corrects the name that was understood, asked of the thing that is meant. */
   function ofNamesake(whole: string, topic: Topic, level: Level): Step {
     return stepOfWholes([whole], topic, level) ?? stepAsSaid(whole, NO_TOPIC, level);
-  }
-
-  /** Nothing is told of what nobody talked of, where a few words only go on with the talk. */
-  function unrelated({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
-    const isOther =
-      answer !== null &&
-      next.entry !== undefined &&
-      isUnrelated(next.entry, read(said), topic, read) &&
-      !wholeQuestions(read(said), topic, read).some((one) => entryAsked(one) === next.entry);
-    if (!isOther) return null;
-    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
-  }
-
-  /** "Können andere Vögel das auch?": what is told of them must be on what was asked before. */
-  function notTheSame({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
-    const isElse = answer !== null && isAskedOfOthers(read(said), next.entry, topic, read);
-    if (!isElse) return null;
-    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
   }
 
   /** The warning that was told, where a question for leave is answered by anything else. */
@@ -160,15 +173,6 @@ export function createStep(known: Known) {
       if (found) return withQuestion(found, read(said).written, null, topic, asked);
     }
     return null;
-  }
-
-  /** Who was there, or whether it still lives, is told by nothing else that is known of a thing. */
-  function notImplied(said: string, topic: Topic): Step | null {
-    const isOpen =
-      needsImplied(read(said), topic) ||
-      (topic.thing !== undefined && asksSameToo(read(said).folded));
-    if (!isOpen) return null;
-    return { answer: { text: UNKNOWN, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
   }
 
   /** Answers a question in the words in which it was said. */
@@ -211,7 +215,7 @@ export function createStep(known: Known) {
         ...(areAlike(two) && told.topic.things.length < 2 && { things: two }),
       },
     };
-    const asked = wholes[0] ?? (read(said).words.length > 2 ? written : undefined);
+    const asked = wholes[0] ?? (isWholeQuestion(read(said)) ? written : undefined);
     return withQuestion(next, written, ofPlace, topic, asked);
   }
 
@@ -288,27 +292,5 @@ export function createStep(known: Known) {
     const isOfIt = namedIn(said).some((thing) => thing === asked.topic.thing);
     if (!asked.answer || !isOfIt) return null;
     return { ...asked, topic: { ...asked.topic, recent: found.topic.recent } };
-  }
-
-  function withQuestion(
-    found: Step,
-    written: string,
-    ofPlace: string | null,
-    topic: Topic,
-    whole: string | undefined,
-  ): Step {
-    const question = isWhole(written) ? written : (ofPlace ?? topic.question);
-    const asked =
-      whole === undefined
-        ? topic.asked
-        : [whole, ...(topic.asked ?? []).filter((one) => one !== whole)].slice(0, MOST_ASKED);
-    return {
-      ...found,
-      topic: {
-        ...found.topic,
-        ...(question !== undefined && { question }),
-        ...(asked && { asked }),
-      },
-    };
   }
 }

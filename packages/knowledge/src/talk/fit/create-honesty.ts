@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
-import { readSaying, withoutNames } from '../../reader/read-saying.ts';
+import { readingOf } from '../../reader/reading-of.ts';
 import { askedClause } from '../../recognition/asked-clause.ts';
 import { aspectsAsked } from '../../recognition/aspect-frames.ts';
 import type { NameIndex } from '../../recognition/name-index.ts';
@@ -67,7 +67,7 @@ export function createHonesty({
   function answerTo(question: string, topic: Topic): Entry | undefined {
     const said = read(question);
     const wanted = wantedOf(said);
-    const { aspect: heard } = readSaying(withoutNames(said.words, said.mentions));
+    const { aspect: heard } = readingOf(said, topic.thing);
     const named = said.mentions
       .filter(({ certainty }) => certainty === 'sure')
       .flatMap(({ things }) => things)

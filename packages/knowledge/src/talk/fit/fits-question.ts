@@ -45,8 +45,9 @@ const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
   // How long a river is says nothing of how broad it is.
   [/^(?:breit|breite)$/, /breit|schmal/i],
   [/^(?:dick|dicke)$/, /dick|dünn/i],
+  [/^tiefe?$/, /tief|(?<!\p{L})unter(?!\p{L})|grund/iu],
   [
-    /^(?:gross|hoch|tief|lang)$/,
+    /^(?:gross|hoch|lang)$/,
     /meter|gro(?:ß|ss)|größ|lang|läng|hoch|höh|klein|breit|dick|tief|riesig|winzig|wie (?:ein|dein|der|die|das)|hektar|fläche/i,
   ],
 ];

@@ -1,5 +1,5 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
-import { readSaying, withoutNames } from '../../reader/read-saying.ts';
+import { readingOf } from '../../reader/reading-of.ts';
 import type { Said } from '../said/said.ts';
 import type { Wanted } from '../said/wanted.ts';
 import { isAmong } from '../telling/choose-entry.ts';
@@ -18,7 +18,7 @@ const COMPARES =
 /** Whether an entry is on the thing that is asked of, and on something else of it than what is asked. */
 export function isBesides(entry: Entry, said: Said, wanted: Wanted, sureness: number): boolean {
   const [asked] = wanted.aspects;
-  const { aspect: read } = readSaying(withoutNames(said.words, said.mentions));
+  const { aspect: read } = readingOf(said, entry.thing);
   // "Was machen Ameisen?" is not answered by what an ant is.
   if (entry.aspect === 'what' && asked !== undefined && asked !== 'what' && read !== 'what') {
     return true;

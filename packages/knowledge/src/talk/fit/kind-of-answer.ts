@@ -42,6 +42,15 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
     /leb|starb|gestorben|tot|gibt es/iu,
   ],
 ];
+/** What was is not told by what is: "hatte das Pedale?" */
+const OF_PAST =
+  /^(?:und |aber )?(?:war|waren|hatte|hatten|gab|konnte|konnten) (?:der|die|das|er|sie|es|da|man)\b/;
+const TELLS_PAST =
+  /(?<!\p{L})(?:war(?:en)?|hatten?|wurden?|gab(?:en)?|starb(?:en)?|kam(?:en)?|\p{Ll}{3,}ten?|\d{4}|früher|damals|ausgestorben)(?!\p{L})/u;
+const STILL = /\b(?:heute|jetzt) (?:\w+ )?noch\b/;
+const TELLS_NOW = /(?<!\p{L})(?:noch|heute|jetzt|nicht mehr|kein\p{L}* mehr)(?!\p{L})/iu;
+/** Why something is not so is told by what is in its way. */
+const DENIES = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemand|kaum|verboten|weniger)(?!\p{L})/iu;
 const WHY = /\b(?:warum|wieso|weshalb)\b/;
 const ASKS_WHY = /^(?:Warum|Wieso|Weshalb|Wozu|Wofür)/u;
 const TELLS_WHY =
@@ -110,6 +119,10 @@ export function isKindOfAnswer(
   if (ASKS_HOLDER.test(folded) && entry.aspect === 'what' && isOffice) return false;
   if (EATEN.test(folded) && entry.aspect === 'food') return false;
   if (!countsIt(entry, folded)) return false;
+  if (OF_PAST.test(folded) && !TELLS_PAST.test(text)) return false;
+  if (STILL.test(folded) && !TELLS_NOW.test(text)) return false;
+  const asksWhyNot = WHY.test(folded) && /\b(?:nicht|kein\w*)\b/.test(folded);
+  if (asksWhyNot && entry.asks.length === 0 && !DENIES.test(text)) return false;
   if (WHY.test(folded)) {
     const isReason =
       REASONS.has(entry.aspect ?? '') ||

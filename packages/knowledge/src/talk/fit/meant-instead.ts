@@ -1,5 +1,6 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
-import { readSaying, withoutNames } from '../../reader/read-saying.ts';
+import { readSaying } from '../../reader/read-saying.ts';
+import { readingOf } from '../../reader/reading-of.ts';
 import { aspectsAsked } from '../../recognition/aspect-frames.ts';
 import { questionKind } from '../../recognition/question-kind.ts';
 import { lemmaKey, wordsOf } from '../../recognition/words.ts';
@@ -30,7 +31,7 @@ export function meantInstead(
   { folded, words, mentions }: Said,
   entries: readonly Entry[],
 ): Entry | undefined {
-  const { aspect, aspectShare, factShare } = readSaying(withoutNames(words, mentions));
+  const { aspect, aspectShare, factShare } = readingOf({ words, mentions }, found.thing);
   const heard: readonly string[] = aspectsAsked(folded);
   const least = heard.includes(aspect) ? SURE_WITH_PATTERN : SURE_OF_ASPECT;
   if (!CLEAR.has(aspect) || factShare < ASKS_FACT || aspectShare < least) return undefined;

@@ -29,6 +29,8 @@ const SAME_TOO =
 /** Whether somebody else is asked to have or do the same: what else is known of them is no answer. */
 export const asksSameToo = (folded: string): boolean => SAME_TOO.test(folded);
 const SAME_VERBS = [/^ha(?:ben|t)$/, /^k(?:onnen|ann)$/, /^mach(?:en|t)$/, /^brauch(?:en|t)$/];
+const IS_MORE =
+  /^(?:und |aber )?(?:ist|sind|war|waren|wird|werden) .*\b(schneller|langsamer|grosser|kleiner|schwerer|leichter|alter|hoher|langer|starker|gefahrlicher|heisser|kalter)[ ?.!]*$/;
 const AGAINST =
   /^(?:und )?(?:was (?:hilft|tut man|macht man|kann man)|wie schutzt man sich) (?:\w+ ){0,2}dagegen(?: \w+)?[ ?.!]*$/;
 
@@ -40,6 +42,7 @@ export function byLastQuestion(said: Said, topic: Topic, read: Read, names: Name
     ...ofPart(said, topic, read),
     ...ofCapital(said, topic, names),
     ...ofSameToo(said, topic, read),
+    ...ofMore(said, topic),
     ...ofAdverb(said, topic),
   ];
 }
@@ -114,6 +117,16 @@ function ofSameToo(said: Said, { asked = [] }: Topic, read: Read): string[] {
   if (!who || at < 0 || at > who.start) return [];
   const name = tokensOf(said).slice(mention.start, mention.end);
   return [[tokens[at] ?? verb, ...name, ...tokens.slice(who.end)].join(' ')];
+}
+
+/** "Wie schnell ist ein Gepard?", "ist ein Auto schneller?" */
+function ofMore(said: Said, { thing }: Topic): string[] {
+  const more = IS_MORE.exec(said.folded)?.[1];
+  const [mention, ...others] = said.mentions;
+  if (!thing || more === undefined || !mention || others.length > 0 || said.hasPronoun) return [];
+  if (mention.things.includes(thing) || mention.things.some(isPart)) return [];
+  const name = tokensOf(said).slice(mention.start, mention.end).join(' ');
+  return [`was ist ${tokensOf(said).at(-1)} ${name} oder ${thing.name}`];
 }
 
 /** "Was hilft dagegen?" of a cough. */

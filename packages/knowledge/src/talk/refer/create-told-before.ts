@@ -8,6 +8,7 @@ import type { Wanted } from '../said/wanted.ts';
 import type { Level, Step, Topic } from '../topic.ts';
 import { ofRecent } from './of-recent.ts';
 import { sentenceTold } from './sentence-told.ts';
+import { withQuestion } from './with-question.ts';
 
 /** Who doubts hears it all once more. */
 const DOUBTS = /\b(?:echt|wirklich|stimmt|ehrlich)\b/;
@@ -20,23 +21,10 @@ interface Known {
   read: (question: string) => Said;
   stepOfWholes: (wholes: readonly string[], topic: Topic, level: Level) => Step | null;
   wantedOf: (said: Said) => Wanted;
-  withQuestion: (
-    found: Step,
-    written: string,
-    ofPlace: string | null,
-    topic: Topic,
-    whole: string | undefined,
-  ) => Step;
 }
 
 /** What was told already, or is known of who was told of before, where a question finds nothing else. */
-export function createToldBefore({
-  entriesFor,
-  read,
-  stepOfWholes,
-  wantedOf,
-  withQuestion,
-}: Known) {
+export function createToldBefore({ entriesFor, read, stepOfWholes, wantedOf }: Known) {
   return { sentenceAgain, toldBefore };
 
   /** "Gibt es die auch bei uns?": of what was told just now, the sentence that says so. */

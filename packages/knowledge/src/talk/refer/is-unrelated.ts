@@ -7,6 +7,9 @@ import { namedIn, type Said } from '../said/said.ts';
 import type { Topic } from '../topic.ts';
 
 const LED = /^(?:und|aber|oder|nee?|nein|noch)\b/;
+/** "Warum sind manche schwarz?": some of those that are talked of. */
+const SOME_OF_THEM =
+  /\b(?:manche|einige|alle|beide|viele|wenige|keine|andere) (?!(?:menschen|leute|kinder|tiere)\b)/;
 const MOST_WORDS = 3;
 /** "Und wie viel am Tag?" says nothing of its own. */
 const SPAN = /^(?:viele?|tag|tage|jahr|woche|nacht|stunde|monat)$/;
@@ -37,12 +40,12 @@ export function isUnrelated(
   const { thing, things, recent, met = [] } = topic;
   const { folded, hasPronoun, words } = said;
   // "Wachsen die wieder nach?" behind the shark's teeth asks of nobody's bones.
-  const isOfTalk = hasPronoun && said.mentions.length === 0;
+  const isOfTalk = said.mentions.length === 0 && (hasPronoun || SOME_OF_THEM.test(folded));
   if (!thing || thing.isA.length === 0 || !(LED.test(folded) || isOfTalk)) return false;
   const isElliptic =
     words.length <= MOST_WORDS ||
     words.every((word) => isStopWord(word) || isAskingWord(word) || SPAN.test(word)) ||
-    (hasPronoun && words.length <= MOST_WITH_PRONOUN);
+    ((hasPronoun || isOfTalk) && words.length <= MOST_WITH_PRONOUN);
   if (!isElliptic || namesIt(said, entry.thing)) return false;
   const isNamed = said.mentions.some(
     ({ certainty, things: named }) =>

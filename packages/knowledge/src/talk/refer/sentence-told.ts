@@ -14,8 +14,9 @@ const CONFIDENCE = 0.86;
 const MOST_WORDS = 7;
 const WHY = /\b(?:warum|wieso|weshalb)\b/;
 /** Asks for nothing that could stand in a sentence. */
-const SAYS_NOTHING = /^(?:und|aber|denn|also|genau|eigentlich|nochmal|denen|davon|noch|mal)$/;
-const VERB_OF_ASKING = /^(?:fangt|beginnt|hort|endet|mundet|entspringt)$/;
+const SAYS_NOTHING =
+  /^(?:und|aber|denn|also|genau|eigentlich|nochmal|denen|davon|noch|mal|gar|keine?[nmrs]?|uberhaupt|wirklich|nur)$/;
+const VERB_OF_ASKING = /^(?:fangt|beginnt|hort|endet|mundet|entspringt|lebt)$/;
 
 /**
  * The sentence of what LUX has told already that answers a question of the talk: nobody is told that LUX does

@@ -42,7 +42,7 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
     /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
   ],
   [
-    /^(?:und )?wie lange? (?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?[ ?!.]*$/,
+    /^(?:und )?wie lange? (?:(?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?|(?:fliegt|fahrt|lauft|geht|reist) (?:man|das|es|ein\w*|die|der)(?: \w+)? (?:da|dort)hin)[ ?!.]*$/,
     /(?:\d|(?<!\p{L})(?:ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{L}*zig|\p{L}*zehn)) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/u,
   ],
   [

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
-import { readSaying, withoutNames } from '../../reader/read-saying.ts';
+import { readingOf } from '../../reader/reading-of.ts';
 import { type Level, type Step, type Topic, tellNear } from '../topic.ts';
 import type { Said } from './said.ts';
 import { GOES_ON } from './talk-patterns.ts';
@@ -35,7 +35,7 @@ export function ofMeaning(
     answer === null ||
     (answer.isAdmission ? !answer.text.includes(' weiß: ') : isOffTopic(answer.text));
   if (!thing || !isBack || !isOpen || said.isOfAnother) return null;
-  const reading = readSaying(withoutNames(said.words, said.mentions));
+  const reading = readingOf(said, thing);
   const { aspect, aspectShare, factShare } = reading;
   if (aspect === 'none' || NEVER_NEAR.has(aspect)) return null;
   if (factShare < ASKS_FACT || aspectShare < SURE_OF_ASPECT) return null;

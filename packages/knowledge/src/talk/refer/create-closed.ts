@@ -1,0 +1,81 @@
+import type { Entry } from '../../content/entries.ts';
+import { isSameAspect } from '../comparison/same-aspects.ts';
+import { namedIn, type Said } from '../said/said.ts';
+import type { Step, Topic } from '../topic.ts';
+import { wholeQuestions } from '../whole/whole-questions.ts';
+import { isAskedOfOthers } from './asked-of-others.ts';
+import { asksSameToo } from './by-last-question.ts';
+import { isUnrelated } from './is-unrelated.ts';
+import { needsImplied } from './more-implied.ts';
+
+interface Known {
+  /** The entry that a question was written for. */
+  entryAsked: (question: string) => Entry | undefined;
+  read: (question: string) => Said;
+}
+
+const LIVES_STILL = /^(?:und |aber )?(?:lebt|leben) (?:der|die|das|er|sie|es) (?:\w+ )?noch\b/;
+const TELLS_WHETHER =
+  /(?<!\p{L})(?:starb\p{L}*|gestorben|tot|noch|nicht mehr|keine mehr|heute|ausgestorben|verschwunden)(?!\p{L})/iu;
+
+/** Nothing is known of what was asked, and nothing else may be told for it. */
+const closed = (topic: Topic): Step => ({
+  answer: { text: 'Das weiß ich leider nicht.', confidence: 0.3, isAdmission: true },
+  topic,
+  isClosed: true,
+});
+
+/** What a few words in a talk can only mean of what is talked of: where that is not known, LUX says so. */
+export function createClosed({ entryAsked, read }: Known) {
+  return { notAlive, notImplied, notTheSame, otherAspect, unrelated };
+
+  /** "Schlafen Fische?", "und Haie?": what else is known of sharks is no answer. */
+  function otherAspect({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const [before, told] = [topic.entry?.aspect, next.entry?.aspect];
+    const isElse =
+      answer !== null &&
+      !answer.isAdmission &&
+      read(said).isOfAnother &&
+      next.entry !== topic.entry &&
+      namedIn(read(said)).some((thing) => thing === next.entry?.thing) &&
+      before !== undefined &&
+      told !== undefined &&
+      !isSameAspect(before, told) &&
+      topic.aspects[0] !== told;
+    return isElse ? closed(topic) : null;
+  }
+
+  /** "Lebt die noch?" is not answered by where or how somebody lives. */
+  function notAlive({ answer }: Step, said: string, topic: Topic): Step | null {
+    const isElse =
+      answer !== null && LIVES_STILL.test(read(said).folded) && !TELLS_WHETHER.test(answer.text);
+    return isElse ? closed(topic) : null;
+  }
+
+  /** Nothing is told of what nobody talked of, where a few words only go on with the talk. */
+  function unrelated({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const isOther =
+      answer !== null &&
+      next.entry !== undefined &&
+      isUnrelated(next.entry, read(said), topic, read) &&
+      !wholeQuestions(read(said), topic, read).some((one) => entryAsked(one) === next.entry);
+    if (!isOther) return null;
+    return closed(topic);
+  }
+
+  /** "Können andere Vögel das auch?": what is told of them must be on what was asked before. */
+  function notTheSame({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const isElse = answer !== null && isAskedOfOthers(read(said), next.entry, topic, read);
+    if (!isElse) return null;
+    return closed(topic);
+  }
+
+  /** Who was there, or whether it still lives, is told by nothing else that is known of a thing. */
+  function notImplied(said: string, topic: Topic): Step | null {
+    const isOpen =
+      needsImplied(read(said), topic) ||
+      (topic.thing !== undefined && asksSameToo(read(said).folded));
+    if (!isOpen) return null;
+    return closed(topic);
+  }
+}
