@@ -11,6 +11,7 @@ export const HelpsFile = z.strictObject({
   shared: Lines,
   brings: Lines,
   owned: Lines,
+  asked: Lines,
   refused: Lines,
   replies: Lines,
   tries: Lines,

@@ -43,6 +43,8 @@ const urges = [
 ];
 const harms = [
   'Lena wird in der Schule geschubst. Alle lachen.',
+  'Lina bekommt in der Klassengruppe gemeine Nachrichten. Keiner sagt etwas.',
+  'Im Schwimmbad hat ein Junge meinen Bruder unter Wasser gedrückt.',
   'Mein Papa schreit immer so laut. Dann geh ich unter das Bett.',
   'Der neue Trainer sagt zu Lio, er soll dableiben und niemandem davon erzählen.',
   'Ein Junge hatte Angst vor seinem Opa. Opa kam jeden Abend ins Zimmer.',

@@ -86,6 +86,11 @@ export const WRONGS: readonly RegExp[] = [
   // Shouts all the time.
   `${word(ADULT)} ${word('schrei(?:t|en)|schrien?|brüll(?:t|te|en|ten)')} (?:\\p{L}+ ){0,2}${word('immer|dauernd|ständig|jeden|oft|nur noch')}`,
   `${word('immer|dauernd|ständig|jeden (?:tag|abend)')} ${word('schrei(?:t|en)|schrien?|brüll(?:t|te|en|ten)')} (?:\\p{L}+ ){0,2}${word(ADULT)}`,
+  // Made fun of where everybody reads it.
+  `${word('gemeine|fiese|böse|eklige|schlimme')} ${word('nachrichten|kommentare|sprüche|sprachnachrichten')}`,
+  `${word('fotos?|bild(?:er)?|videos?')} von ${word('mir|ihr|ihm|uns')}.*${word('herumgeschickt|rumgeschickt|verschickt|gepostet|hochgeladen')}`,
+  // Held under water.
+  `${word('mich|ihn|sie|uns|kopf|bruder|schwester|freund|freundin|mädchen|jungen')} (?:\\p{L}+ ){0,2}${word('unter wasser')}|${word('unter wasser')} (?:\\p{L}+ ){0,1}${word('gedrückt|getunkt|gehalten|festgehalten')}`,
   // Struck, or held by what hurts.
   word('ohrfeige\\p{L}*|backpfeife\\p{L}*|watsche|tracht prügel'),
   `${word('zog|zieht|zogen|ziehen|zerrt\\p{L}*|riss|reißt|dreht\\p{L}*|umgedreht|verdreht\\p{L}*|gezogen|gerissen|gezerrt')}.*${word('an den haaren|am ohr|an den ohren|den arm um|am arm|am hals')}|${word('den arm|das ohr|an den haaren|am ohr|am arm')} ${word('umgedreht|verdreht|gezogen|gerissen|gezerrt')}`,

@@ -3,6 +3,7 @@ import { createLexicon, type Lexicon } from '@lux/word-desk/lexicon/create-lexic
 import { findAdjective, findNoun, isPluralForm } from '@lux/word-desk/lexicon/find-forms.ts';
 import type { Noun } from '@lux/word-desk/lexicon/noun.ts';
 import type { Verb } from '@lux/word-desk/lexicon/verb.ts';
+import { feminineOf, stemsOf } from './feminine.ts';
 import { isFunctionWord } from './function-words.ts';
 import { SEPARABLE_PREFIX } from './prefixes.ts';
 
@@ -95,7 +96,7 @@ export function createLanguage(
   const noun = remember((word: string): KnownNoun | null => {
     const own = OWN_LEMMAS[word.toLowerCase()];
     const found = own === undefined ? findNoun(lexicon, word) : lexicon.noun(own);
-    if (!found) return null;
+    if (!found) return feminineOf(word, lexicon);
     // `einen Werkzeugkasten`: not several of a caste.
     if (/\p{Ll}kasten$/u.test(word) && /kaste$/u.test(found.lemma)) {
       const plural = word.replace(/asten$/u, 'ästen');
@@ -113,7 +114,11 @@ export function createLanguage(
     (lemma: string) =>
       beings.has(lemma) ||
       NAMED_BY_KIND.test(lemma) ||
-      (noun(lemma) === null && !STARS.test(lemma) && !isOfVerb(lemma, lexicon)) ||
+      stemsOf(lemma).some((stem) => beings.has(stem)) ||
+      (noun(lemma) === null &&
+        !STARS.test(lemma) &&
+        !INSTRUMENT.test(lemma) &&
+        !isOfVerb(lemma, lexicon)) ||
       (!TOY.test(lemma) &&
         !INSTRUMENT.test(lemma) &&
         small.some((one) => lemma.length > one.length && lemma.endsWith(one))),

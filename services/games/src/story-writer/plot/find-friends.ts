@@ -123,3 +123,16 @@ export function isHelpful({ nom, key, lemma }: Entity, { firstNames }: StoryData
 
 const HELPER =
   /^(?:Ritter|Trainer|Trainerin|Lehrer|Lehrerin|Hausmeister|Arzt|Ärztin|Tierarzt|Tierärztin|Polizist|Polizistin|Nachbar|Nachbarin|Freund|Freundin|Clown|Bürgermeister|Bürgermeisterin|Kapitän|Förster|Fee)$/u;
+
+const AWAY =
+  /^(?:sein|zurückkommen|wiederkommen|heimkommen|zurückkehren|wegfahren|weggehen|verreisen|sterben)$/u;
+
+/** Who does something in the child's text and can help; who only is somewhere may be far away. */
+export function friendAtHand(reading: StoryReading, data: StoryData): Entity | null {
+  const { persons } = findFriends(reading, data);
+  const isThere = (friend: Entity) =>
+    reading.clauses.some(
+      (one) => reading.subjects.get(one) === friend && !AWAY.test(one.verb) && !one.isSubordinate,
+    );
+  return persons.find((one) => isHelpful(one, data) && isThere(one)) ?? null;
+}

@@ -92,7 +92,9 @@ function otherOfTwo(
   if (pair.length === 2 && pair.includes(angry))
     return createHero(guessGender(angry, corrected.text, data), declineName(angry, data));
   const gone = open.findLast(({ kind }) => APART.test(kind));
-  const one = gone?.who ?? gone?.what ?? null;
+  // `Selin hat nicht geantwortet`
+  const silent = open.findLast(({ kind }) => kind === 'silent');
+  const one = gone?.who ?? gone?.what ?? (silent && subjects.get(silent.clause)) ?? null;
   // `Der Bär Brumm und die Maus Fips …, die Maus`: she is Fips.
   const called = new RegExp(`${RegExp.escape(one?.lemma ?? '')} (\\p{Lu}\\p{L}+)`, 'u').exec(
     corrected.text,

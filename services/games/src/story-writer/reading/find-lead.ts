@@ -90,7 +90,7 @@ function tellerOf(found: Hero | null, clauses: readonly Clause[], text: string):
 const SPOKEN_TO = /^(?:du|dir|dich|dein(?:e|en|em|er)?)$/u;
 
 const WRONG =
-  /^(?:stehlen|klauen|rauben|wegnehmen|entführen|verzaubern|verhexen|verwandeln|fangen|einsperren)$/u;
+  /^(?:stehlen|klauen|rauben|wegnehmen|entführen|verzaubern|verhexen|verwandeln|fangen|einsperren|sperren|fesseln|angreifen)$/u;
 
 /** `Der kleine Stern kann nicht leuchten`: a thing that can, wants and feels. */
 function personified(clauses: readonly Clause[], text: string, data: StoryData): Hero | null {

@@ -23,7 +23,10 @@ export function correctWord(word: string, language: Language): string | null {
   // A long word has few neighbours: that one of them exists is no chance.
   const isSure = (one: string) =>
     language.isCommon(one) || (one.length > LONG && isOther(one, small));
-  const near = first.filter((one) => language.isKnown(one) && isSure(one));
+  const near = first.filter(
+    (one) =>
+      language.isKnown(one) && isSure(one) && !(small.length > LONG + 2 && isJoint(one, small)),
+  );
   if (near.length > 0) return spelt(bestOf(near, small), language);
   const compound = correctCompound(small, language);
   if (compound) return compound;
@@ -69,20 +72,24 @@ function correctCompound(small: string, language: Language): string | null {
           (one) => isOther(one, tail) && language.isPlainWord(one) && isNoun(one),
         )
       : undefined;
-    if (right !== undefined) return upperFirst(head + right);
+    if (right !== undefined && !isJoint(head + right, small)) return upperFirst(head + right);
     const left = isNoun(tail)
       ? variantsOf(head).find(
           (one) => isOther(one, head) && language.isPlainWord(one) && isNoun(one),
         )
       : undefined;
-    if (left !== undefined) return upperFirst(left + tail);
+    if (left !== undefined && !isJoint(left + tail, small)) return upperFirst(left + tail);
   }
   return null;
 }
 
-/** Dots alone make another word more often than they are forgotten: `Stulpen` and `Stülpen`. */
+/** Dots alone make another word more often than they are forgotten: `Stulpen` and `Stülpen`, `Bern` and `Bärn`. */
 const isOther = (one: string, other: string): boolean => withoutDots(one) !== withoutDots(other);
-const withoutDots = (word: string) => word.normalize('NFD').replaceAll('\u0308', '');
+const withoutDots = (word: string) =>
+  word.normalize('NFD').replaceAll('\u0308', '').replaceAll('e', 'a');
+/** `Glücksstulpen`: an s between the parts is right. */
+const isJoint = (one: string, other: string): boolean =>
+  one.replaceAll('ss', 's') === other.replaceAll('ss', 's');
 
 function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

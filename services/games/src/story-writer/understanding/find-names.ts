@@ -92,6 +92,9 @@ function isSmallWord(word: string, language: StoryData['language']): boolean {
 /** `Jana und Mert`: in the middle of a sentence a capital of a word no list has. */
 function isUnheard(word: string, text: string, language: StoryData['language']): boolean {
   if (language.isKnown(word) || /(?:s|’)$/u.test(word)) return false;
+  // `Gaukler und Clowns`: several of a kind.
+  const other = new RegExp(`${word} und (\\p{Lu}\\p{L}+)`, 'u').exec(text)?.[1] ?? '';
+  if (/er$/u.test(word) && language.noun(other)?.isPlural === true) return false;
   // `Sie wollte Postbote werden.`
   if (new RegExp(`${word} (?:werden|sein|spielen)(?!\\p{L})`, 'u').test(text)) return false;
   const before = new RegExp(`(\\p{L}+),? ${word}(?!\\p{L})`, 'u').exec(text)?.[1] ?? '';

@@ -84,11 +84,16 @@ export function readStory({ context, data, theme, characters }: StoryTask): Stor
   return kind !== '' && helper?.nom.includes(kind) ? { ...facts, animal: null } : facts;
 }
 
+/** They come up in a story, which is about the children. */
+const OFFICE =
+  '(?:Pfarrer|Direktor|Hausmeister|Bürgermeister|Trainer|Lehrer|Kommissar|Doktor|Professor)(?:in)?';
+
 /** A story is about whom it names first, but hardly about a pet, the family or a grown-up that come along. */
 function byImportance(names: string[], pets: string[], text: string): string[] {
   const isBeside = (name: string) =>
     FAMILY.includes(name) ||
     /^(?:Frau|Herr) /u.test(name) ||
+    new RegExp(`(?<!\\p{L})${OFFICE} ${RegExp.escape(name)}(?!\\p{L})`, 'u').test(text) ||
     (pets.includes(name) && !(opens(name, text) && names.every((one) => isOfKind(one)))) ||
     isOwner(name, text) ||
     onlySpeaks(name, text);

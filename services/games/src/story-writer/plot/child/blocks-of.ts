@@ -33,7 +33,10 @@ export function blocksOf(
 
 /** Whom or what an event of the class is about, where the child's text surely says so. */
 function whatOf({ event }: ToldClass): Entity | null {
-  const what = event?.what ?? event?.who ?? null;
+  // Whoever lies there nobody can look after.
+  const isAway =
+    event?.clause.words.some((word) => /(?:krankenhaus|klinik)$/iu.test(word)) === true;
+  const what = isAway ? null : (event?.what ?? event?.who ?? null);
   if (!what || what.isHero) return null;
   const isNamed = what.nom === what.key || /^(?:der|die|das|mein|sein|ihr|unser)/u.test(what.nom);
   return isNamed ? what : null;

@@ -8,7 +8,7 @@ import type { StoryReading } from '../../reading/read-story.ts';
 import { spokenEnd } from '../../reading/spoken-end.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { roleOf } from '../event-cast.ts';
-import { findFriends, isHelpful } from '../find-friends.ts';
+import { friendAtHand } from '../find-friends.ts';
 import { OPEN } from '../key/find-class.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines, type StoryLines } from '../story-lines.ts';
@@ -106,7 +106,7 @@ function deedsOf(
   if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
   if (told.name !== OPEN && isSure) return ofClass;
   if (first) return tried;
-  const friend = end.isSpoken ? null : friendOf(reading, data);
+  const friend = end.isSpoken ? null : friendAtHand(reading, data);
   return [
     ...(friend ? [{ templates: helps.shared[ageGroup], of: withFriend(friend) }] : []),
     ...ofClass,
@@ -138,19 +138,6 @@ function addOwnHelper(
   lines.addOneOf(data.frames.ownHelpers[ageGroup], { ...cast, helper });
 }
 
-const AWAY =
-  /^(?:sein|zurückkommen|wiederkommen|heimkommen|zurückkehren|wegfahren|weggehen|verreisen|sterben)$/u;
-
-/** Who does something in the child's text and can help; who only is somewhere may be far away. */
-function friendOf(reading: StoryReading, data: StoryTask['data']): Entity | null {
-  const { persons } = findFriends(reading, data);
-  const isThere = (friend: Entity) =>
-    reading.clauses.some(
-      (one) => reading.subjects.get(one) === friend && !AWAY.test(one.verb) && !one.isSubordinate,
-    );
-  return persons.find((one) => isHelpful(one, data) && isThere(one)) ?? null;
-}
-
 /** Whoever of the child's is there and not spoken of yet is glad, too. */
 function addFriend(
   story: StoryText,
@@ -161,7 +148,7 @@ function addFriend(
 ): void {
   const isSad = reading.events.some(({ kind }) => /^(?:died|ill|hurt)$/u.test(kind));
   if (story.countSentences() >= MOST_SENTENCES || isSad) return;
-  const friend = friendOf(reading, data);
+  const friend = friendAtHand(reading, data);
   if (!friend || story.text().includes(friend.nom)) return;
   const roles = { ...cast.roles, friend: roleOf(friend) };
   lines.addOneOf(['Auch {friend} [friend:freute] sich.'], { ...cast, roles }, true);

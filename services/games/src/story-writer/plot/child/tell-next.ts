@@ -4,6 +4,8 @@ import { speakerOf } from '../../reading/find-speaker.ts';
 import { isAbsent } from '../../reading/is-absent.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import type { StoryText } from '../create-story-text.ts';
+import { roleOf } from '../event-cast.ts';
+import { friendAtHand } from '../find-friends.ts';
 import { OPEN } from '../key/find-class.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines } from '../story-lines.ts';
@@ -41,7 +43,11 @@ export function tellNext(
     const isTold =
       (end.tool !== null && useTool('next', end.tool, lines, own, task)) ||
       (isAsked && lines.addOneOf(helps.replies[ageGroup], cast));
-    if (!isTold) blocks.some((some) => lines.addOneOf(some, own));
+    // Where nothing is known, whoever is there may know what to do.
+    const friend = told.name === OPEN && !isTold ? friendAtHand(reading, data) : null;
+    const withFriend = friend && { ...own, roles: { ...own.roles, friend: roleOf(friend) } };
+    const isShared = withFriend !== null && lines.addOneOf(helps.asked[ageGroup], withFriend);
+    if (!isTold && !isShared) blocks.some((some) => lines.addOneOf(some, own));
   } else lines.addOneOf(helps.pauses[ageGroup], cast);
   while (story.countSentences() < FEWEST_SENTENCES) {
     const isAsked =

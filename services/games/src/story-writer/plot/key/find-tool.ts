@@ -27,7 +27,7 @@ const LYING =
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
 const AT_HAND = /^(?:dabei|hand|tasche|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
-  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
 const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
@@ -39,7 +39,10 @@ export function findTool(reading: StoryReading, data: StoryData): Tool | null {
   const isTroubled =
     goods.size > 0 ||
     open.some(({ kind }) => data.kinds.problems.has(kind)) ||
-    clauses.some(({ lower }) => /^(?:aber|doch|leider)$/u.test(lower[0] ?? ''));
+    clauses.some(
+      ({ lower }) =>
+        /^(?:aber|doch|leider)$/u.test(lower[0] ?? '') || lower.join(' ').startsWith('zum glück'),
+    );
   if (!isTroubled) return null;
   const end = clauses.at(-1)?.sentence ?? 0;
   const near = clauses
@@ -73,7 +76,9 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData): Tool[]
     const kind =
       means === 'given' && next?.verb === 'sagen' ? 'gift' : kindIn(clause, entity, data);
     const isNew = isLast && LEFT.test(clause.verb) && /^eine?n?$/u.test(mention.determiner);
-    const isSure = means === 'there' ? isNew : means !== 'had' || isAtHand(clause);
+    // `Pelle hat einen Schwimmring`, told last.
+    const isHad = isAtHand(clause) || (isLast && /^eine?n?$/u.test(mention.determiner));
+    const isSure = means === 'there' ? isNew : means !== 'had' || isHad;
     return kind !== 'other' || (isSure && !NOTHING_HELD.test(entity.lemma))
       ? [{ entity, clause, kind, owner }]
       : [];

@@ -15,6 +15,9 @@ export interface OwnNeed {
 const NEAR = 10;
 /** Nobody is helped by these having come about. */
 const UNSURE = /(?<!\p{L})(?:immer|außer|alles|fast|nur|schon|noch|ohne|statt)(?!\p{L})/u;
+/** Nobody refuses to do these. */
+const LIVELY =
+  /^(?:lachen|schlafen|einschlafen|aufwachen|wachsen|blühen|leuchten|funktionieren|fahren|fliegen)$/u;
 const NO_NEED = /^(?:nuisance|died|promise)$/u;
 
 /** What is still wrong by the child's own words, the last first. */
@@ -51,6 +54,7 @@ export function findOwnNeeds({
         isOfHero &&
         event &&
         /^(?:unwilling|silent)$/u.test(event.kind) &&
+        !LIVELY.test(clause.verb) &&
         !/wieder/u.test(result)
       )
         return [];

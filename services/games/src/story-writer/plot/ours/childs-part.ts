@@ -51,10 +51,10 @@ function blocksOf(data: StoryData): readonly Block[] {
   const before = known.get(data.classes);
   if (before) return before;
   const { helps, classes, openings, tools } = data;
-  const { pauses, hooks, opens, owned, replies } = helps;
+  const { pauses, hooks, opens, owned, asked, replies } = helps;
   const { things, quotes, speeches, questions } = openings;
   const all = [
-    ...[pauses, hooks, opens, owned, replies, things, quotes, speeches, questions],
+    ...[pauses, hooks, opens, owned, asked, replies, things, quotes, speeches, questions],
     ...[...classes.values(), ...Object.values(tools)].map(({ next }) => next),
   ];
   const templates = all.flatMap(({ small, medium, large }) => [...small, ...medium, ...large]);
