@@ -2,8 +2,8 @@ import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Verb, Wish } from '../wish/wish.ts';
 import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
-import { hold, wear } from './actions/attach.ts';
 import { faceEachOther } from './actions/side-by-side.ts';
+import { holdAll } from './hold-all.ts';
 import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
 import { guard, score } from './near/goal.ts';
@@ -13,13 +13,10 @@ import { showMoves } from './near/show-moves.ts';
 import { isSlope } from './near/slide-down.ts';
 import { inOrder, isHandy } from './order-actions.ts';
 import { extentOf, movePieces } from './piece.ts';
-import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
-import { SWIMMERS } from './settle-setting.ts';
 import { createStack, leadOf, type Stack } from './stack.ts';
+import { zoneOf } from './zone-of.ts';
 
-/** These are drawn with a crown already. */
-const crowned = /^(1F478|1F934|1FAC5)/;
 /** Only what shares a place can do these with another; else both stay where they are. */
 const nearby = new Set<Verb>([
   'chases',
@@ -32,10 +29,6 @@ const nearby = new Set<Verb>([
   'decorates',
 ]);
 
-/** They are in the water of rivers and lakes, whatever they do there. */
-const WATERFOWL = /^(own-duckling|own-lily-pad|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
-/** At the beach they are on the sand. */
-const ASHORE = /^(1F980|1F422|1F41A|1F99E|1F9AD|1F40A|1F427|own-(sea-star|sea-urchin|walrus|raft))/;
 const GOAL = /^1F945/;
 const CAMPFIRE = /^(1F525|own-campfire)/;
 
@@ -70,22 +63,31 @@ export function gatherStacks(
   const isHeld = (figure: number) =>
     actions.some(({ verb, object }) => object === figure && isHandy(verb));
   for (const { subject, relation, target } of relations) {
-    const [things, [under]] = [of(subject), of(target)];
+    const [things, hosting] = [of(subject), of(target)];
+    const [first] = hosting;
     if (
       !(relation === 'on' || (relation === 'in' && isVessel(target))) ||
-      !under ||
-      isSlope(under) ||
+      !first ||
+      isSlope(first) ||
       isHeld(subject) ||
-      ![...things, under].every(isThing)
+      ![...things, first].every(isThing)
     )
       continue;
-    for (const stack of things) {
-      if (stack === under || context.gone.has(stack)) continue;
+    things.forEach((stack, at) => {
+      // Lanterns at three trees hang in all of them.
+      const under = hosting[at % hosting.length] ?? first;
+      if (stack === under || context.gone.has(stack)) return;
       relate(stack, under, relation, context);
       if (context.gone.has(stack)) hosts.set(stack, under);
-    }
+    });
     settled.add(`${subject} ${target}`);
   }
+  // Who looks on comes when the easel stands.
+  figures.forEach(({ pose }, at) => {
+    const isSaid = actions.some(({ agent, verb }) => agent === at && verb === 'paints');
+    if (pose === 'paint' && !isSaid)
+      for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
+  });
   const told = inHandsOfSitters(actions, (figure) => leadTall(of(figure)[0]));
   for (const { verb, agent, object, target, spot, manner } of inOrder(told, isVessel, isBeing)) {
     const objects = of(object);
@@ -164,11 +166,6 @@ export function gatherStacks(
   for (const { verb, agent, object } of actions) {
     if (object === undefined) for (const stack of of(agent)) arrangeAlone(verb, hostOf(stack));
   }
-  figures.forEach(({ pose }, at) => {
-    const isSaid = actions.some(({ agent, verb }) => agent === at && verb === 'paints');
-    if (pose === 'paint' && !isSaid)
-      for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
-  });
   figures.forEach((figure, at) => {
     for (const stack of of(at)) showMoves(stack, hostOf(stack), figure);
   });
@@ -277,60 +274,6 @@ function isPartOf(part: Stack, whole: Stack): boolean {
 function settle(stack: Stack): void {
   const { bottom } = extentOf(stack.pieces);
   if (stack.zone === 'ground' && bottom > 0.01) movePieces(stack.pieces, 0, -bottom);
-}
-
-function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack['zone'] {
-  const { hexcode } = actor.drawing;
-  const { place } = setting;
-  if (place === 'space' || place === 'sky') return 'air';
-  if (traits.is('air', hexcode) || actor.isFlying) return place === 'underwater' ? 'water' : 'air';
-  if (place === 'underwater') {
-    return traits.is('water', hexcode) || actor.isSwimming || actor.size < 1.9
-      ? traits.is('seabed', hexcode)
-        ? 'ground'
-        : 'water'
-      : 'ground';
-  }
-  if (actor.isLeaping && place === 'sea') return 'surface';
-  if (place === 'sea') {
-    if (traits.is('water', hexcode) || SWIMMERS.test(hexcode) || actor.isSwimming) return 'water';
-    return traits.is('seabed', hexcode) ? 'ground' : 'surface';
-  }
-  const swims =
-    traits.is('water', hexcode) ||
-    traits.is('boat', hexcode) ||
-    (WATERFOWL.test(hexcode) && !actor.drawing.perAdult) ||
-    actor.isSwimming;
-  return isInland(place) && swims && !(place === 'beach' && ASHORE.test(hexcode))
-    ? 'surface'
-    : 'ground';
-}
-
-function holdAll(
-  subjects: Stack[],
-  things: Stack[],
-  { gone, traits, joined }: Pick<Context, 'gone' | 'traits' | 'joined'>,
-) {
-  things.forEach((thing, at) => {
-    const holder = subjects[at % Math.max(1, subjects.length)];
-    if (!holder || gone.has(thing) || gone.has(holder) || holder === thing) return;
-    const { hexcode, tall, anchors } = thing.actor.drawing;
-    if (hexcode === '1F451' && crowned.test(holder.actor.drawing.hexcode)) {
-      gone.add(thing);
-      return;
-    }
-    const isWorn = traits.is('hat', hexcode) || /^(1F453|1F576|1F97D|1F9E3|1F392)/.test(hexcode);
-    const isHeld =
-      traits.is('balloon', hexcode) || (tall !== undefined && anchors.grip && tall < 1);
-    if (!isWorn && !isHeld) return;
-    const nth = joined.get(holder) ?? 0;
-    if (isWorn) wear(holder, thing);
-    else {
-      hold(holder, thing, nth);
-      joined.set(holder, nth + 1);
-    }
-    gone.add(thing);
-  });
 }
 
 /** Neither a person nor an animal. */

@@ -31,6 +31,7 @@ const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
 
 /** The sea is cut open high up where something swims in it, else boats have the room. */
 const SEA_WITHOUT_SWIMMERS = 0.5;
+const SEA_WITH_BOTH = 0.43;
 
 function horizonOf(
   { width, height }: PictureSize,
@@ -39,10 +40,11 @@ function horizonOf(
   random: Random,
 ): number {
   const usual = height > width ? 0.5 : 0.54;
-  const isSurfaceOnly = place === 'sea' && stacks.some(({ zone }) => zone === 'surface');
   const swims = stacks.some(({ zone }) => zone === 'water');
   const known = horizons[place] ?? (isIndoors(place) ? horizons.room : undefined);
-  const share = isSurfaceOnly && !swims ? SEA_WITHOUT_SWIMMERS : (known ?? usual);
+  const sails = place === 'sea' && stacks.some(({ zone }) => zone === 'surface');
+  const sea = sails ? (swims ? SEA_WITH_BOTH : SEA_WITHOUT_SWIMMERS) : undefined;
+  const share = sea ?? known ?? usual;
   if (isCrowded(stacks) && share > CROWDED && share < 1) return height * (share + CROWDED) * 0.5;
   return height * (share + floatBetween(random, -0.02, 0.02));
 }

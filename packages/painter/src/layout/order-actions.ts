@@ -17,6 +17,8 @@ export function inOrder(
     if (target !== undefined && rests.has(target) && isHandy(verb)) return 2.6;
     if (verb === 'worksOn') return 2.5;
     if (SITS_IN.test(verb) && lifted.has(object)) return 0;
+    // Who looks out of a house is there before it is hosed.
+    if (verb === 'sitsIn' && hosed.has(object)) return 0;
     if (verb === 'wears' || (SITS_IN.test(verb) && isVessel(object))) return 0;
     if (verb === 'rides' || verb === 'drives') return 1.5;
     if (verb === 'standsOn') return 2.5;
@@ -24,6 +26,7 @@ export function inOrder(
     if (verb === 'spits') return 1;
     return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
   };
+  const hosed = new Set(actions.flatMap((each) => (each.verb === 'hoses' ? each.object : [])));
   const lifted = new Set(actions.flatMap((each) => (each.verb === 'lifts' ? each.object : [])));
   const sitters = new Set(
     actions.flatMap((action) =>

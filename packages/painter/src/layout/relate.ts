@@ -5,7 +5,9 @@ import { board } from './actions/board.ts';
 import { floatBeside } from './near/float-beside.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
+import { hangInCrown, shade, sitInCrown } from './near/in-crown.ts';
 import { setOnTable } from './near/set-on-table.ts';
+import { shiftOf } from './near/shift-of.ts';
 import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
 import { isSlope, slideDown } from './near/slide-down.ts';
@@ -151,42 +153,11 @@ function fitOnThing(host: Stack, thing: Stack): void {
 /** Small things, as lanterns and baubles are. */
 const isHandy = (stack: Stack) => !isBeing(stack) && (stack.actor.drawing.tall ?? 9) < HANDY;
 
-/** Where things hang in a crown, as shares of the tree's width and height. */
-const TWIGS = [
-  [0.3, 0.46],
-  [0.68, 0.42],
-  [0.5, 0.26],
-  [0.2, 0.3],
-  [0.8, 0.28],
-] as const;
-
-/** Each hangs from a twig of its own. */
-function hangInCrown(tree: Stack, thing: Stack, nth: number): void {
-  const [crown, own] = [extentOf([leadOf(tree)]), extentOf(thing.pieces)];
-  const [wide, tall] = [crown.right - crown.left, crown.bottom - crown.top];
-  movePieces(thing.pieces, 0, 0, Math.min(1, (tall * 0.2) / (own.bottom - own.top)));
-  const small = extentOf(thing.pieces);
-  const [along, down] = TWIGS[nth % TWIGS.length] ?? TWIGS[0];
-  const x = crown.left + along * wide - (small.left + small.right) / 2;
-  movePieces(thing.pieces, x, crown.top + down * tall - small.top);
-  joinStacks(tree, thing, 2);
-}
-
 /** What an animal has on its back is at most so high beside it. */
 const ON_BACK = 0.45;
 
 /** Things lower than this may hold others: vases, jars, hats. */
 const HANDY = 0.7;
-
-/** A tree is so many times as tall as who sits in its crown. */
-const CROWN = 2.1;
-
-function sitInCrown(tree: Stack, guest: Stack, nth: number): void {
-  const [crown, own] = [extentOf([leadOf(tree)]), extentOf(guest.pieces)];
-  const tall = own.bottom - own.top;
-  movePieces(tree.pieces, 0, 0, Math.max(1, (tall * CROWN) / (crown.bottom - crown.top)));
-  seatOn(tree, guest, false, shiftOf(nth) * tall);
-}
 
 const MOON = /^(1F315|1F31D|1F31B|1F31C|1F319|1F31E|2600)/;
 
@@ -275,19 +246,6 @@ function growBeside(host: Stack, guest: Stack): void {
     movePieces(guest.pieces, 0, 0, Math.min(MOST_GROWN, Math.max(1, high / (own * TOWERS))));
 }
 
-const shiftOf = (nth: number) =>
-  nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.35;
-
-/** Beside the trunk, under the crown. */
-function shade(host: Stack, guest: Stack, nth: number): void {
-  const [tree, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
-  movePieces(guest.pieces, 0, 0, Math.min(1, (-tree.top * 0.42) / -own.top));
-  const side = nth % 2 === 0 ? 1 : -1;
-  const away = (tree.right - tree.left) * (0.27 + 0.2 * Math.floor(nth / 2));
-  movePieces(guest.pieces, side * away, 0.05);
-  joinStacks(host, guest, 2);
-}
-
 /** Only the upper third looks out. */
 function cover(host: Stack, guest: Stack): void {
   const [cloth, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
@@ -302,8 +260,10 @@ function cover(host: Stack, guest: Stack): void {
 
 /** Between the legs of a table. */
 function shelter(host: Stack, guest: Stack): void {
-  movePieces(host.pieces, 0, 0, 1.5);
-  const [room, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  const [before, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  const broad = (own.right - own.left) / ((before.right - before.left) * 0.68);
+  movePieces(host.pieces, 0, 0, Math.min(2.6, Math.max(1.5, broad)));
+  const room = extentOf(host.pieces);
   const fit = Math.min(
     1,
     ((room.right - room.left) * 0.68) / (own.right - own.left),

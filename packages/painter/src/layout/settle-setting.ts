@@ -19,7 +19,7 @@ const nightFigures = new Set([
 const BED = /^1F6CF/;
 const BATH = /^(1F6C1|1FAA5|1F6BF|1F6BD)/;
 const partyFigures = new Set(['1F382', '1F389', '1F381']);
-const winterFigures = new Set(['26C4', '1F385', '1F384', '1F6F7', '2744']);
+const winterFigures = new Set(['own-slope', '26C4', '1F385', '1F384', '1F6F7', '2744']);
 /** Things that are at home on a table; alone they are painted in a room. */
 const roomFigures = /^(1F3[3-7]|1F9C|1F95|1F96|1F4[DE]|1F6C|1FA91|own-table|1F3B|1F941|1F4F|1F56)/;
 const plantsAndWeather = new Set([

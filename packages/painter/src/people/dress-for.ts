@@ -3,7 +3,7 @@ import type { WishedPerson } from '../wish/wish.ts';
 import type { Pose } from './person.ts';
 
 /** Snowmen, sledges and skis. */
-const SNOWY = /^(26C4|2603|1F6F7|26F7|1F3BF|1F3C2)/;
+const SNOWY = /^(own-slope|26C4|2603|1F6F7|26F7|1F3BF|1F3C2)/;
 
 /** What people without clothes of their own wear where they are and for what they do. */
 export function dressFor(

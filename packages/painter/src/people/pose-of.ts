@@ -144,7 +144,8 @@ export function poseOf(
       if (verb === 'climbs' && thing && TRUNK.test(thing.hexcode)) return 'shin';
       const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
-      if (own === 'jump' && /^(holds|carries)$/.test(verb)) return 'leap';
+      if (own === 'jump' && /^(holds|carries)$/.test(verb))
+        return /^own-jump-rope/.test(thing?.hexcode ?? '') ? own : 'leap';
       const isSeated = own === 'sit' && /^(holds|eats|drinks|plays|looksAt)$/.test(verb);
       if (isSeated && !isOnSomething(index, wish)) return 'sitFloor';
       if (verb === 'holds' && target !== undefined && isHandedOver(thing)) return 'give';

@@ -60,7 +60,7 @@ const wishes: [wish: string, told: string][] = [
     'mein Opa liest meiner Schwester im Bett ein Buch vor',
     'Opa reads Buch → Schwester; Schwester sleepsIn Bett',
   ],
-  ['zwei Bären rodeln einen Berg hinunter', 'Bär sit'],
+  ['zwei Bären rodeln einen Berg hinunter', 'Bär rides Schlitten; Bär sit'],
   ['ein Hund heult', 'Hund lookUp'],
   ['ein hund und drei orange fische', ''],
   ['ein Maulwurf gräbt', 'Maulwurf holds Schaufel; Maulwurf dig'],

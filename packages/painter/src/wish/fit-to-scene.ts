@@ -12,6 +12,8 @@ export function fitToScene({ wish, removed }: Reading, text: string): void {
   if (LANTERNS.test(text)) giveLanterns(wish, removed);
   floatRing(wish);
   if (FIGHTS.test(text)) dressFighters(wish, removed);
+  moveWearers(wish);
+  changeThings(wish);
   examine(wish);
   dropPeople(wish);
   if (/pflück/iu.test(text)) plantFruitTree(wish);
@@ -138,6 +140,30 @@ function floatRing({ figures, setting }: Wish): void {
     if (figure.hexcodes[0] === 'own-ring-jewel') figure.hexcodes = ['1F6DF'];
 }
 
+/** Skis that go down a slope are on somebody's feet. */
+function moveWearers({ actions, relations }: Wish): void {
+  for (const relation of relations) {
+    const wearer = actions.find(
+      ({ verb, object }) => verb === 'wears' && object === relation.subject,
+    );
+    if (wearer && /^(on|in)$/.test(relation.relation) && wearer.agent !== relation.target)
+      relation.subject = wearer.agent;
+  }
+}
+
+/** Rings that somebody hangs from are a gymnast's, an egg that somebody hatches from is broken. */
+function changeThings({ figures, actions }: Wish): void {
+  for (const { verb, object } of actions) {
+    const thing = figures[object ?? -1];
+    const [drawing = ''] = thing?.hexcodes ?? [];
+    if (!thing) continue;
+    if (verb === 'hangs' && /^(own-ring|1F48D)/.test(drawing))
+      Object.assign(thing, { hexcodes: ['own-gym-rings'], count: 1 });
+    if (verb === 'comesOutOf' && /^(own-dino-egg|1F95A)/.test(drawing))
+      thing.hexcodes = ['own-egg-shell'];
+  }
+}
+
 /** Doctors do more than look. */
 function examine({ figures, actions }: Wish): void {
   for (const action of actions) {
@@ -181,7 +207,7 @@ function plantFruitTree({ figures, actions, relations }: Wish): void {
   const blank = { count: 1, size: 1, isFlying: false, isSwimming: false, wears: [] };
   const tree = figures.push({ label: 'Baum', hexcodes: ['own-apple-tree'], ...blank }) - 1;
   for (const subject of new Set(pickers))
-    relations.push({ subject, relation: 'below', target: tree });
+    relations.push({ subject, relation: 'beside', target: tree });
 }
 
 const FIGHTS = /\b(judo|karate|taekwondo|aikido)/iu;

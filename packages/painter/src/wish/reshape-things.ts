@@ -1,4 +1,6 @@
+import { findFigure } from './find-figure.ts';
 import type { Reading } from './sentence/reading.ts';
+import { HEIGHTS, slideDown } from './slide-down-hill.ts';
 import type { Wish, WishFigure } from './wish.ts';
 
 const BALLOON = /^own-hot-air-balloon/;
@@ -10,7 +12,6 @@ const SLED =
   /^(1F6F7|1F3BF|1F6B2|1F6F4|1F6F9|1F6FC|1F3CD|1F6F5|own-(snowboard|balance-bike|tricycle|bobby-car|basket-bike))/;
 const POINTED_HAT = /^own-.*hat/;
 const TOP_HAT = '1F3A9';
-const HEIGHTS = /^(26F0|1F3D4|own-iceberg)/;
 const SLIDES = /rutsch|schlitter|rodel|gleite/iu;
 const ICY = /eisberg|schneeberg|hügel|hang/iu;
 const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\brunter\b/iu;
@@ -21,10 +22,11 @@ const SPOOKY =
 
 /** What the rest of a sentence makes of a thing: a balloon's basket, a hill that one slides down. */
 export function reshapeThings({ wish, removed }: Reading, text: string): void {
-  if (takesBasket(wish)) removed.add(find(wish, BASKET));
+  if (takesBasket(wish)) removed.add(findFigure(wish, BASKET));
   for (const drink of pouredOut(wish)) removed.add(drink);
   if (DOWN.test(text)) makeSlope(wish);
-  if (SLIDES.test(text) && (DOWN.test(text) || ICY.test(text))) slideDown(wish, ICY.test(text));
+  if (SLIDES.test(text) && (DOWN.test(text) || ICY.test(text)))
+    slideDown(wish, ICY.test(text), /rodel|schlitten/iu.test(text));
   crossThings(wish);
   if (ON_MOON.test(text)) landOnMoon(wish, removed);
   for (const { verb, object } of wish.actions) {
@@ -41,9 +43,9 @@ export function reshapeThings({ wish, removed }: Reading, text: string): void {
       hat.hexcodes = [TOP_HAT];
   }
   // Without a spider a net is one for fish.
-  const net = wish.figures[find(wish, /^1F578/)];
-  if (net?.label === 'Netz' && find(wish, /^1F577/) < 0) net.hexcodes = ['own-net'];
-  const tower = find(wish, /^own-tower/);
+  const net = wish.figures[findFigure(wish, /^1F578/)];
+  if (net?.label === 'Netz' && findFigure(wish, /^1F577/) < 0) net.hexcodes = ['own-net'];
+  const tower = findFigure(wish, /^own-tower/);
   const blocks = wish.figures[tower];
   if (blocks && BLOCKS.test(text)) blocks.hexcodes = ['own-block-tower'];
   flyOnBrooms(wish);
@@ -96,11 +98,11 @@ const CAKE = /^(1F382|1F370|own-cake)/;
 
 /** The candles that a child blows out are on a cake. */
 function setOnCake(wish: Wish, removed: Set<number>): void {
-  const at = find(wish, CANDLE);
+  const at = findFigure(wish, CANDLE);
   const candles = wish.figures[at];
   if (!candles) return;
   const lit = Math.min(12, candles.count);
-  const cake = find(wish, CAKE);
+  const cake = findFigure(wish, CAKE);
   const known = wish.figures[cake];
   if (known) {
     known.hexcodes = [`own-cake-${lit === 3 ? 5 : lit}`];
@@ -116,7 +118,7 @@ function setOnCake(wish: Wish, removed: Set<number>): void {
 
 /** A table to which nothing is said to belong is the one on which the cake stands. */
 function layTable(wish: Wish): void {
-  const [table, cake] = [find(wish, /^own-table/), find(wish, CAKE)];
+  const [table, cake] = [findFigure(wish, /^own-table/), findFigure(wish, CAKE)];
   if (table < 0 || cake < 0) return;
   const isUsed = wish.relations.some(
     ({ target, relation }) => target === table && relation === 'on',
@@ -159,16 +161,15 @@ function shareLoad(wish: Wish): void {
       action.verb = 'bears';
 }
 
-const find = ({ figures }: Wish, drawing: RegExp) =>
-  figures.findIndex(({ hexcodes: [first = ''] }) => drawing.test(first));
-
 /** Who is said to be in the basket is in the balloon's or the bicycle's, which is drawn with one. */
 function takesBasket(wish: Wish): boolean {
-  const basket = find(wish, BASKET);
+  const basket = findFigure(wish, BASKET);
   const isUsed = wish.relations.some(
     ({ relation, target }) => relation === 'in' && target === basket,
   );
-  const balloon = [find(wish, BALLOON), isUsed ? find(wish, BICYCLE) : -1].find((at) => at >= 0);
+  const balloon = [findFigure(wish, BALLOON), isUsed ? findFigure(wish, BICYCLE) : -1].find(
+    (at) => at >= 0,
+  );
   const whole = wish.figures[balloon ?? -1];
   if (balloon === undefined || !whole || basket < 0) return false;
   if (BICYCLE.test(whole.hexcodes[0] ?? '')) whole.hexcodes = ['own-basket-bike'];
@@ -199,44 +200,13 @@ const SLOTH = /^1F9A5/;
 
 /** Who is at a branch sits on it; a sloth is drawn hanging from one. */
 function hangOnBranch(wish: Wish, removed: Set<number>): void {
-  const branch = find(wish, /^own-branch/);
+  const branch = findFigure(wish, /^own-branch/);
   if (branch < 0) return;
   for (const relation of wish.relations) {
     if (relation.target !== branch) continue;
     if (SLOTH.test(wish.figures[relation.subject]?.hexcodes[0] ?? '')) removed.add(branch);
     else if (relation.relation === 'beside') relation.relation = 'on';
   }
-}
-
-/** Who slides down a hill or an iceberg has a slope of it; an iceberg may be the whole place. */
-function slideDown(wish: Wish, isPlace: boolean): void {
-  if (find(wish, /^own-(grass-)?slope/) >= 0) return;
-  const hill = find(wish, HEIGHTS);
-  const height = wish.figures[hill];
-  if (height) {
-    const isOn = (other: number | undefined) => other === hill;
-    const there = new Set([
-      ...wish.relations.flatMap(({ subject, target }) => (isOn(target) ? subject : [])),
-      ...wish.actions.flatMap(({ agent, object }) => (isOn(object) ? agent : [])),
-    ]);
-    height.hexcodes = ['own-slope'];
-    wish.actions = wish.actions.filter(({ object }) => !isOn(object));
-    wish.relations = wish.relations.filter(({ target }) => !isOn(target));
-    for (const subject of there) {
-      const slider = wish.figures[subject];
-      if (slider) slider.pose = 'sit';
-      wish.relations.push({ subject, relation: 'on', target: hill });
-    }
-    if (/^Eis/.test(height.label)) wish.setting.place ??= 'ice';
-    return;
-  }
-  if (!isPlace) return;
-  const target = wish.figures.length;
-  const sliders = wish.figures.flatMap(({ pose }, at) => (pose === 'sit' ? at : []));
-  if (sliders.length === 0) return;
-  const slope = { label: 'Hang', hexcodes: ['own-slope'], count: 1, size: 1, wears: [] };
-  wish.figures.push({ ...slope, isFlying: false, isSwimming: false });
-  for (const subject of sliders) wish.relations.push({ subject, relation: 'on', target });
 }
 
 /** These may be gone over on foot. */
@@ -276,8 +246,8 @@ const MOON = /^1F31[1-9A-E]/;
 
 /** Astronauts are on its ground, not beside a moon in the sky. */
 function landOnMoon(wish: Wish, removed: Set<number>): void {
-  const moon = find(wish, MOON);
-  if (moon < 0 || find(wish, TRAVELLER) < 0) return;
+  const moon = findFigure(wish, MOON);
+  if (moon < 0 || findFigure(wish, TRAVELLER) < 0) return;
   wish.setting.place = 'moon';
   wish.setting.words.push('Mond');
   removed.add(moon);
@@ -285,7 +255,7 @@ function landOnMoon(wish: Wish, removed: Set<number>): void {
 
 /** The sled stands on it, whoever rides. */
 function makeSlope(wish: Wish): void {
-  const [hill, sled] = [find(wish, HILL), find(wish, SLED)];
+  const [hill, sled] = [findFigure(wish, HILL), findFigure(wish, SLED)];
   const figure = wish.figures[hill];
   if (!figure || sled < 0) return;
   const isSnowy = ON_SNOW.test(wish.figures[sled]?.hexcodes[0] ?? '');

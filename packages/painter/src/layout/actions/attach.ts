@@ -1,5 +1,4 @@
 import type { AnchorName } from '../../drawings/anchors.ts';
-import { animalOf } from '../../people/animals.ts';
 import {
   ADULT,
   anchorOf,
@@ -9,11 +8,12 @@ import {
   movePieces,
   type Piece,
   type Spot,
-  spotAt,
 } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
+import { feetOf, spotOr, standingHeight } from './body-points.ts';
 import { clearFace, isOverHead } from './clear-face.ts';
 import { layOver } from './lay-over.ts';
+import { sitOnShoulder } from './sit-on-shoulder.ts';
 import { workProps } from './work-props.ts';
 
 /** Things without a size of their own are this tall beside a grown-up. */
@@ -34,23 +34,6 @@ const BLADE = /^1F5E1/;
 /** Books, boxes, cakes: held before the chest. */
 const IN_BOTH_HANDS =
   /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE|own-knitting|own-binoculars)/;
-
-/** Height of a figure as if it stood upright: a sitting child is still as tall as a child. */
-export function standingHeight({ actor, scale }: Piece): number {
-  return actor.drawing.perAdult
-    ? actor.drawing.perAdult * scale * (actor.drawing.tall ?? 1)
-    : actor.drawing.bounds.height * scale;
-}
-
-export function pointOf(piece: Piece, alongShare: number, downShare: number) {
-  const { bounds } = piece.actor.drawing;
-  return spotAt(piece, bounds.x + bounds.width * alongShare, bounds.y + bounds.height * downShare);
-}
-
-/** An anchor, or a guess where the drawing has none of these. */
-export function spotOr(piece: Piece, along: number, down: number, ...names: AnchorName[]): Spot {
-  return anchorOf(piece, ...names) ?? { ...pointOf(piece, along, down), size: 0, angle: 0 };
-}
 
 function growTo(stack: Stack, scale: number): void {
   const lead = leadOf(stack);
@@ -248,56 +231,4 @@ export function seatOn(
       : feetOf(body, isStanding ? 0.99 : 1 - sunk);
   bringTo(rider, own, { x: spot.x + shift, y: spot.y });
   joinStacks(host, rider, 2);
-}
-
-/** Where it stands; a tail may hang lower. */
-function feetOf(body: Piece, down: number) {
-  const feet = body.actor.drawing.perAdult ? undefined : anchorOf(body, 'feet');
-  return feet ?? pointOf(body, 0.5, down);
-}
-
-/** A parrot, a cat, a small sister: beside the face, not before it. */
-function sitOnShoulder(host: Stack, rider: Stack): void {
-  const lead = leadOf(host);
-  const height = standingHeight(lead);
-  if (lead.actor.drawing.pose === 'lie') {
-    lieOnBelly(host, rider, height);
-    return;
-  }
-  const isChild = rider.actor.drawing.perAdult && !animalOf(rider.actor.drawing.hexcode);
-  if (isChild) {
-    sitOnShoulders(host, rider, height);
-    return;
-  }
-  const own = extentOf(rider.pieces);
-  const fit = Math.min(1, (height * 0.34) / Math.max(own.bottom - own.top, own.right - own.left));
-  movePieces(rider.pieces, 0, 0, fit);
-  const neck = spotOr(lead, 0.5, 0.45, 'neck');
-  const head = spotOr(lead, 0.5, 0.02, 'head');
-  const width = extentOf(rider.pieces).right - extentOf(rider.pieces).left;
-  const side = facingOf(lead) === 'right' ? -1 : 1;
-  const x = neck.x + side * (head.size * 0.42 + width * 0.42);
-  bringTo(rider, feetOf(leadOf(rider), 0.98), { x, y: neck.y + height * 0.03 });
-  joinStacks(host, rider, 2);
-}
-
-/** On who lies there. */
-function lieOnBelly(host: Stack, rider: Stack, height: number): void {
-  const before = extentOf(rider.pieces);
-  const size = Math.max(before.bottom - before.top, before.right - before.left);
-  movePieces(rider.pieces, 0, 0, Math.min(1, (height * 0.4) / size));
-  const own = extentOf([leadOf(host)]);
-  const spot = { x: (own.left + own.right) / 2, y: own.top + (own.bottom - own.top) * 0.42 };
-  bringTo(rider, feetOf(leadOf(rider), 0.98), spot);
-  joinStacks(host, rider, 5);
-}
-
-/** A child on both shoulders, behind the head of who carries it. */
-function sitOnShoulders(host: Stack, rider: Stack, height: number): void {
-  const body = leadOf(rider);
-  movePieces(rider.pieces, 0, 0, Math.min(1, (height * 0.62) / standingHeight(body)));
-  const head = spotOr(leadOf(host), 0.5, 0.02, 'head');
-  const seat = spotOr(leadOf(rider), 0.5, 0.7, 'seat');
-  bringTo(rider, seat, { x: head.x, y: head.y + head.size * 0.3 });
-  joinStacks(host, rider, -1);
 }

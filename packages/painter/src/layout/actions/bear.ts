@@ -1,6 +1,6 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, turnStack } from '../stack.ts';
-import { spotOr, standingHeight } from './attach.ts';
+import { spotOr, standingHeight } from './body-points.ts';
 import type { Arrangement } from './scene.ts';
 
 /** How large a thing is that two carry, as shares of the height of who carries it. */

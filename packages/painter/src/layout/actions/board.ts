@@ -1,6 +1,6 @@
 import { anchorOf, extentOf, movePieces, type Piece, type Spot } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack } from '../stack.ts';
-import { pointOf, spotOr, standingHeight } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 
 /** How far down a figure without an anchor has its hips; who walks on four legs shows its chest. */
 function hipsOf({ actor: { drawing } }: Piece): number {

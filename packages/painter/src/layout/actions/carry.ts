@@ -1,8 +1,9 @@
 import { hasDepth, sinkInto } from '../near/sink-into.ts';
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
-import { hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { hold, mount, seatOn } from './attach.ts';
 import { board } from './board.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { lowerTo } from './hang.ts';
 import { lieDown } from './lie-down.ts';
 import { pinOn } from './pin-on.ts';

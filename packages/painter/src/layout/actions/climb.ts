@@ -1,7 +1,7 @@
 import { TRUNK } from '../../people/pose-of.ts';
 import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { pointOf, spotOr, standingHeight } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { layOver } from './lay-over.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 

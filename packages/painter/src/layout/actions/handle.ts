@@ -1,9 +1,11 @@
 import { ADULT, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, pointOf, spotOr, standingHeight, wear } from './attach.ts';
+import { hold, wear } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 import { faceEachOther, setBeside, touch } from './side-by-side.ts';
+import { canSkip, skipRope } from './skip-rope.ts';
 
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E|1F94F)/;
 
@@ -52,6 +54,10 @@ const HEAVY = 0.7;
 
 export const take: Arrangement = ({ agent, object, nth, spot, target }) => {
   if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
+  if (canSkip(agent, object)) {
+    skipRope(agent, object);
+    return agent;
+  }
   const { tall = 0, anchors } = object.actor.drawing;
   // What is heavy stands on the ground, with a hand at it.
   if (tall > 1 || (tall > HEAVY && !anchors.grip)) {

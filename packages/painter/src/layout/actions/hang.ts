@@ -1,6 +1,6 @@
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { pointOf, spotOr, standingHeight } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import type { Arrangement } from './scene.ts';
 
 /** Where the bough of our drawing of one is gripped, as shares of its width and height. */

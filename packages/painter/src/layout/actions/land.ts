@@ -1,6 +1,7 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { leadOf, turnStack } from '../stack.ts';
-import { seatOn, standingHeight } from './attach.ts';
+import { seatOn } from './attach.ts';
+import { standingHeight } from './body-points.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
 

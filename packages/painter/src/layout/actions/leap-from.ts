@@ -1,6 +1,6 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, turnStack } from '../stack.ts';
-import { standingHeight } from './attach.ts';
+import { standingHeight } from './body-points.ts';
 import { lowerTo } from './hang.ts';
 import type { Arrangement } from './scene.ts';
 

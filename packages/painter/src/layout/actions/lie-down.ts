@@ -1,6 +1,6 @@
 import { anchorOf, type Extent, extentOf, movePieces, type Piece } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { pointOf, spotOr } from './attach.ts';
+import { pointOf, spotOr } from './body-points.ts';
 import { props } from './props.ts';
 import { hexcodeOf, type Scene } from './scene.ts';
 

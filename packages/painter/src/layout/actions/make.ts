@@ -1,7 +1,8 @@
 import { PROP } from '../layout.ts';
 import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, pointOf, spotOr, standingHeight } from './attach.ts';
+import { hold } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
 import { propPiece, props } from './props.ts';

@@ -1,6 +1,7 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, spotOr, standingHeight } from './attach.ts';
+import { hold } from './attach.ts';
+import { spotOr, standingHeight } from './body-points.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';

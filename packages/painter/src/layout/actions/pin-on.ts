@@ -1,7 +1,7 @@
 import type { Spot } from '../../wish/wish.ts';
 import { anchorOf, extentOf, movePieces, type Piece } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
-import { pointOf, spotOr, standingHeight } from './attach.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 
 type Place = Exclude<Spot, 'head' | 'mouth'>;
 

@@ -1,6 +1,6 @@
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { standingHeight } from './attach.ts';
+import { standingHeight } from './body-points.ts';
 
 export type Ways = { first: 'left' | 'right'; second: 'left' | 'right' };
 

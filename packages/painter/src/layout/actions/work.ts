@@ -1,7 +1,8 @@
 import { anchorOf, extentOf, movePieces, turnPieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { hold, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { hold, seatOn } from './attach.ts';
 import { board } from './board.ts';
+import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { sitInside } from './carry.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';

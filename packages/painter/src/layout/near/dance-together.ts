@@ -1,4 +1,4 @@
-import { standingHeight } from '../actions/attach.ts';
+import { standingHeight } from '../actions/body-points.ts';
 import { setBeside } from '../actions/side-by-side.ts';
 import { extentOf } from '../piece.ts';
 import { leadOf, type Stack } from '../stack.ts';

@@ -1,4 +1,4 @@
-import { spotOr } from '../actions/attach.ts';
+import { spotOr } from '../actions/body-points.ts';
 import { faceEachOther } from '../actions/side-by-side.ts';
 import { mirrorPieces, movePieces } from '../piece.ts';
 import { leadOf, type Stack, stackFacing } from '../stack.ts';

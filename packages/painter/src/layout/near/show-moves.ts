@@ -1,5 +1,5 @@
 import type { Sound, WishFigure } from '../../wish/wish.ts';
-import { spotOr, standingHeight } from '../actions/attach.ts';
+import { spotOr, standingHeight } from '../actions/body-points.ts';
 import { around, propPiece, props, stroke } from '../actions/props.ts';
 import { tracePiece } from '../actions/trace-props.ts';
 import { extentOf, facingOf, movePieces, type Piece, turnPieces } from '../piece.ts';

@@ -1,4 +1,4 @@
-import { spotOr, standingHeight } from '../actions/attach.ts';
+import { spotOr, standingHeight } from '../actions/body-points.ts';
 import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
 

@@ -1,4 +1,4 @@
-import { standingHeight } from '../actions/attach.ts';
+import { standingHeight } from '../actions/body-points.ts';
 import { propPiece } from '../actions/props.ts';
 import { extentOf, movePieces, type Piece } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';

@@ -30,7 +30,7 @@ export function placeFreely(
 ): Placement[] {
   if (stacks.length === 0) return [];
   const region = regionOf(zone, frame, setting, others);
-  if (zone === 'surface' && isSkyTaken) region.top = frame.height * 0.24;
+  if (zone === 'surface' && isSkyTaken) region.top = frame.height * 0.13;
   const boxes = stacks.map((stack) => stackBox(stack));
   const space = (region.right - region.left) * (region.bottom - region.top);
   const wanted = boxes.reduce((sum, box) => sum + (box.right - box.left) * -box.top, 0);

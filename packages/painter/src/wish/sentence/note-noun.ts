@@ -13,9 +13,15 @@ import { listFamily, noteGroup } from './note-family.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
+import { roomOf } from './rooms.ts';
 
 /** Where people are whose work is at one place only. */
-const HOMES: Record<string, Place> = { diver: 'underwater', doctor: 'practice', vet: 'practice' };
+const HOMES: Record<string, Place> = {
+  diver: 'underwater',
+  doctor: 'practice',
+  vet: 'practice',
+  baker: 'bakery',
+};
 const FLOE = /^own-floe/;
 
 /** Of people; they differ less in size than dragons do. */
@@ -48,7 +54,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: noun.entry.label, place: 'beach' });
     return;
   }
-  const room = ROOMS.find(([words]) => words.test(word.text))?.[1];
+  const room = roomOf(word.text);
   if (room && reading.preposition === 'in' && phrase.article !== 'die') {
     noteSetting(reading, { label: word.text, place: room });
     return;
@@ -93,19 +99,6 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
 }
-
-/** "in der Schule" is a room; before a school stands its house. */
-const ROOMS: readonly [RegExp, Place][] = [
-  [/^(Schule|Grundschule|Musikschule)$/, 'classroom'],
-  [/^(Krankenhaus|Klinik)$/, 'practice'],
-  [/^(Laden|Geschäft|Kaufhaus)$/, 'shop'],
-  [/^(Schloss|Königsschloss|Palast)$/, 'hall'],
-  [/^Zirkus$/, 'circus'],
-  [/^Kino$/, 'cinema'],
-  [/^(Kindergarten|Kita)$/, 'playroom'],
-  [/^(Stall|Pferdestall|Kuhstall|Schweinestall|Hühnerstall|Scheune)$/, 'stable'],
-  [/^(Hotel|Post|Bank)$/, 'room'],
-];
 
 /** Turtles, armadillos and snails have one of their own. */
 const isShelled = ({ hexcodes }: WishFigure) =>
@@ -233,6 +226,7 @@ function describe({ phrase }: Reading, figure: WishFigure | undefined): void {
   for (const { entry } of phrase.participles) {
     if (entry.bare && !phrase.uses) figure.pose ??= entry.bare;
     if (entry.feeling) figure.feeling ??= entry.feeling;
+    if (entry.leaves && !figure.person) figure.mark ??= entry.leaves;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
   }

@@ -106,12 +106,10 @@ const racing = (text: string) =>
 
 /** "ein Haus, das brennt" is a burning house. */
 function burning(text: string): string {
-  return text
-    .replace(
-      /\b(ein|eine|einen|das|der|die|den)\s+(\p{L}{3,}),?\s+(?:was|das|der|die|wo|welches)\s+(?:gerade\s+|da\s+)?brennt\b/giu,
-      '$1 brennendes $2',
-    )
-    .replace(/\b(der|das|die)\s+(\p{L}{3,})\s+brennt\b/giu, '$1 brennende $2 steht da');
+  return text.replace(
+    /\b(ein|eine|einen|das|der|die|den)\s+(\p{L}{3,}),?\s+(?:was|das|der|die|wo|welches)\s+(?:gerade\s+|da\s+)?brennt\b/giu,
+    '$1 brennendes $2',
+  );
 }
 
 /** "ein Horn" that is ridden is a unicorn, torn apart by who listened. */

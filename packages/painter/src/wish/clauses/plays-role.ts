@@ -1,0 +1,42 @@
+import { animalOf } from '../../people/animals.ts';
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { WishFigure } from '../wish.ts';
+import type { Roles } from './clause-roles.ts';
+
+/** "ich bin eine Prinzessin": no second figure, but her clothes. */
+export function playsRole(reading: Reading, { subjects, objects }: Roles): boolean {
+  const { wish, removed } = reading;
+  const [self, role] = [wish.figures[subjects[0] ?? -1], wish.figures[objects[0] ?? -1]];
+  if (!self || !role || self === role) return false;
+  // "ein Pinguin ist Torwart": in his clothes.
+  if (role.person && !self.person && animalOf(self.hexcodes[0] ?? '')) {
+    self.dressed = { outfit: role.person.outfit };
+    removed.add(objects[0] ?? -1);
+    return true;
+  }
+  // An octopus has no clothes of a teacher: it is one animal all the same.
+  if (!self.person && isAlive(reading, self) && !/^Freund/.test(role.label) && role.person) {
+    wish.notShown.push(role.label);
+    removed.add(objects[0] ?? -1);
+    return true;
+  }
+  if (!role.person) return isPlayedBy(self, role, () => removed.add(objects[0] ?? -1));
+  if (!self.person && !/^Freund/.test(role.label)) return false;
+  if (/^Freund/.test(role.label)) self.feeling ??= 'happy';
+  else if (self.person) self.person = { ...self.person, outfit: role.person.outfit };
+  removed.add(objects[0] ?? -1);
+  return true;
+}
+
+/** "die Lehrerin ist eine Giraffe": an animal in her clothes, and no second figure. */
+function isPlayedBy(self: WishFigure, role: WishFigure, leave: () => void): boolean {
+  const outfit = self.person?.outfit;
+  const isJob = outfit !== undefined && !/^everyday|^baby/.test(outfit);
+  if (!isJob || animalOf(role.hexcodes[0] ?? '') === undefined) return false;
+  const { hexcodes } = role;
+  self.hexcodes = hexcodes;
+  self.dressed = { outfit };
+  delete self.person;
+  leave();
+  return true;
+}
