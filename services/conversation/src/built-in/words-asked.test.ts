@@ -8,6 +8,8 @@ test.each([
     'schreibt man beim singen groß oder klein',
   ],
   ['wie schreibt man etwas neues groß oder klein', 'schreibt man etwas neues groß oder klein'],
+  ['fuß mit scharfem s oder zwei s', 'schreibt man fuß mit ß oder ss'],
+  ['ich nehme du nimmst und was kommt bei er', 'wie heißt nehme bei er'],
   ['ich kann giraffe nicht schreiben', 'wie schreibt man giraffe'],
   ['ich kann das wort nicht schreiben pizza wie geht das', 'wie schreibt man pizza'],
 ])('%s is asked plainly', (said, plain) => {

@@ -1,5 +1,5 @@
 const LETTER =
-  '(?:scharfes s|eszett|sz|doppel[- ]?[a-zäöü]|zwei [a-zäöü]|vogel[- ]?v|[a-zäöüß]{1,3})';
+  '(?:scharfe[ms] s|eszett|sz|doppel[- ]?[a-zäöü]|zwei [a-zäöü]|vogel[- ]?v|[a-zäöüß]{1,3})';
 const BEFORE_NOUN = '(beim|zum|vom|im|das|etwas|nichts|viel|alles|wenig)';
 /** What else is not written well than one word. */
 const NO_WORD =
@@ -16,6 +16,19 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     'schreibt man $1 mit $2 oder $3',
+  ],
+  // "Fuß mit scharfem s oder zwei s?"
+  [
+    new RegExp(
+      `^(?:(?:und|das wort|beim wort) )*(\\p{L}{2,}) (?:da )?mit (?:einem |nur einem )?(${LETTER}) oder (?:doch |nur )*(?:mit )?(?:einem |nur einem )?(${LETTER})[?. ]*$`,
+      'iu',
+    ),
+    'schreibt man $1 mit $2 oder $3',
+  ],
+  // "Ich nehme, du nimmst, und was kommt bei er?"
+  [
+    /^(?:und )?(?:ich|wir) (\p{L}{3,}),? (?:(?:du|ihr) \p{L}+,? )?(?:und |aber )?(?:was|wie|welche form) (?:kommt|heißt es|heißt das|ist es|geht es|sagt man) (?:dann |jetzt |da )*(?:bei|mit|für) (ich|du|er|sie|es|wir|ihr)[?. ]*$/iu,
+    'wie heißt $1 bei $2',
   ],
   // "Wird das groß geschrieben, wenn da steht: beim Schwimmen?"
   [
@@ -49,7 +62,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
 /** "Ein scharfes s", "zwei s": as they are written. */
 const withLetters = (text: string) =>
   text
-    .replace(/(?<!\p{L})(?:scharfes s|eszett|sz)(?!\p{L})/giu, 'ß')
+    .replace(/(?<!\p{L})(?:scharfe[ms] s|eszett|sz)(?!\p{L})/giu, 'ß')
     .replace(/(?<!\p{L})(?:zwei|doppel)[- ]?([a-zäöü])(?!\p{L})/giu, '$1$1');
 
 /** A question of a word in plain words; all else as it was said. */

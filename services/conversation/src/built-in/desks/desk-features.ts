@@ -11,14 +11,18 @@ const LETTERS = { kind: 3, value: 0.15 };
 const FIRST = { kind: 4, value: 0.8 };
 const LENGTH = { kind: 5, value: 0.4 };
 
-/** Words, pairs of words and runs of letters of a sentence; runs know a word in its dialect. */
-export function deskFeatures(text: string): Features {
-  const words = text
+/** The first words of a sentence in small letters, without its marks. */
+export const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
+
+/** Words, pairs of words and runs of letters of a sentence; runs know a word in its dialect. */
+export function deskFeatures(text: string): Features {
+  const words = wordsOf(text);
   const features: Features = new Map();
   const add = (hash: number, value: number) =>
     features.set(hash, (features.get(hash) ?? 0) + value);

@@ -2,12 +2,13 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
-import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Asked, Skill } from '../skill.ts';
 import type { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
+import { createTold, FEWEST_FELT } from './find-told.ts';
+import { readLearnt } from './learnt-feeling.ts';
 import { asksForHelp, isWish, readSaying } from './read-saying.ts';
-import { createThreadReader, FEWEST_FELT } from './read-thread.ts';
+import { createThreadReader } from './read-thread.ts';
 import { createSayBack } from './say-back/say-back.ts';
 import {
   asksAtEnd,
@@ -24,8 +25,14 @@ import {
 import { createTalkSteps, join, unheard } from './talk-steps.ts';
 
 const MAX_REPLY_WORDS = 40;
-/** So sure the learnt reader must be that a child tells how it feels. */
-const SURE_FELT = 0.75;
+/** So sure the learnt reader must be that something moves a child. */
+const SURE_FELT = 0.6;
+/** So sure it goes before whatever else the words could begin. */
+const SURELY_FELT = 0.7;
+const WANTS_PRACTICE =
+  /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;
+/** So likely it weighs much, that a grown-up is named. */
+const MAY_WEIGH = 0.3;
 
 /** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
 export function createFeelings(
@@ -38,6 +45,7 @@ export function createFeelings(
   classOf?: (word: string) => WordClass,
 ) {
   const finder = createFeelingFinder(file, addedFile, isNoun);
+  const foundTold = createTold(file, finder);
   const turnedBack = createSayBack(spokenWords, isNoun, classOf);
   const { mixed, told } = file;
 
@@ -48,10 +56,12 @@ export function createFeelings(
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
 
-  const { findTold, findLearnt, followed, readThread } = createThreadReader({
+  const { findTold, findLearnt, sharesOf } = foundTold;
+  const { followed, readThread } = createThreadReader({
     file,
     addedFile,
     finder,
+    told: foundTold,
     writeDialectOut,
   });
   const { takeUp, advise, goOn } = createTalkSteps({ file, finder, sayBack });
@@ -65,9 +75,10 @@ export function createFeelings(
     const saying = readSaying(question);
     const asksBack = finder.asked(question);
     if (isOpen && thread.feeling && asksForHelp(question)) return advise(asked, thread.feeling);
-    if (asksBack) return takeUp(asked, asksBack, 0);
+    if (asksBack && (findTold(question) ?? asksBack) === asksBack)
+      return takeUp(asked, asksBack, 0);
     if (saying === 'advice') {
-      const feeling = finder.advised(question);
+      const feeling = finder.advised(question) ?? findTold(question);
       return feeling ? advise(asked, feeling) : null;
     }
     const found = findTold(question);
@@ -88,40 +99,42 @@ export function createFeelings(
   const answerTold: Skill = (heard) => {
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
-    if (
-      readSaying(question) !== 'told' ||
-      !isOfOneself(question) ||
-      question.includes('?') ||
-      asksAtEnd(question)
-    )
-      return null;
+    if (!isToldPlainly(question) || !isOfOneself(question)) return null;
     const isGrave = isTroubled(question) || isAlarming(question);
-    if (!isGrave && !isWorrying(question)) return null;
-    const isWorry = isGrave && (isWorrying(question) || isAlarming(question));
-    const back = sayBack(question);
-    return join(
-      back ?? unheard(asked, isWorry ? told.worry : told.hear),
-      unheard(asked, isWorry ? told.worryAsk : isPast(question) ? told.askPast : told.ask),
-      isWorry ? unheard(asked, told.grownUp) : null,
-    );
+    return isGrave || isWorrying(question) ? hearOpenly(asked, isGrave) : null;
   };
 
-  /** What sounds like a trouble or a joy though no pattern knows it: heard, and asked after. */
+  /** What surely moves a child though nobody knows how: heard, and asked after. */
   const answerFelt: Skill = (heard) => {
-    const { question } = heard;
-    const plain = writeDialectOut(question);
-    const isTold = readSaying(plain) === 'told' && !question.includes('?') && !asksAtEnd(plain);
-    if (!isTold || plain.split(/\s+/).length < FEWEST_FELT || isWish(plain)) return null;
-    if (shareOfDesk(question, 'feeling') < SURE_FELT) return null;
-    const asked = { ...heard, question: plain };
-    const isGlad = isGladSaid(plain) && !isWorrying(plain);
-    if ((isGlad && asked.concern) || (!isGlad && !isTroubled(plain))) return null;
-    return join(
-      sayBack(plain) ?? unheard(asked, isGlad ? told.hear : told.worry),
-      unheard(asked, isGlad ? told.ask : told.worryAsk),
-      isGlad ? null : unheard(asked, told.grownUp),
-    );
+    const asked = { ...heard, question: writeDialectOut(heard.question) };
+    const { question } = asked;
+    if (!isToldPlainly(question) || isWish(question)) return null;
+    const { moved, glad } = sharesOf(question);
+    if (question.split(/\s+/).length < FEWEST_FELT || moved < SURE_FELT) return null;
+    const isGlad = glad > moved / 2 || (isGladSaid(question) && !isWorrying(question));
+    return isGlad && asked.concern ? null : hearOpenly(asked, !isGlad);
   };
+
+  /** Whether a trouble is more likely told than anything else: nothing light is said of it. */
+  const isTroubleLikely = (text: string) => {
+    const { moved, glad } = sharesOf(writeDialectOut(text));
+    return moved - glad >= SURE_FELT;
+  };
+
+  const isToldPlainly = (question: string) =>
+    readSaying(question) === 'told' && !question.includes('?') && !asksAtEnd(question);
+
+  /** The child's own words and one open question; the way to a grown-up where it may weigh much. */
+  function hearOpenly(asked: Asked, isTrouble: boolean): string {
+    const { question } = asked;
+    const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= MAY_WEIGH);
+    const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
+    return join(
+      sayBack(question) ?? unheard(asked, isWorry ? told.worry : told.hear),
+      unheard(asked, isWorry ? told.worryAsk : isPast(question) ? told.askPast : told.ask),
+      weighs ? unheard(asked, told.grownUp) : null,
+    );
+  }
 
   /** A feeling that only the learnt reader knows. */
   const answerLearnt: Skill = (heard) => {
@@ -140,10 +153,19 @@ export function createFeelings(
     return thread !== null && !thread.isClosed;
   };
 
-  /** What a pattern surely knows to be felt, whatever else the words could begin. */
+  /** What is surely felt, whatever else the words could begin. */
   const isFelt = (question: string) => {
-    const found = findTold(writeDialectOut(question));
-    return found !== null && (isTroubled(question) || isGladSaid(question) || isStirred(question));
+    const said = writeDialectOut(question);
+    if (findTold(said) === null) return false;
+    const hasWord = isTroubled(question) || isGladSaid(question) || isStirred(question);
+    return hasWord || sharesOf(said).moved >= SURELY_FELT;
+  };
+
+  /** What is so surely felt that it begins no practice and asks of no word. */
+  const isSurelyFelt = (question: string) => {
+    const said = writeDialectOut(question);
+    const found = WANTS_PRACTICE.test(said) ? null : findTold(said);
+    return found !== null && readLearnt(said).shareOf(found.id) >= SURELY_FELT;
   };
 
   return {
@@ -153,6 +175,8 @@ export function createFeelings(
     answerOwnStory,
     answerTold,
     isFelt,
+    isSurelyFelt,
+    isTroubleLikely,
     isTalkedOf,
     sayBack,
   };

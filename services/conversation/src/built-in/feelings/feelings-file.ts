@@ -8,6 +8,10 @@ export const Feeling = z
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     /** Heavy ones name the way to a grown-up in the first answer already. */
     weight: z.enum(['heavy', 'light']).default('light'),
+    /** A danger or despair: no reader that hears something else takes its place. */
+    isGrave: z.boolean().default(false),
+    /** Its words mean nothing else, whatever the learnt reader hears. */
+    isCertain: z.boolean().default(false),
     /** The child's sentence may be said back; never where that would say something bad of the child. */
     echo: z.boolean().default(false),
     /** "Warum …?" is a trouble here, too. */
@@ -21,6 +25,8 @@ export const Feeling = z
     isEvent: z.boolean().default(false),
     /** A grown-up is named at once, though it is light. */
     firstGrownUp: z.boolean().default(false),
+    /** Words as in `about`; without one of them the learnt reader is not believed here. */
+    needs: z.string().optional(),
     /** Patterns as of `SafetyRule`, with the families of this file. */
     said: z.array(z.string()).min(1),
     /** Patterns of questions that are no questions for facts: "Was soll ich machen?" */

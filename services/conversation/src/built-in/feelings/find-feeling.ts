@@ -42,6 +42,7 @@ export function createFeelingFinder(
       said: add(feeling.said),
       asks: add(feeling.asks),
       about: add(feeling.about === undefined ? [] : feeling.about.split('|').map(asPattern)),
+      needs: add(feeling.needs === undefined ? [] : [feeling.needs]),
     };
   });
   const repair = createSpellingRepair(
@@ -106,6 +107,11 @@ export function createFeelingFinder(
         .filter(({ entry }) => !entry.in || (feeling && entry.in.includes(feeling.id)))
         .filter(({ said }) => isSaid(said, places))
         .map(({ entry }) => entry);
+    },
+    /** Whether a word is said without which the feeling is not believed; where there is none, it is. */
+    hasNeeded(text: string, feeling: Feeling): boolean {
+      const entry = keys.find((each) => each.feeling === feeling);
+      return !entry || feeling.needs === undefined || isSaid(entry.needs, placesOf(text));
     },
     /** "Was soll ich spielen?" */
     asked: (text: string): Feeling | null => find(placesOf(text), 'asks'),

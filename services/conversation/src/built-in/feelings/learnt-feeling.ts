@@ -1,34 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { letterRows, predict } from '@lux/german-text/classifier/linear-model.ts';
-import { decodeWeights, type Weights } from '@lux/german-text/classifier/weights-file.ts';
-import { deskFeatures } from '../desks/desk-features.ts';
+import { createLearntReader, likeliest } from '../desks/learnt-reader.ts';
+import { toldFeatures } from '../desks/told-features.ts';
+import { FIELDS_FILE } from '../desks/word-fields.ts';
 
-export const feelingWeightsUrl = new URL('../../../data/desks/feelings.bin', import.meta.url);
-const patternsUrl = new URL('../../../data/desks/feelings.txt', import.meta.url);
-export const readFeelingPatterns = () => readFileSync(patternsUrl, 'utf8');
-export const feelingsFingerprint = () =>
-  createHash('sha1').update(readFeelingPatterns()).digest('hex');
-export const readFeelingWeights = () => decodeWeights(readFileSync(feelingWeightsUrl));
+export const feelingReader = createLearntReader('feelings', toldFeatures, [FIELDS_FILE]);
 
-/** What moves no child in particular: facts, practice, orders. */
+/** What moves no child in particular: facts, practice, orders, news of the day. */
 export const NO_FEELING = 'none';
-const SURE = 0.35;
 
-let weights: Weights | undefined;
+/** What a sentence tells, as the learnt reader sees it. */
+export interface LearntFeeling {
+  /** The likeliest feeling, `none` among them, and how sure that is. */
+  id: string;
+  share: number;
+  /** How sure each is. */
+  shareOf: (id: string) => number;
+}
 
-/** The likeliest feeling that a sentence tells of, as the learnt reader sees it, and how sure that is. */
-function likeliestFeeling(text: string): { id: string; share: number } {
-  weights ??= readFeelingWeights();
-  const { head, header, rowOf } = weights;
-  const { rows, values } = letterRows(deskFeatures(text), rowOf);
-  const shares = predict(head, { rows, values: values.map((value) => value * header.sharpness) });
-  const share = Math.max(...shares);
-  return { id: head.labels[shares.indexOf(share)] ?? NO_FEELING, share };
+export function readLearnt(text: string): LearntFeeling {
+  const kinds = feelingReader.sharesOf(text);
+  const shares = new Map(kinds.map(({ id, share }) => [id, share]));
+  return { ...likeliest(kinds), shareOf: (id) => shares.get(id) ?? 0 };
 }
 
 /** The id of the feeling that a sentence tells of; null where the reader is not at least as sure. */
-export function learntFeeling(text: string, least = SURE): string | null {
-  const { id, share } = likeliestFeeling(text);
+export function learntFeeling(text: string, least: number): string | null {
+  const { id, share } = readLearnt(text);
   return share < least || id === NO_FEELING ? null : id;
 }

@@ -15,7 +15,7 @@ const ASKS_NUMBER =
   /(?<!wei(?:ß|ss) nicht )(?<!wei(?:ß|ss) nicht, )(?<!\p{L})wie ?viele?(?!\p{L})/u;
 /** "Leben die allein", "in welcher sind wir": a verb before whom it is about, or a word to ask behind "in". */
 const ASKS_BY_ORDER =
-  /^(?!(?:seit|mit|jetzt|nicht|selbst|erst|zuletzt|gestern|gegen|wegen|zwischen|neben|hinten|außen|innen|unten|oben|morgen|heut|geht|tut|hat|hatten|haben|fast|sonst|weit|dort|halt|echt|bist|meist) )\p{L}{2,}(?:t|en|ern|eln) (?:die|der|sie|er|denn die|denn das|denn der|man)(?: (?:auch|denn|da|so|noch|eigentlich|gern))* ?(?:\p{L}+ ?){0,4}\??$|^(?:in|mit|auf|aus|bei|von|um|an|zu|über|nach|seit|ab|für|durch|unter) (?:was|wem|wen|welche[rsnm]?|wie vielen?|wann|wo)(?!\p{L})/u;
+  /^[a-zäöüß]+en \p{L}+ (?:wirklich|eigentlich|echt)(?!\p{L})|^(?!(?:seit|mit|jetzt|nicht|selbst|erst|zuletzt|gestern|gegen|wegen|zwischen|neben|hinten|außen|innen|unten|oben|morgen|heut|geht|tut|hat|hatten|haben|fast|sonst|weit|dort|halt|echt|bist|meist) )\p{L}{2,}(?:t|en|ern|eln) (?:die|der|sie|er|denn die|denn das|denn der|man)(?: (?:auch|denn|da|so|noch|eigentlich|gern))* ?(?:\p{L}+ ?){0,4}\??$|^(?:in|mit|auf|aus|bei|von|um|an|zu|über|nach|seit|ab|für|durch|unter) (?:was|wem|wen|welche[rsnm]?|wie vielen?|wann|wo)(?!\p{L})/u;
 /** Two numbers are a sum, but for the score of a match. */
 const SUM = /\d+(?! zu \d)(?!:)[^\d]+ \d+/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
@@ -50,8 +50,13 @@ export function readSaying(text: string): 'advice' | 'why' | 'question' | 'told'
 
 export const isWish = (text: string): boolean => WISH.test(plain(text));
 
+/** "Soll ich das der Lehrerin sagen", "was, wenn ich stecken bleibe". */
+const ASKS_LEAVE =
+  /^(?:(?:soll|sollte|muss|darf|kann) ich (?!dir|dich|bei dir|mit dir)|(?:und )?was(?: ist| mach ich)?,? wenn )/u;
+
 /** "Und was soll ich jetzt machen?" in a talk of a trouble, whatever it is. */
 export const asksForHelp = (text: string): boolean =>
+  ASKS_LEAVE.test(plain(text).replace(FRONT, '')) ||
   ADVICE.test(plain(text).replace(FRONT, '')) ||
   /(?:soll|kann|muss) ich (?:denn |da |jetzt |nur |bloß )*(?:machen|tun)/u.test(plain(text));
 

@@ -76,5 +76,5 @@ export function createFollowUps(knowledge: Knowledge, desk: Desk) {
       return isOfAnswer || isAsked ? null : unlessGoesOn(unlessConcern(skill))(asked);
     };
 
-  return { answerOfLastWords, isOfTold, unlessAsked, unlessGoesOn };
+  return { answerOfLastWords, hasTold, isOfTold, unlessAsked, unlessGoesOn };
 }

@@ -226,12 +226,31 @@ test.each([
   ['Silben klatschen üben', 'syllables'],
   ['ich bin vier, frag mich mal was mit zählen', 'counting'],
   ['Wollen wir Zahlen zerlegen üben?', 'splits'],
+  ['lass uns zahlen vergleichen üben', 'compare'],
   ['Brüche zusammenzählen, das muss ich können bis Freitag, fang an', 'fractions'],
   ['wir haben morgen Lernzielkontrolle in Deutsch', 'spelling'],
   ['quiz mich über die Bundesländer', 'capitals'],
 ])('"%s" begins %s', (said, subject) => {
   expect(readWish(said)?.subject).toBe(subject);
 });
+
+test('two numbers are compared, and "klein" is an answer before it is a wish', () => {
+  const [task = ''] = talk('lass uns zahlen vergleichen üben');
+  const [, way, one, other] = /ist (größer|kleiner), (\d+) oder (\d+)\?$/.exec(task) ?? [];
+  const numbers = [Number(one), Number(other)];
+  const right = way === 'größer' ? Math.max(...numbers) : Math.min(...numbers);
+  expect(talk('lass uns zahlen vergleichen üben', `${right}`)[1]).toMatch(
+    /^(?:Richtig|Genau|Super|Stimmt|Prima)!/,
+  );
+  expect(talk('gegenteile üben', 'klein')[1]).not.toContain('Los geht’s');
+});
+
+test.each(['gegenteil von leihen', 'mehrzahl von butter', '5 tunwörter mit v'])(
+  '"%s" asks of a word and begins no practice',
+  (said) => {
+    expect(readWish(said)).toBeNull();
+  },
+);
 
 test.each(['Kannst du zählen?', 'Kannst du laufen in die Vergangenheit setzen?'])(
   '"%s" begins nothing',

@@ -7,11 +7,16 @@ import { INSTEAD_OF, type Run } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
-import type { Task } from './tasks/task.ts';
+import { plainWords, type Task } from './tasks/task.ts';
 import { readChange } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
 import type { Wish } from './wish/wish.ts';
 
+/** So few words are an answer before they are another practice. */
+const LEAST_OF_WISH = 3;
+/** A sigh is no answer, nor is a turn that is given back. */
+const ONLY_SIGHS =
+  /^(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|oh mann|oh nein|jetzt du|du bist dran)[.! ]*$/iu;
 /** A number alone answers, and changes nothing. */
 const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
 /** Whether "fertig" means the task or the practice only the child can say. */
@@ -48,6 +53,8 @@ export function createLead(
     const other = named === null ? wishedInstead(run, asked.question) : null;
     if (other) return begin(other, asked);
     const command = named ?? learntCommand(asked.question);
+    if (command === null && run.task && run.isOpen && ONLY_SIGHS.test(asked.question.trim()))
+      return `${say.WAIT} ${run.task.prompt}`;
     if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
       return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     switch (command) {
@@ -81,6 +88,7 @@ export function createLead(
         return `${say.REMARK} ${run.task.prompt}`;
       case 'check': {
         if (!run.isOpen || !run.task) break;
+        if (asked.last?.startsWith(say.NEVER_MIND)) return `${say.LOST} ${run.task.prompt}`;
         const isRight = say.PRAISES.some((praise) => asked.last?.startsWith(praise));
         if (!isRight && !run.hasHint) break;
         return `${isRight ? say.CHECKED : say.UNCHECKED} ${run.task.prompt}`;
@@ -140,6 +148,8 @@ export function createLead(
   /** "Jetzt lieber Deutsch": another practice, in whatever words; what may be an answer is none. */
   function wishedInstead(run: Run, said: string): Wish | null {
     if (readChange(said, run.wish) || readNamedWish(said)) return null;
+    // "Klein" answers what the opposite of something is.
+    if (run.isOpen && plainWords(said).length < LEAST_OF_WISH) return null;
     const isInstead = INSTEAD_OF.test(said);
     const wish =
       (isSurelyWish(said) || isInstead ? readWish(said) : null) ??

@@ -54,6 +54,10 @@ const COMMANDS: readonly [Command, RegExp][] = [
     /^kein(?:e|en)? (?:lust|bock) auf (?:\p{L}*aufgaben?|mathe|rechnen|kopfrechnen|deutsch|englisch|plus|minus|malnehmen|geteilt|teilen|einmaleins|schreiben|buchstabieren|diktate?|wörter|vokabeln|quiz|das)$|(?<!nicht )(?<!\p{L})langweilig|(?:was|etwas) (?:ganz )?ander(?:e)?s|ander(?:es|e) (?:thema|fach|übung)|was (?:gibt es|gibts|kann man|kann ich|können wir|hast du) (?:denn |sonst |noch |so |alles )*(?:noch|sonst|üben|machen|andere\p{L}*)|(?:thema|fach) wechseln/u,
   ],
   [
+    'check',
+    /^(?:und |oh |hm+ )*(?:war|ist) (?:das|es|die) (?:jetzt |etwa |denn )*(?:falsch|verkehrt)$/u,
+  ],
+  [
     'protest',
     /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$|^(?:das|es) (?:ist|war) (?:voll |echt |total |so )*(?:unfair|gemein|fies)$/u,
   ],

@@ -17,6 +17,7 @@ export const NOT_HEARD = 'Das habe ich nicht als Antwort verstanden.';
 export const BACK = 'Zurück zu unserer Aufgabe.';
 export const CHECKED = 'Ja, das war richtig.';
 export const UNCHECKED = 'Nein, noch nicht ganz.';
+export const LOST = 'Das war noch nicht richtig. Aber Üben hilft.';
 export const WAIT = 'Lass dir ruhig Zeit.';
 export const ENCOURAGE = 'Das lernst du noch. Wir gehen in kleinen Schritten.';
 export const REMARK = 'Schön!';
@@ -46,6 +47,7 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   fractions: 'mit den Brüchen',
   splits: 'mit dem Zerlegen',
   counting: 'mit dem Zählen',
+  compare: 'mit dem Vergleichen',
   tenses: 'mit der Vergangenheit',
   kinds: 'mit den Wortarten',
   bigOrSmall: 'mit Groß und Klein',

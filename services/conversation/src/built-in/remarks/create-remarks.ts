@@ -10,7 +10,7 @@ import {
 import { join, unheard } from '../feelings/talk-steps.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { createCareful } from './create-careful.ts';
-import { learntRemark } from './learnt-remark.ts';
+import { learntRemark, remarkShare } from './learnt-remark.ts';
 import { plain, writeOutWords } from './plain.ts';
 import type { RemarksFile } from './remarks-file.ts';
 
@@ -35,10 +35,15 @@ const TOPICS_OF_ALL = /^(?:animals|new-animal|jobs|family|feast|travel|school)$/
 
 /** So sure the reader must be that LUX is spoken to. */
 const SURE_TO_LUX = 0.55;
-const SURELY_TOLD = 0.7;
+/** Where no word is said to LUX, or what could be an order. */
+const SURELY_TO_LUX = 0.7;
+const SURELY_TOLD = 0.6;
+const SURELY_SAID = 0.5;
 /** A remark of the day, where nothing else is meant any more: by itself, and among such remarks. */
-const LEAST_TOLD_SHARE = 0.1;
+const LEAST_TOLD_SHARE = 0.3;
 const SURE_AMONG = 0.5;
+/** Who greets and asks wants an answer. */
+const GREETS = /^lux-(?:greets|thanks)$/;
 const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
 const ORDERS =
   /^(?:bitte |komm |los |lux |kannst du |kennst du |weißt du )*(?:mir |uns )*(?:erzähl|erzähle|erzählen|sag|sage|sagen|einen witz|noch einen|ein witz|witze|spiel|mach|mal|male|zeig|hilf|erklär)(?!\p{L})/u;
@@ -49,7 +54,7 @@ const TELLS_JOKE =
 const SPEAKS_TO_LUX =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
 const OF_TASKS =
-  /(?<!\p{L})(?:aufgaben?|rechn\p{L}*|üben|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch)(?!\p{L})/u;
+  /(?<!\p{L})(?:aufgaben?|rechn\p{L}*|üb|übe|übst|üben|geübt|lern|lerne|lernen|trainier\p{L}*|abfrag\p{L}*|fragen stell\p{L}*|diktat\p{L}*|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch|was (?:heißt|bedeutet))(?!\p{L})/u;
 
 /** A problem that was not understood is no remark. */
 const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(?!\p{L})/u;
@@ -59,7 +64,12 @@ const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(
  * with one light question. `answerRemark` knows whole sentences and goes early; `answerStatement` takes
  * what tells something and is known by nobody else.
  */
-export function createRemarks(file: RemarksFile, sayBack: (text: string) => string | null) {
+export function createRemarks(
+  file: RemarksFile,
+  sayBack: (text: string) => string | null,
+  /** Whether a trouble is told, though none of its words is said. */
+  isTroubleLikely: (text: string) => boolean = () => false,
+) {
   const { words, kinds, topics, others, replies } = file;
   const { answerCareful, answerWeighing, weighs } = createCareful(file);
   const written = (pattern: string) => writeOutWords(pattern, words);
@@ -77,6 +87,7 @@ export function createRemarks(file: RemarksFile, sayBack: (text: string) => stri
     const said = plain(asked.question);
     if (said.split(' ').length > MOST_WORDS || asked.question.includes('?')) return null;
     if (IS_OF_MARKS.test(said) || isTroubled(said) || isAlarming(said) || weighs(said)) return null;
+    if (isTroubleLikely(asked.question)) return null;
     const rest = said.replace(FRONT, '');
     const found = known.find(({ patterns }) =>
       patterns.some((pattern) => pattern.test(said) || pattern.test(rest)),
@@ -91,10 +102,13 @@ export function createRemarks(file: RemarksFile, sayBack: (text: string) => stri
   const answerToLux: Skill = (asked) => {
     const said = plain(asked.question).replace(EXCLAIMS, '');
     if (TELLS_JOKE.test(said) && !weighs(said)) return unheard(asked, replyOf(JOKE)?.answers ?? []);
-    if (said.split(' ').length > MOST_WORDS || !SPEAKS_TO_LUX.test(said)) return null;
-    if (isAlarming(said) || weighs(said) || OF_TASKS.test(said) || ORDERS.test(said)) return null;
+    if (isAlarming(said) || weighs(said) || OF_TASKS.test(said)) return null;
     const found = learntRemark(said, true);
-    if (found === null || found.share < SURE_TO_LUX) return null;
+    if (found === null) return null;
+    const isPlain =
+      SPEAKS_TO_LUX.test(said) && said.split(' ').length <= MOST_WORDS && !ORDERS.test(said);
+    if (found.share < (isPlain ? SURE_TO_LUX : SURELY_TO_LUX)) return null;
+    if (GREETS.test(found.id) && wantsToKnow(asked.question)) return null;
     const reply = replyOf(found.id);
     return reply ? unheard(asked, reply.answers) : null;
   };
@@ -110,9 +124,17 @@ export function createRemarks(file: RemarksFile, sayBack: (text: string) => stri
 
   /** A remark of one's own day, surely known for one: no word of it is asked about. */
   const answerSurelyTold: Skill = (asked) => {
-    if (!isOfOneself(asked.question) && !OF_TODAY.test(asked.question)) return null;
+    if (isTroubleLikely(asked.question)) return null;
+    const isOwn = isOfOneself(asked.question) || OF_TODAY.test(asked.question);
     const found = learntRemark(plain(asked.question), false);
-    return found !== null && found.share >= SURELY_TOLD ? answerStatement(asked) : null;
+    const least = isOwn ? SURELY_TOLD : SURELY_TO_LUX;
+    return found !== null && found.share >= least ? answerStatement(asked) : null;
+  };
+
+  /** Whether something is so surely said in passing that it begins no practice. */
+  const isSurelySaid = (question: string) => {
+    const said = plain(question);
+    return !OF_TASKS.test(said) && remarkShare(said) >= SURELY_SAID;
   };
 
   /** The lines of what a sentence is about. */
@@ -140,7 +162,12 @@ export function createRemarks(file: RemarksFile, sayBack: (text: string) => stri
       !COMMANDS.test(said) &&
       !ASKS_INSIDE.test(said) &&
       said.split(' ').length >= LEAST_TOLD;
-    const isLight = !isTroubled(said) && !isAlarming(said) && !isWorrying(said) && !weighs(said);
+    const isLight =
+      !isTroubled(said) &&
+      !isAlarming(said) &&
+      !isWorrying(said) &&
+      !weighs(said) &&
+      !isTroubleLikely(question);
     return isTold && isLight ? (replyTo(asked) ?? reaction(asked)) : null;
   };
 
@@ -158,5 +185,6 @@ export function createRemarks(file: RemarksFile, sayBack: (text: string) => stri
     answerOwnRemark,
     answerSurelyTold,
     answerToLux,
+    isSurelySaid,
   };
 }

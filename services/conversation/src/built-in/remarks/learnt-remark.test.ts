@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 import { readAsked } from '../skill.ts';
 import { createRemarks } from './create-remarks.ts';
-import { readRemarkWeights, remarksFingerprint, remarkWeightsUrl } from './learnt-remark.ts';
+import { remarkReader } from './learnt-remark.ts';
 
 const { remarks } = loadContent();
 const { answerStatement, answerToLux } = createRemarks(remarks, () => null);
@@ -13,13 +13,13 @@ const kindOf = (answer: string | null) =>
   remarks.replies.find(({ answers }) => answer !== null && answers.includes(answer))?.id;
 
 test('the weights were trained with the sentences that lie beside them, and are small', () => {
-  const message = 'data/desks/remarks.txt was changed: npm run train -w @lux/conversation';
-  expect(readRemarkWeights().header.fingerprint, message).toBe(remarksFingerprint());
-  expect(statSync(remarkWeightsUrl).size).toBeLessThanOrEqual(900_000);
+  const message = 'a file of data/desks was changed: npm run train -w @lux/conversation';
+  expect(remarkReader.readWeights().header.fingerprint, message).toBe(remarkReader.fingerprint());
+  expect(statSync(remarkReader.weightsUrl).size).toBeLessThanOrEqual(2_000_000);
 });
 
 test('there is a reply to each kind that is learnt, and no other', () => {
-  const learnt = readRemarkWeights().head.labels.filter((label) => label !== 'none');
+  const learnt = remarkReader.readWeights().head.labels.filter((label) => label !== 'none');
   expect(remarks.replies.map(({ id }) => id).sort()).toEqual([...learnt].sort());
 });
 
@@ -27,6 +27,8 @@ test.each([
   ['du bist ja voll der schlaue', 'lux-praise'],
   ['was machst du denn so wenn alle schlafen', 'lux-doing'],
   ['kannst du auch auf bäume klettern', 'lux-cannot'],
+  ['was hat vier beine und kann trotzdem nicht laufen', 'lux-riddle-told'],
+  ['psst ich verrat dir was aber sag es nicht weiter', 'lux-secret'],
   [
     'treffen sich zwei schnecken sagt die eine oh weh sagt die andere ich bin auch schnell',
     'lux-joke-told',

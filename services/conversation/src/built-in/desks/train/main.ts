@@ -5,7 +5,7 @@ import { trainReader } from '@lux/german-text/classifier/train-reader.ts';
 import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
 import { readTraining } from '@lux/knowledge/train/read-training.ts';
 import { tellWordProblem } from '@lux/maths/testing/tell-word-problem.ts';
-import { NO_FEELING, readFeelingPatterns } from '../../feelings/learnt-feeling.ts';
+import { feelingReader, NO_FEELING } from '../../feelings/learnt-feeling.ts';
 import { loadContent } from '../../load-content.ts';
 import { readPatterns } from '../../requests/train/read-patterns.ts';
 import { deskFeatures } from '../desk-features.ts';
@@ -26,10 +26,12 @@ const nameOf = createThingDraw(random);
 const own = readDeskPatterns();
 
 /** What moves a child in particular is a feeling in general. */
-const feelings = readPatterns(readFeelingPatterns()).patterns.map(({ task, pattern }) => ({
-  label: task === NO_FEELING ? 'other' : 'feeling',
-  pattern,
-}));
+const feelings = readPatterns(feelingReader.readPatternText()).patterns.map(
+  ({ task, pattern }) => ({
+    label: task === NO_FEELING ? 'other' : 'feeling',
+    pattern,
+  }),
+);
 
 const others = readTraining().flatMap(({ label, pattern }) => {
   const desk = deskOf(label);

@@ -62,6 +62,36 @@ function countTask(number: number, isNext: boolean): Task {
   };
 }
 
+/** "Welche Zahl ist größer, 14 oder 41?" */
+export function compareTasks(wish: Wish, isOlder: boolean): TaskKind {
+  const most = wish.limit ?? (isOlder ? 1000 : wish.shift > 0 ? 100 : 20);
+  return {
+    make(seed) {
+      const random = createRandom(seed);
+      const one = integerBetween(random, 1, most);
+      const step = integerBetween(random, 1, Math.max(2, Math.floor(most / 2)));
+      const other = one > step ? one - step : one + step;
+      return compareTask(one, other, integerBetween(random, 0, 2) > 0);
+    },
+    find(said) {
+      const [, way, one, other] =
+        /Welche Zahl ist (größer|kleiner), (\d+) oder (\d+)\?$/.exec(said) ?? [];
+      return other === undefined ? null : compareTask(Number(one), Number(other), way === 'größer');
+    },
+  };
+}
+
+function compareTask(one: number, other: number, isGreater: boolean): Task {
+  const [less, more] = [Math.min(one, other), Math.max(one, other)];
+  const way = isGreater ? 'größer' : 'kleiner';
+  return {
+    prompt: `Welche Zahl ist ${way}, ${one} oder ${other}?`,
+    judge: judgeNumber(isGreater ? more : less),
+    hint: `Zähl los. Welche der beiden kommt ${isGreater ? 'später' : 'früher'}?`,
+    solution: isGreater ? `${more} ist größer als ${less}.` : `${less} ist kleiner als ${more}.`,
+  };
+}
+
 const PARTS: readonly (readonly [number, string])[] = [
   [3, 'Drittel'],
   [4, 'Viertel'],

@@ -5,7 +5,7 @@ import { clockTasks } from './clock-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
 import { doubleTasks, mathsTasks } from './maths-tasks.ts';
 import { moneyTasks } from './money-tasks.ts';
-import { countTasks, fractionTasks, splitTasks } from './number-tasks.ts';
+import { compareTasks, countTasks, fractionTasks, splitTasks } from './number-tasks.ts';
 import type { TaskKind } from './task.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
 import {
@@ -40,6 +40,7 @@ export function taskKindFor(content: PracticeFile, wish: Wish, level: Asked['lev
     fractions: () => fractionTasks(),
     splits: () => splitTasks(wish, level === 'older'),
     counting: () => countTasks(wish, level === 'older'),
+    compare: () => compareTasks(wish, level === 'older'),
     tenses: () => tenseTasks(content),
     kinds: () => kindTasks(content),
     bigOrSmall: () => bigOrSmallTasks(content),

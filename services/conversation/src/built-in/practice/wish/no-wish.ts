@@ -32,7 +32,7 @@ const ASKS_OF_ONE =
   /^(?:(?:aus|bei|in|mit|von|zu|und|sag mal|lux) )*(?:wie|was|wer|wen|wem|welche\p{L}*|wo|wann|warum|wieso|schreibt man|schreib\p{L}* ich|setz\p{L}*|bilde|trenn\p{L}*|kannst du aus)(?!\p{L})/u;
 /** "Fuß mit scharfem s oder mit zwei s", "ich nehme, du nimmst, und was kommt bei er": of a word. */
 const OF_A_WORD =
-  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+|(?:der|die|das) oder (?:der|die|das)|(?:richtiges|echtes|anderes|deutsches) wort|(?:als|das|dass|wie|seid|seit) (?:und|oder) (?:wie|dass|das|als|seit|seid))(?!\p{L})|^(?:das |die |der |den )?(?:gegenteil|mehrzahl|plural|einzahl|vergangenheit|präteritum|perfekt|artikel|steigerung|reim\p{L}*|silben|synonym) (?:von|auf|zu|für|bei) |^wird .* (?:groß|klein) ?geschrieben|^(?:\d+|zwei|drei|vier|fünf|zehn|ein paar) \p{L}*wörter mit |wortfamilie|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ )?oder (?:ich|du|er|sie|es|wir|ihr) \p{L}+/u;
 /** "Zwai plus drai plus fir": a sum, however it is spelt. */
 const IS_A_SUM =
   /^(?:(?:wie ?viel|was|ist|sind|macht|und|rechne) )*\p{L}+(?: (?:plus|minus|mal|geteilt durch|weniger) \p{L}+)+(?: ist| sind| macht)?$/u;

@@ -8,6 +8,11 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen/u,
     true,
   ],
+  [
+    'compare',
+    /zahlen? ?vergleich\p{L}*|vergleichsaufgaben|(?:größer|kleiner) (?:oder|und|als) (?:kleiner|größer)(?!\p{L})|größer kleiner(?: gleich)?|krokodilmaul/u,
+    true,
+  ],
   ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
   [
     'tenses',
@@ -90,6 +95,7 @@ export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
   'bigOrSmall',
   'syllables',
   'counting',
+  'compare',
   'splits',
 ]);
 export const IS_PRACTISED =

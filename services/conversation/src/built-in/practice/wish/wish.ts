@@ -17,6 +17,7 @@ export type Subject =
   | 'fractions'
   | 'splits'
   | 'counting'
+  | 'compare'
   | 'tenses'
   | 'kinds'
   | 'bigOrSmall'

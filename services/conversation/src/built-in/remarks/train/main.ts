@@ -1,63 +1,58 @@
 import { writeFileSync } from 'node:fs';
 import { createRandom } from '@lux/german-text/classifier/fit-softmax.ts';
-import { hashText } from '@lux/german-text/classifier/hash.ts';
 import { trainReader } from '@lux/german-text/classifier/train-reader.ts';
-import { expandPattern } from '@lux/knowledge/train/expand-pattern.ts';
-import { deskFeatures } from '../../desks/desk-features.ts';
-import { dialectCount, speakDialect } from '../../desks/train/speak-dialect.ts';
-import { readFeelingPatterns } from '../../feelings/learnt-feeling.ts';
+import { createSentences } from '../../desks/train/labelled-sentences.ts';
+import { feelingReader } from '../../feelings/learnt-feeling.ts';
+import { wishReader } from '../../practice/wish/learnt-subject.ts';
 import { otherSentences } from '../../requests/train/other-sentences.ts';
 import { readPatterns } from '../../requests/train/read-patterns.ts';
-import {
-  NO_REMARK,
-  readRemarkPatterns,
-  remarksFingerprint,
-  remarkWeightsUrl,
-} from '../learnt-remark.ts';
+import { NO_REMARK, remarkReader } from '../learnt-remark.ts';
 
-const SENTENCES_OF_A_PATTERN = 60;
-const SENTENCES_OF_A_FEELING = 10;
+const SENTENCES_OF_A_PATTERN = 30;
+const SENTENCES_OF_A_FEELING = 5;
 const DIALECT_PART = 0.15;
 const EACH_OTHER = 5;
-const FOLDS = 4;
+const EACH_TOLD_FEELING = 4;
 const SEED = 20;
-const EPOCHS = 6;
+const EPOCHS = 10;
+/** Joys are remarks as well. */
+const GLAD =
+  /^(?:proud|birthday|excited|holiday|happy|tooth|none|made-up|relieved|grateful|in-love)$/;
 
 const random = createRandom(SEED);
+const sentences = createSentences(remarkReader, { random, seed: SEED, dialectPart: DIALECT_PART });
 /** What moves a child is no light remark. */
-const feelings = readPatterns(readFeelingPatterns()).patterns.map(({ pattern }) => ({
+const feelings = readPatterns(feelingReader.readPatternText()).patterns.map(({ pattern }) => ({
   task: NO_REMARK,
   pattern,
-  count: SENTENCES_OF_A_FEELING,
 }));
-const remarks = readPatterns(readRemarkPatterns()).patterns.map((each) => ({
-  ...each,
-  count: SENTENCES_OF_A_PATTERN,
-}));
-const said = [...remarks, ...feelings].flatMap(({ task, pattern, count }) => {
-  const fold = hashText(SEED, pattern) % FOLDS;
-  const texts = Array.from({ length: count }, () => {
-    const one = expandPattern(pattern, { random, nameOf: () => '' });
-    return random() < DIALECT_PART ? speakDialect(one, Math.floor(random() * dialectCount)) : one;
-  });
-  return [...new Set(texts)].map((text) => ({ label: task, fold, features: deskFeatures(text) }));
-});
-const others = otherSentences(random, { hasFeelings: false })
-  .filter((_, at) => at % EACH_OTHER === 0)
-  .map((text) => ({
-    label: NO_REMARK,
-    fold: hashText(SEED, text) % FOLDS,
-    features: deskFeatures(text),
-  }));
+const troubles = readPatterns(feelingReader.readToldText())
+  .patterns.filter(({ task }, at) => !GLAD.test(task) && at % EACH_TOLD_FEELING === 0)
+  .map(({ pattern }) => pattern);
+const others = otherSentences(random, { hasFeelings: false }).filter(
+  (_, at) => at % EACH_OTHER === 0,
+);
+const wishes = readPatterns(wishReader.readToldText())
+  .patterns.filter(({ task }) => task !== 'none!')
+  .map(({ pattern }) => pattern);
+const said = [
+  ...sentences.ofPatterns(
+    readPatterns(remarkReader.readPatternText()).patterns,
+    SENTENCES_OF_A_PATTERN,
+  ),
+  ...sentences.ofPatterns(feelings, SENTENCES_OF_A_FEELING),
+  ...sentences.ofTold(remarkReader.readToldText()),
+  ...sentences.ofOthers(NO_REMARK, [...troubles, ...wishes, ...others]),
+];
 const { file, report } = trainReader({
-  sentences: [...said, ...others],
-  labels: [...new Set(remarks.map(({ task }) => task))],
-  folds: FOLDS,
+  sentences: said,
+  labels: [...new Set(said.map(({ label }) => label))],
+  folds: sentences.folds,
   seed: SEED,
   epochs: EPOCHS,
-  fingerprint: remarksFingerprint(),
+  fingerprint: remarkReader.fingerprint(),
   fewest: 4,
   sharpnesses: [0.7, 1, 1.4, 2],
 });
 console.log(report.join('\n'));
-writeFileSync(remarkWeightsUrl, file);
+writeFileSync(remarkReader.weightsUrl, file);

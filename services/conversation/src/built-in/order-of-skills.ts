@@ -1,0 +1,273 @@
+import { onlyAsksHelp } from '@lux/child-safety/frames/at-work.ts';
+import type { Concern } from '@lux/child-safety/safety-verdict.ts';
+import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import { answerEatenPoison } from './answer-eaten-poison.ts';
+import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
+import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
+import { answerProblemFollowUp } from './arithmetic/answer-problem-follow-up.ts';
+import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
+import {
+  answerSolvedProblem,
+  answerToldProblem,
+  answerWordProblem,
+} from './arithmetic/answer-word-problem.ts';
+import { createAsides } from './asides/create-asides.ts';
+import { answerClock } from './calendar/answer-clock.ts';
+import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
+import type { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
+import { createListTalk } from './facts/list-told.ts';
+import type { createFeelings } from './feelings/create-feelings.ts';
+import { asksForHelp, readSaying } from './feelings/read-saying.ts';
+import { isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
+import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
+import { createFollowUps } from './follow-ups/create-follow-ups.ts';
+import { isAsking } from './follow-ups/is-asking.ts';
+import { hasAnswered } from './follow-ups/lux-said.ts';
+import type { createPractice } from './practice/create-practice.ts';
+import { namesNeed } from './practice/more-than-a-task.ts';
+import { readCommand } from './practice/read-command.ts';
+import { isOfAWord } from './practice/wish/no-wish.ts';
+import { plainOf } from './practice/wish/plain-text.ts';
+import {
+  ASKS_IN_ENGLISH,
+  ASKS_OF_WORDS,
+  SAYS_IN_ENGLISH,
+  sayNotAsked,
+  WHO_WINS,
+} from './question-signs.ts';
+import type { createRemarks } from './remarks/create-remarks.ts';
+import { createRequestSkills } from './requests/answer-request.ts';
+import { createAnswerWords } from './requests/create-answer-words.ts';
+import type { createSpeaksOfWords } from './requests/speaks-of-words.ts';
+import type { Asked, Skill } from './skill.ts';
+import { answerRiddle } from './small-talk/answer-riddle.ts';
+import type { createTalkSkills } from './small-talk/create-talk-skills.ts';
+import { unlessConcern, withWayToHelp } from './with-concern.ts';
+
+const LEAST_SAID_BACK = 5;
+
+/** A division tells its rest by itself. */
+const WITH_REST = / mit rest[?. ]*$/iu;
+
+const ASKS_IN_OTHER_UNIT =
+  /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;
+
+/** What can answer, each with what it knows. */
+interface Parts {
+  knowledge: Knowledge;
+  ofKnowledge: ReturnType<typeof createKnowledgeSkills>;
+  desk: ReturnType<typeof createWordDesk>;
+  felt: ReturnType<typeof createFeelings>;
+  practice: ReturnType<typeof createPractice>;
+  remarks: ReturnType<typeof createRemarks>;
+  talk: ReturnType<typeof createTalkSkills>;
+  riddles: Parameters<typeof answerRiddle>[2];
+  speaksOfWords: ReturnType<typeof createSpeaksOfWords>;
+}
+
+/** All that the built-in teacher can do, in the order in which it is asked. */
+export function orderSkills({
+  knowledge,
+  ofKnowledge,
+  desk,
+  felt,
+  practice,
+  remarks,
+  talk,
+  riddles,
+  speaksOfWords,
+}: Parts) {
+  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = felt;
+  const { answerCareful, answerWeighing, answerRemark, answerStatement, answerOwnRemark } = remarks;
+  const { answerSurelyTold, answerToLux, isSurelySaid } = remarks;
+  const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
+    ofKnowledge;
+  const { answerSurelyAsked, isSurelyKnown, offerNear } = ofKnowledge;
+  const { answerAmongAsides } = createAsides(knowledge, ofKnowledge);
+  const nameOfList = createListTalk(knowledge);
+  const { answerSureTalk, answerTalk } = talk;
+  const answerWords = createAnswerWords(knowledge, desk);
+  const { answerOfLastWords, hasTold, isOfTold, unlessAsked, unlessGoesOn } = createFollowUps(
+    knowledge,
+    desk,
+  );
+  const { practise, remind, isPractising, isWished } = practice;
+  const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
+    createRequestSkills(desk);
+
+  const answerSum: Skill = ({ question }) =>
+    answerArithmetic(question.replace(WITH_REST, '')) ??
+    answerNumberQuestion(question) ??
+    // "Wie fiel ist siben mal acht" as it is written.
+    answerArithmetic(writeOut(question));
+
+  /** "Was ist der Unterschied zwischen Computer und Roboter?" is no question of words. */
+  const unlessOfFacts =
+    (skill: Skill): Skill =>
+    (asked) => {
+      const { question, last } = asked;
+      if (speaksOfWords(question, last)) return skill(asked);
+      const isOfTold = last !== undefined && knowledge.hasTold(last);
+      const isOfFacts = isOfTold || isSurelyKnown(asked) || knowledge.asksFact(question);
+      return isOfFacts ? null : skill(asked);
+    };
+
+  const answerOfWords = unlessOfFacts(orRead(answerWords));
+  /** Behind an answer of these a practice goes on; behind a trouble it does not. */
+  const leadsBack = new Set<Skill>([
+    answerSure,
+    answerLikely,
+    answerWords,
+    answerOfWords,
+    answerSum,
+    answerSurelyAsked,
+    answerKnown,
+    answerFact,
+  ]);
+  /** What is known or found of words is not told twice in a row. */
+  const isToldOnce = (skill: Skill) => ofKnowledge.isOne(skill) || skill === answerOfWords;
+
+  const isOwnTold = (question: string) =>
+    readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
+
+  /** "Gegenteil von mutig" asks of a word, whoever is brave. */
+  const isOfWord = ({ question }: Asked) =>
+    isOfAWord(plainOf(question)) || (ASKS_OF_WORDS.test(question) && !isOfOneself(question));
+  /** "Machen das die Mädchen auch" goes on with what LUX has told, whatever it sounds like. */
+  const goesOn = (asked: Asked) => hasTold(asked.last) && !isOfOneself(asked.question);
+  /** Small talk that is surely known answers better than what is only learnt of it. */
+  const rather =
+    (known: Skill, learnt: Skill): Skill =>
+    (asked) => {
+      const answer = learnt(asked);
+      return answer === null ? null : (known(asked) ?? answer);
+    };
+
+  /** What was told, said back, with the way to help behind it; LUX asks back where it cannot. */
+  function careFor(question: string, { answer, wayToHelp }: Concern): string {
+    const isLong = question.trim().split(/\s+/).length >= LEAST_SAID_BACK;
+    const back = isLong ? felt.sayBack(question) : null;
+    return back === null ? answer : `${back} Magst du mir mehr davon erzählen? ${wayToHelp}`;
+  }
+
+  /** In this order: whoever is surer of what is meant goes first. */
+  const skills: Skill[] = [
+    answerEatenPoison,
+    // Of who only calls for help nobody knows what for.
+    (asked) =>
+      asked.concern && onlyAsksHelp(asked.question) && !isPractising(asked)
+        ? asked.concern.answer
+        : null,
+    withWayToHelp(answerCareful),
+    // Whatever a practice could begin with: what weighs on a child goes first.
+    (asked) =>
+      !isPractising(asked) &&
+      ((felt.isSurelyFelt(asked.question) && !isOfWord(asked) && !goesOn(asked)) ||
+        (felt.isTalkedOf(asked) && asksForHelp(asked.question)) ||
+        (felt.isFelt(asked.question) && isTroubled(asked.question) && namesNeed(asked.question)))
+        ? withWayToHelp(answerFeeling)(asked)
+        : null,
+    // "Üben wir der die das" wants a practice and asks of no word.
+    (asked) =>
+      isWished(asked) && !isPractising(asked) && !isSurelySaid(asked.question)
+        ? unlessConcern(practise, isPractising)(asked)
+        : null,
+    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerOfLastWords(asked)),
+    (asked) => (isPractising(asked) ? null : nameOfList(asked)),
+    (asked) =>
+      isPractising(asked) ||
+      felt.isTalkedOf(asked) ||
+      felt.isFelt(asked.question) ||
+      isOfWord(asked) ||
+      goesOn(asked)
+        ? null
+        : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
+    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked)),
+    (asked) =>
+      isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
+    // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
+    (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
+    (asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked)),
+    // "Wie viele Tage sind drei Wochen?" is reckoned, whatever is known of weeks.
+    ({ question }) => (ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null),
+    // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
+    (asked) =>
+      isPractising(asked) || felt.isTalkedOf(asked) || isAsking(asked.question) || isOfWord(asked)
+        ? null
+        : unlessConcern(answerRemark)(asked),
+    (asked) =>
+      isPractising(asked) || felt.isTalkedOf(asked) || isOfWord(asked) || hasTold(asked.last)
+        ? null
+        : unlessConcern(rather(answerSureTalk, answerToLux))(asked),
+    (asked) =>
+      !isPractising(asked) && felt.isFelt(asked.question) && !isOfWord(asked) && !goesOn(asked)
+        ? withWayToHelp(answerFeeling)(asked)
+        : null,
+    // Who will not go on may be tired of the task, or of more.
+    (asked) =>
+      asked.concern && isPractising(asked) && readCommand(asked.question) === 'stop'
+        ? withWayToHelp(practise)(asked)
+        : null,
+    (asked) =>
+      SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked)
+        ? null
+        : unlessConcern(practise, isPractising)(asked),
+    ({ question, history }) => answerRiddle(question, history, riddles),
+    answerAboutLast,
+    // "Wer gewinnt?" of two animals that are compared is no match of tomorrow.
+    (asked) =>
+      (WHO_WINS.test(asked.question) || isOfTold(asked) || knowledge.saysPronoun(asked.question)) &&
+      isSurelyKnown(asked)
+        ? null
+        : unlessConcern(({ question }) => sayCannotKnow(question) ?? sayNotAsked(question))(asked),
+    answerSolvedProblem,
+    answerOfTopic,
+    answerAskedClause,
+    // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
+    (asked) =>
+      ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)
+        ? answerWords(asked)
+        : null,
+    answerSurelyAsked,
+    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerFeeling))(asked)),
+    answerOfWords,
+    answerSureTalk,
+    ({ question, last }) => answerSumFollowUp(question, last),
+    answerSum,
+    answerWordProblem,
+    ({ question, now: moment }) => answerClock(writeOut(question), moment),
+    unlessOfFacts(answerLikely),
+    unlessOfFacts(explainWords),
+    withWayToHelp(answerWeighing),
+    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked)),
+    unlessGoesOn(withWayToHelp(answerOwnStory)),
+    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerFelt))(asked)),
+    unlessAsked(answerOwnRemark),
+    // What may be a call and is told of oneself is answered by no fact.
+    ({ concern, question }) => (concern && isOwnTold(question) ? careFor(question, concern) : null),
+    unlessOfFacts(admitRequest),
+    answerKnown,
+    answerFact,
+    ({ concern }) => concern?.answer ?? null,
+    answerTalk,
+    (asked) =>
+      isPractising(asked) || isOfWord(asked)
+        ? null
+        : unlessGoesOn(unlessConcern(answerToLux))(asked),
+    remind,
+    // "Reicht der mir bis zum Knie" tells nothing, though no question mark was heard.
+    (asked) => (knowledge.asksFact(asked.question) ? null : unlessGoesOn(answerTold)(asked)),
+    (asked) => (isOfWord(asked) ? null : unlessAsked(answerStatement)(asked)),
+    ({ question, last }) => {
+      // "Könnte so einer auf uns fallen?" of a comet asks of no one's own.
+      const isOfAnswer = hasAnswered(last) && knowledge.saysPronoun(question);
+      return isAsking(question) && !isOfAnswer ? sayCannotKnowOfOwn(question) : null;
+    },
+    answerOfLastAnswer,
+    offerNear,
+  ];
+
+  return { skills, leadsBack, isToldOnce, isGuess: (skill: Skill) => skill === offerNear };
+}

@@ -1,0 +1,35 @@
+import { writeSixInSums } from '@lux/child-safety/normalise/six-in-sums.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import { createDialectWriter } from './dialect/create-dialect-writer.ts';
+import { createTearMender } from './dialect/create-tear-mender.ts';
+import { takeBack } from './dialect/take-back.ts';
+import type { loadContent } from './load-content.ts';
+import { hearSpelling } from './practice/hear-answer.ts';
+import { withBookForms } from './words-asked.ts';
+
+const FEW_ENGLISH_WORDS = 4;
+/** "Scharfes s" is a letter, and no "das" of a dialect. */
+const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
+
+interface Known {
+  dialect: ReturnType<typeof loadContent>['dialect'];
+  knowledge: Knowledge;
+  desk: ReturnType<typeof createWordDesk>;
+}
+
+/** Writes out what a recogniser tore and a dialect says, as it stands in books. */
+export function createAsMeant({ dialect, knowledge, desk }: Known) {
+  const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
+  const mend = withBookForms(createTearMender(knowledge.isWord));
+  /** "I have got a cat" begins with no Bavarian "i". */
+  const isEnglishSaid = (said: string) =>
+    (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
+      .length >= FEW_ENGLISH_WORDS;
+  /** A whole sentence; letters that are spelt stay letters. */
+  const asMeant = (said: string) =>
+    isEnglishSaid(said) || NAMES_LETTER.test(said) || hearSpelling(said) !== null
+      ? said
+      : writeDialectOut(mend(takeBack(writeSixInSums(said))));
+  return { asMeant, writeDialectOut };
+}
