@@ -3,7 +3,7 @@ import type { Feeling, FeelingsFile } from './feelings-file.ts';
 import type { FeelingFinder } from './find-feeling.ts';
 import { type LearntFeeling, NO_FEELING, readLearnt } from './learnt-feeling.ts';
 import { isWish, readSaying } from './read-saying.ts';
-import { isGladSaid, isOfOneself, isStirred, isTroubled } from './signs-of-telling.ts';
+import { isGladSaid, isOfOneself, isStirred, isTroubled, wantsToKnow } from './signs-of-telling.ts';
 
 /** So sure the learnt reader is believed where no pattern knows a sentence. */
 const SURE_ALONE = 0.6;
@@ -23,7 +23,8 @@ const LIKELY = 0.35;
 const SURE_NONE = 0.6;
 const SURE_NONE_HEAVY = 0.9;
 /** So sure a sentence is a light remark that a light feeling gives way, where the reader is no surer of it. */
-const SURE_REMARK = 0.5;
+const SURE_REMARK = 0.55;
+const SURE_REMARK_OF_PATTERN = 0.85;
 /** So sure it is that something is glad though a word of trouble is said. */
 const SURE_GLAD_OF_TROUBLE = 0.85;
 /** So sure a question about oneself is heard as a trouble. */
@@ -57,9 +58,9 @@ export function decideFeeling(
 }
 
 /** Whether a sentence is more surely a light remark than a feeling. */
-function isRather(text: string, learnt: LearntFeeling): boolean {
+function isRather(text: string, learnt: LearntFeeling, least = SURE_REMARK): boolean {
   const share = remarkShare(text);
-  return share >= SURE_REMARK && (learnt.id === NO_FEELING || share > learnt.share);
+  return share >= least && (learnt.id === NO_FEELING || share > learnt.share);
 }
 
 /** Finds what a sentence tells of its speaker, by patterns and by what was learnt. */
@@ -81,14 +82,17 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
       const isFelt = isTroubled(text) || isStirred(text);
       const pattern = finder.told(text, { withEvents: isFelt });
       if (isShort(text) || isWish(text)) return pattern;
+      const isOfOthers = pattern === null && !isOfOneself(text);
+      if (isOfOthers && (text.includes('?') || wantsToKnow(text))) return null;
       const learnt = readLearnt(text);
       const likely = feelingOf(learnt.id);
       if (likely !== null && !isCredible(text, likely, learnt.share)) return pattern;
       if (pattern?.isGlad && !isTroubled(text) && learnt.share < SURE_AGAINST_JOY) return pattern;
       const found = decideFeeling(pattern, likely, learnt);
+      const least = pattern === null ? SURE_REMARK : SURE_REMARK_OF_PATTERN;
       const isDoubted = pattern === null || pattern !== likely;
       const isLight = isDoubted && (found?.weight === 'light' || pattern === null);
-      return isLight && !isTroubled(text) && isRather(text, learnt) ? null : found;
+      return isLight && !isTroubled(text) && isRather(text, learnt, least) ? null : found;
     }
     const pattern = saying === 'why' ? finder.told(text) : null;
     if (pattern?.isWhy) return pattern;
