@@ -47,6 +47,8 @@ import type { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
 const LEAST_SAID_BACK = 5;
+/** Longer ones say more than small talk knows. */
+const MOST_OF_SMALL_TALK = 5;
 
 /** A division tells its rest by itself. */
 const WITH_REST = / mit rest[?. ]*$/iu;
@@ -142,7 +144,9 @@ export function orderSkills({
     (known: Skill, learnt: Skill): Skill =>
     (asked) => {
       const answer = learnt(asked);
-      return answer === null ? null : (known(asked) ?? answer);
+      if (answer === null) return null;
+      const isShort = asked.question.split(/\s+/).length <= MOST_OF_SMALL_TALK;
+      return (isShort ? known(asked) : null) ?? answer;
     };
 
   /** What was told, said back, with the way to help behind it; LUX asks back where it cannot. */
@@ -243,8 +247,11 @@ export function orderSkills({
     withWayToHelp(answerWeighing),
     (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked)),
     unlessGoesOn(withWayToHelp(answerOwnStory)),
-    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerFelt))(asked)),
-    unlessAsked(answerOwnRemark),
+    (asked) =>
+      goesOn(asked) || (isPractising(asked) && !isTroubled(asked.question))
+        ? null
+        : unlessGoesOn(withWayToHelp(answerFelt))(asked),
+    (asked) => (isPractising(asked) ? null : unlessAsked(answerOwnRemark)(asked)),
     // What may be a call and is told of oneself is answered by no fact.
     ({ concern, question }) => (concern && isOwnTold(question) ? careFor(question, concern) : null),
     unlessOfFacts(admitRequest),

@@ -17,6 +17,8 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
     ),
     'schreibt man $1 mit $2 oder $3',
   ],
+  // "Ein anderes Wort für sagen, ich brauch das für meine Geschichte"
+  [/^(.{6,}?),? ich brauche? (?:das|es) (?:für|in) .*$/iu, '$1'],
   // "Fuß mit scharfem s oder zwei s?"
   [
     new RegExp(

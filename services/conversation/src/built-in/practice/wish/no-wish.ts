@@ -40,7 +40,7 @@ const IS_A_SUM =
 const TELL_OTHERWISE =
   /^(?:(?:bitte|noch|viel|etwas|ein bisschen|mal) )*(?:einfacher|leichter|kürzer|genauer|langsamer|ausführlicher)(?: bitte| erklärt| erklären)*$/u;
 const WISHES =
-  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib(?!t)\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
 
 /** A question of one word or sum, or of what was told, and no wish to practise; in small letters without signs. */
 export const asksOfOne = (plain: string): boolean =>

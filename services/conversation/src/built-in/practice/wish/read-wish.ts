@@ -8,6 +8,7 @@ import {
   ASKS_HABIT,
   asksOfOne,
   GOES_ON_WITH_SUM,
+  isOfAWord,
   LONGEST_WISH,
   NOT_WANTED,
   SAYS_IN_ENGLISH,
@@ -104,6 +105,9 @@ const OF_LAST =
 const ASKS_OF_WORLD =
   /^(?:leben|lebt|lebten|gibts?(?! (?:du|mir|wir))|gab|fressen|frisst|sterben|sind|ist|haben|hat|hatten) (?!wir |ich |du |mir )/u;
 
+/** "Geteilt-Aufgaben" are wished for. */
+const NAMES_TASKS = /aufgaben|rechnen/u;
+
 /** What looks like a wish to the learnt readers and is none. */
 function isNoWish(text: string, plain: string): boolean {
   if (namesNeed(text) || tellsOfPerson(text) || ASKS_OF_WORLD.test(plain)) return true;
@@ -193,7 +197,9 @@ function readWholeWish(text: string): Wish | null {
     isAskedFor && /test|arbeit(?!sblatt)|probe|kontrolle|lzk|schulaufgabe|klausur/u.test(plain);
   if (plain === '' || plain.length > LONGEST_WISH || isSum(plain)) return null;
   if (ABOUT.test(plain) && !isTest) return null;
-  if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
+  if ((GOES_ON_WITH_SUM.test(plain) && !NAMES_TASKS.test(plain)) || ASKS_HABIT.test(plain))
+    return null;
+  if (isOfAWord(plain) && !IS_PRACTISED.test(plain)) return null;
   if (TELLS_PROBLEM.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&
