@@ -236,7 +236,7 @@ test.each([
 
 test('two numbers are compared, and "klein" is an answer before it is a wish', () => {
   const [task = ''] = talk('lass uns zahlen vergleichen üben');
-  const [, way, one, other] = /ist (größer|kleiner), (\d+) oder (\d+)\?$/.exec(task) ?? [];
+  const [, way, one, other] = /ist (größer|kleiner), (\d+) oder (\d+)\?$/.exec(task ?? '') ?? [];
   const numbers = [Number(one), Number(other)];
   const right = way === 'größer' ? Math.max(...numbers) : Math.min(...numbers);
   expect(talk('lass uns zahlen vergleichen üben', `${right}`)[1]).toMatch(
