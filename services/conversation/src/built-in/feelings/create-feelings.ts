@@ -25,6 +25,8 @@ import {
 import { createTalkSteps, join, unheard } from './talk-steps.ts';
 
 const MAX_REPLY_WORDS = 40;
+/** Who says more before "was soll ich machen" tells what it is about. */
+const MOST_ASKED = 10;
 /** So sure the learnt reader must be that something moves a child. */
 const SURE_FELT = 0.6;
 /** So sure it goes before whatever else the words could begin. */
@@ -75,7 +77,8 @@ export function createFeelings(
     const saying = readSaying(question);
     const asksBack = finder.asked(question);
     if (isOpen && thread.feeling && asksForHelp(question)) return advise(asked, thread.feeling);
-    if (asksBack && (findTold(question) ?? asksBack) === asksBack)
+    const isAsked = question.split(/\s+/).length <= MOST_ASKED;
+    if (asksBack && isAsked && (findTold(question) ?? asksBack) === asksBack)
       return takeUp(asked, asksBack, 0);
     if (saying === 'advice') {
       const feeling = finder.advised(question) ?? findTold(question);
