@@ -4,6 +4,7 @@ import { readClauses } from './clauses/read-clauses.ts';
 import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';
 import { fitToScene } from './fit-to-scene.ts';
+import { giveVehicles } from './give-vehicles.ts';
 import { nameMembers } from './name-members.ts';
 import { reshapeThings } from './reshape-things.ts';
 import { readParts } from './sentence/read-parts.ts';
@@ -40,6 +41,7 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   hatchDucklings(wish);
   reshapeThings(reading, rest);
   fitToScene(reading, rest);
+  giveVehicles(reading);
   if (print) putPrint(wish, print);
   if (reading.removed.size === 0) showAlone(reading, wished);
   const { place, time } = reading.hinted;
