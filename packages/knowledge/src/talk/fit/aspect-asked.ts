@@ -22,6 +22,8 @@ import { keysAsked, ownQuestion } from './own-question.ts';
 const SURE = 0.5;
 /** Where something else was found, or nothing is known of what is asked. */
 const SURE_AGAINST = 0.7;
+/** So sure, 99 of 100 are read rightly: then only a measure must be of the kind that is asked. */
+const BEYOND_DOUBT = 0.85;
 /** Where what was written for another question was found. */
 const SURE_OF_OTHER = 0.9;
 const ASKS_FACT = 0.85;
@@ -33,11 +35,9 @@ const MEASURED = new Set<string>(
 );
 const BESIDE = /^(?:als|in|ins|im|auf|durch|unter|wie|uber|neben|bis|zum|zur|am|an|von|vom|mit)$/;
 /** What is told of these is on one thing of many that can be asked. */
-const DETAILED = new Set<string>(
-  'can parts record why how use fun kinds custom example sights care'.split(' '),
-);
+const DETAILED = new Set<string>('can parts record why how fun care'.split(' '));
 /** "Machen das die Mädchen auch?" asks for what was asked before. */
-const SAME_OF_OTHERS = /\b(?:das|so|es|die) (?:\w+ ){0,3}auch\b|^(?:und |aber )?(?:gilt|stimmt) /;
+const SAME_OF_OTHERS = /\b(?:das|so|es|die) (?:\w+ ){0,3}auch\b|\bauch so (?:viele?|gross|schwer|alt|schnell|lange?)\b|^(?:und |aber )?(?:gilt|stimmt) /;
 const REASONS = new Set<string>(['why', 'how', 'use', 'since']);
 
 interface Known {
@@ -108,7 +108,9 @@ export function createAspectAsked({ entriesFor, entryTold, isExact, read, wanted
     if (!entry) return told ? admit([], { thing, wanted, topic, level }) : null;
     const isDetail =
       DETAILED.has(aspect) && !contentOf(said, thing).every((key) => speaks(entry, key));
-    if (isDetail || !isKindOfAnswer(entry, said, wanted) || isOfOther(entry, said, thing)) {
+    const isBeyondDoubt = aspectShare >= BEYOND_DOUBT && !MEASURED.has(aspect);
+    const isKind = isBeyondDoubt || isKindOfAnswer(entry, said, wanted);
+    if (isDetail || !isKind || isOfOther(entry, said, thing)) {
       return told ? tellNear(entry, topic, { level, wanted }) : null;
     }
     return tellOf(entry, { said, thing, topic, told }, level, wanted);
