@@ -37,7 +37,8 @@ const BESIDE = /^(?:als|in|ins|im|auf|durch|unter|wie|uber|neben|bis|zum|zur|am|
 /** What is told of these is on one thing of many that can be asked. */
 const DETAILED = new Set<string>('can parts record why how fun care'.split(' '));
 /** "Machen das die Mädchen auch?" asks for what was asked before. */
-const SAME_OF_OTHERS = /\b(?:das|so|es|die) (?:\w+ ){0,3}auch\b|\bauch so (?:viele?|gross|schwer|alt|schnell|lange?)\b|^(?:und |aber )?(?:gilt|stimmt) /;
+const SAME_OF_OTHERS =
+  /\b(?:das|so|es|die) (?:\w+ ){0,3}auch\b|\bauch so (?:viele?|gross|schwer|alt|schnell|lange?)\b|^(?:und |aber )?(?:gilt|stimmt) /;
 const REASONS = new Set<string>(['why', 'how', 'use', 'since']);
 
 interface Known {
