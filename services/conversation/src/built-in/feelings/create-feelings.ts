@@ -3,7 +3,7 @@ import { checkText } from '@lux/child-safety/check-text.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import type { Asked, Skill } from '../skill.ts';
-import type { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
+import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { createTold, FEWEST_FELT } from './find-told.ts';
 import { readLearnt } from './learnt-feeling.ts';
@@ -89,14 +89,20 @@ export function createFeelings(
       return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
     }
     const feeling = isOpen ? followed(thread.feeling, found, question) : found;
-    // Nothing cheerful where a child may be calling for help.
-    if (feeling?.isGlad && asked.concern) return null;
+    // Nothing cheerful where a child may be calling for help, and of light troubles only what is sure.
+    if (feeling && asked.concern && (feeling.isGlad || isLightGuess(feeling, question)))
+      return null;
     if (feeling && feeling !== thread?.feeling) return takeUp(asked, feeling, thread?.steps ?? 0);
     if (feeling && !isOpen) return takeUp(asked, feeling, 0);
     if (!isOpen || saying === 'question' || isWish(question)) return null;
     if (question.split(/\s+/).length > MAX_REPLY_WORDS || !/\p{L}/u.test(question)) return null;
     return answerArithmetic(question) === null ? goOn(asked, thread) : null;
   };
+
+  /** Whether pattern and reader do not both hear the same light trouble. */
+  const isLightGuess = (feeling: Feeling, text: string) =>
+    feeling.weight === 'light' &&
+    (finder.told(text) !== feeling || readLearnt(text).id !== feeling.id);
 
   /** What a child tells of itself beyond all that is known: heard, never answered with a fact. */
   const answerTold: Skill = (heard) => {
@@ -143,7 +149,7 @@ export function createFeelings(
   const answerLearnt: Skill = (heard) => {
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const feeling = findLearnt(asked.question);
-    if (feeling === null || (feeling.isGlad && asked.concern)) return null;
+    if (feeling === null || (feeling.weight === 'light' && asked.concern)) return null;
     return takeUp(asked, feeling, 0);
   };
 

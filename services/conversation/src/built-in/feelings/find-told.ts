@@ -32,6 +32,12 @@ const SURE_ASKED = 0.75;
 const SURE_WHY = 0.65;
 /** "Warum bekommt man eigentlich …" asks what is so with everybody. */
 const ASKS_OF_ALL = /(?<!\p{L})(?:man|eigentlich|wenn(?:s| es) (?:kalt|warm|heiß))(?!\p{L})/iu;
+/** "Ich lach mich tot" is no wish to die. */
+const LAUGHS =
+  /(?<!\p{L})lach\p{L}*(?!\p{L}).*(?<!\p{L})(?:tot|kaputt|schlapp|schief|krank)(?!\p{L})/iu;
+/** "Wann ist endlich Weihnachten" wants to be told. */
+const ASKS_A_DATE =
+  /^(?:und |lux )?wann (?:ist|kommt|sind|kommen|hat|haben|fängt|beginnt)(?!\p{L})/iu;
 /** A pattern that the reader deems as unlikely as this is none of what is told. */
 const LEAST_SHARED = 0.004;
 /** Shorter sentences are too few words to learn a feeling from. */
@@ -85,7 +91,7 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
       const isOfOthers = pattern === null && !isOfOneself(text);
       if (isOfOthers && (text.includes('?') || wantsToKnow(text))) return null;
       const learnt = readLearnt(text);
-      const likely = feelingOf(learnt.id);
+      const likely = LAUGHS.test(text) ? null : feelingOf(learnt.id);
       if (likely !== null && !isCredible(text, likely, learnt.share)) return pattern;
       if (pattern?.isGlad && !isTroubled(text) && learnt.share < SURE_AGAINST_JOY) return pattern;
       const found = decideFeeling(pattern, likely, learnt);
@@ -96,7 +102,8 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     }
     const pattern = saying === 'why' ? finder.told(text) : null;
     if (pattern?.isWhy) return pattern;
-    if (!isOfOneself(text) || isShort(text) || isWish(text) || ASKS_OF_ALL.test(text)) return null;
+    if (!isOfOneself(text) || isShort(text) || isWish(text)) return null;
+    if (ASKS_OF_ALL.test(text) || ASKS_A_DATE.test(text)) return null;
     const { id, share } = readLearnt(text);
     return share >= (saying === 'question' ? SURE_ASKED : SURE_WHY) ? feelingOf(id) : null;
   }

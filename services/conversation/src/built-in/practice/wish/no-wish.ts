@@ -39,6 +39,9 @@ const IS_A_SUM =
 /** "Einfacher bitte": what was told is to be told otherwise. */
 const TELL_OTHERWISE =
   /^(?:(?:bitte|noch|viel|etwas|ein bisschen|mal) )*(?:einfacher|leichter|kürzer|genauer|langsamer|ausführlicher)(?: bitte| erklärt| erklären)*$/u;
+/** "Eine Geschichte bitte" wants to hear one. */
+const WANTS_STORY =
+  /^(?:(?:noch|bitte|eine|ne|mal|lux|jetzt|mir|uns|erzähl\p{L}*) )*geschichten?(?: bitte| erzählen| vorlesen| hören)*$/u;
 const WISHES =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib(?!t)\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
 
@@ -48,7 +51,8 @@ export const asksOfOne = (plain: string): boolean =>
   (ASKS_OF_ONE.test(plain) ||
     OF_A_WORD.test(plain) ||
     IS_A_SUM.test(plain) ||
-    TELL_OTHERWISE.test(plain));
+    TELL_OTHERWISE.test(plain) ||
+    WANTS_STORY.test(plain));
 
 /** "Fuß mit scharfem s oder mit zwei s": of a word, and nothing that happened. */
 export const isOfAWord = (plain: string): boolean => OF_A_WORD.test(plain);
