@@ -7,6 +7,9 @@ import type { Skill } from '../skill.ts';
 import { plain, writeOutWords } from './plain.ts';
 import type { RemarksFile } from './remarks-file.ts';
 
+/** "Kannst du schweigen?" */
+const ASKS_LUX = /^(?:lux|und|sag mal| )*\p{L}+st du(?!\p{L})/iu;
+
 /**
  * What LUX says where something may be wrong: it asks what happened and names a grown-up. `answerCareful`
  * knows what surely is no light matter and goes before all else; `answerWeighing` takes up whatever else
@@ -34,7 +37,10 @@ export function createCareful({
 
   const answerCareful: Skill = (asked) => {
     // "Dann hat alles ein Ende" names no one, and is told; a question of the world is none of these.
-    const isOwn = isOfOneself(asked.question) || readSaying(asked.question) === 'told';
+    const isOwn =
+      isOfOneself(asked.question) ||
+      readSaying(asked.question) === 'told' ||
+      ASKS_LUX.test(asked.question);
     const entry = isOwn ? entryOf(plain(asked.question)) : undefined;
     if (entry) return unheard(asked, entry.answers);
     const isBehindCare = hasNamedHelp(asked.history) && ofBody.test(plain(asked.question));
