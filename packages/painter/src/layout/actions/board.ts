@@ -46,7 +46,7 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
   const isTub = TUB.test(lead.actor.drawing.hexcode);
   // Babies sit up: their heads are seen over the edge.
-  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub ? 0.5 : 0.3);
+  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub ? 0.1 : 0.3);
   bringTo(guest, hips, {
     x: spot.x + aside,
     y: spot.y + (rim ? spot.size * (body.actor.drawing.perAdult ? 0.3 : 0.1) : 0),
@@ -54,17 +54,8 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
   if (!rim && (isTub || (lead.actor.drawing.tall ?? 2) < 1)) {
     // Legs do not hang out beside a basket or below a tub.
-    const deep = isTub ? spot.size * 0.5 : 0.03;
     for (const piece of guest.pieces) {
-      piece.clip = isTub
-        ? {
-            x: spot.x - spot.size * 0.7,
-            y: spot.y - 20,
-            width: spot.size * 1.4,
-            height: 20 + deep,
-            radius: 0,
-          }
-        : { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20 + deep, radius: 0 };
+      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20 + 0.03, radius: 0 };
     }
   }
   if (rim) {
