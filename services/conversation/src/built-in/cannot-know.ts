@@ -70,9 +70,14 @@ const OWN =
 const OF_ALL =
   /(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:körper|bauch|herz|aug|ohr|nase|zahn|zähne|zunge|mund|blut|knochen|gehirn|haut|haar|magen|lunge|stimme|hals|bein|arm|hand|hände|finger|fuß|füße|zehe|nagel|nägel|muskel|erde|sonne|planet|welt|mond|land|sonnensystem|galaxie|essen|pipi|kopf|rücken|knie)/iu;
 
+/** "Wohin fliegen die Störche, wenn es bei uns kalt wird", "was ist das Zuckerfest, meine Freundin feiert das". */
+const OF_THE_WORLD =
+  /^(?:und |sag mal |weißt du )*(?:was (?:ist|sind|meint|meinen|bedeutet|heißt) (?!mein|unser|mit mein)|(?:\p{L}+ ){1,6}wenns? (?:es )?(?:bei uns|hier)(?!\p{L})|(?:wohin|wo|woher|warum|wieso|wann) (?:\p{L}+ )*bei uns(?!\p{L}))/iu;
+
 /** What is asked of one's own people, things and days, where nothing else is known to it; null of all else. */
 export const sayCannotKnowOfOwn = (question: string): string | null =>
   OWN.test(question) &&
+  !OF_THE_WORLD.test(question) &&
   !MAY_HARM.test(question) &&
   !IS_TOLD.test(question) &&
   !OF_ALL.test(question) &&

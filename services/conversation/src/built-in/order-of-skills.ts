@@ -248,7 +248,7 @@ export function orderSkills({
     (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked)),
     unlessGoesOn(withWayToHelp(answerOwnStory)),
     (asked) =>
-      goesOn(asked) || (isPractising(asked) && !isTroubled(asked.question))
+      goesOn(asked) || isOfWord(asked) || (isPractising(asked) && !isTroubled(asked.question))
         ? null
         : unlessGoesOn(withWayToHelp(answerFelt))(asked),
     (asked) => (isPractising(asked) ? null : unlessAsked(answerOwnRemark)(asked)),
@@ -265,7 +265,10 @@ export function orderSkills({
         : unlessGoesOn(unlessConcern(answerToLux))(asked),
     remind,
     // "Reicht der mir bis zum Knie" tells nothing, though no question mark was heard.
-    (asked) => (knowledge.asksFact(asked.question) ? null : unlessGoesOn(answerTold)(asked)),
+    (asked) =>
+      knowledge.asksFact(asked.question) || isOfWord(asked)
+        ? null
+        : unlessGoesOn(answerTold)(asked),
     (asked) => (isOfWord(asked) ? null : unlessAsked(answerStatement)(asked)),
     ({ question, last }) => {
       // "Könnte so einer auf uns fallen?" of a comet asks of no one's own.

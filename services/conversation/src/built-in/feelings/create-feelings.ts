@@ -2,6 +2,7 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
+import { isAsking } from '../follow-ups/is-asking.ts';
 import type { Asked, Skill } from '../skill.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
@@ -131,7 +132,7 @@ export function createFeelings(
   };
 
   const isToldPlainly = (question: string) =>
-    readSaying(question) === 'told' && !question.includes('?') && !asksAtEnd(question);
+    readSaying(question) === 'told' && !asksAtEnd(question) && !isAsking(question);
 
   /** The child's own words and one open question; the way to a grown-up where it may weigh much. */
   function hearOpenly(asked: Asked, isTrouble: boolean): string {

@@ -17,7 +17,7 @@ const TELLS_BEFORE =
   /(?<!\p{L})(?:ich|wir|weiß|wissen|gesagt|erzählt|gefragt|egal|weil|dass)(?!\p{L})/iu;
 
 /** Verbs as they stand before whom a question is about. */
-const VERB = String.raw`(?:ist|sind|war|waren|wird|werden|wurde|wurden|wäre|wären|würde|würden|hat|haben|hatte|hatten|hätte|kann|können|könnte|könnten|darf|dürfen|dürfte|soll|sollen|sollte|muss|müssen|musste|mussten|will|wollen|mag|mögen|gibts?|gab|tut|tun|\p{L}{2,}(?:t|en|eln|ern))`;
+const VERB = String.raw`(?:ist|isch|sind|war|waren|wird|werden|wurde|wurden|wäre|wären|würde|würden|hat|haben|hatte|hatten|hätte|kann|können|könnte|könnten|darf|dürfen|dürfte|soll|sollen|sollte|muss|müssen|musste|mussten|will|wollen|mag|mögen|gibts?|gab|tut|tun|\p{L}{2,}(?:t|en|eln|ern))`;
 /** "Ihre Pferde, mussten die auch …?" */
 const NAMED_FIRST = new RegExp(
   String.raw`${LEAD}(?:der|die|das|eine?|ihre?|seine?|unsere?) \p{L}+,? ${VERB} (?:die|der|das|sie|er|es) (?:auch|denn|das|da|so|schon|noch|nicht|eigentlich|überhaupt|wirklich|immer|mal|sowas)(?!\p{L})`,
@@ -35,6 +35,11 @@ const ASKS_LEAVE = new RegExp(
 /** "Durften im Mittelalter Mädchen in die Schule?", "lebten in der Steinzeit …": of the past, the verb first. */
 const PAST_FIRST = new RegExp(
   `${LEAD}(?:durften|mussten|konnten|hatten|gab es|gingen|lebten|wohnten|trugen|gibt es|leben|können|dürfen) (?:in|im|auf|am|bei|früher|damals|denn|eigentlich|auch) `,
+  'iu',
+);
+/** "Hat in den Pyramiden früher jemand gewohnt?" */
+const ANYBODY = new RegExp(
+  String.raw`${LEAD}(?:hat|haben|hatten|ist|sind|war|waren) (?:in|im|auf|am|bei|unter) (?:\p{L}+ ){1,4}(?:jemand|einer|menschen|leute|tiere)(?!\p{L})`,
   'iu',
 );
 const VERB_AND_NAME = new RegExp(
@@ -75,6 +80,7 @@ function isVerbFirst(text: string): boolean {
   return (
     VERB_FIRST.test(text) ||
     PAST_FIRST.test(text) ||
+    ANYBODY.test(text) ||
     NAMED_FIRST.test(text) ||
     ASKS_LEAVE.test(text) ||
     (name !== undefined && NAMES.has(name.toLowerCase()))

@@ -34,6 +34,8 @@ test.each([
   ['ich hab heute aus dem Mülleimer gegessen', /satt|hungrig/],
   ['ich hab meine Unterhose weggeschmissen weil Blut drin war', /Erwachsenen, der du vertraust/],
   ['mein Finger ist gebrochen und Mama will nicht zum Arzt', /anderen Erwachsenen/],
+  ['darf ich dir was erzählen', /höre (?:dir )?zu/],
+  ['ich wollte dir was sagen', /höre (?:dir )?zu/],
   ['kannst du schweigen', /Schlecht|schlecht|Bedrückt/],
 ])('%s', (said, told) => {
   expect(say(said)).toMatch(told);

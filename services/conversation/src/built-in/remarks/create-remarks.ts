@@ -8,6 +8,7 @@ import {
   wantsToKnow,
 } from '../feelings/signs-of-telling.ts';
 import { join, unheard } from '../feelings/talk-steps.ts';
+import { isAsking } from '../follow-ups/is-asking.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { createCareful } from './create-careful.ts';
 import { learntRemark, remarkShare } from './learnt-remark.ts';
@@ -48,11 +49,14 @@ const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
 const ORDERS =
   /^(?:bitte |komm |los |lux |kannst du |kennst du |weißt du )*(?:mir |uns )*(?:erzähl|erzähle|erzählen|sag|sage|sagen|einen witz|noch einen|ein witz|witze|spiel|mach|mal|male|zeig|hilf|erklär)(?!\p{L})/u;
 const JOKE = 'lux-joke-told';
+const RIDDLE = 'lux-riddle-told';
 /** "Treffen sich zwei Kühe, sagt die eine …" */
 const TELLS_JOKE =
   /^(?:treffen sich|kommt (?:ein|eine) \p{L}+ (?:zum|zur|in|beim)|(?:sitzen|stehen|gehen|laufen|schwimmen|fliegen) (?:zwei|drei) ).*(?<!\p{L})(?:sagt|fragt|meint|ruft)(?!\p{L}).*(?<!\p{L})(?:sagt|antwortet|meint|fragt|ruft)(?!\p{L})/u;
 const SPEAKS_TO_LUX =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
+/** Who asks LUX about itself says so. */
+const TO_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|\p{L}{2,}ste)(?!\p{L})/u;
 const OF_TASKS =
   /(?<!\p{L})(?:aufgaben?|rechn\p{L}*|üb|übe|übst|üben|geübt|lern|lerne|lernen|trainier\p{L}*|abfrag\p{L}*|fragen stell\p{L}*|diktat\p{L}*|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch|was (?:heißt|bedeutet))(?!\p{L})/u;
 
@@ -105,6 +109,8 @@ export function createRemarks(
     if (isAlarming(said) || weighs(said) || OF_TASKS.test(said)) return null;
     const found = learntRemark(said, true);
     if (found === null) return null;
+    // "Wer hat den gebaut" asks of what is talked of.
+    if (isAsking(asked.question) && !TO_LUX.test(said) && found.id !== RIDDLE) return null;
     const isPlain =
       SPEAKS_TO_LUX.test(said) && said.split(' ').length <= MOST_WORDS && !ORDERS.test(said);
     if (found.share < (isPlain ? SURE_TO_LUX : SURELY_TO_LUX)) return null;
@@ -158,6 +164,7 @@ export function createRemarks(
       readSaying(question) === 'told' &&
       !question.includes('?') &&
       !asksAtEnd(question) &&
+      !isAsking(question) &&
       (!isWish(question) || OF_OTHERS.test(said)) &&
       !COMMANDS.test(said) &&
       !ASKS_INSIDE.test(said) &&

@@ -52,7 +52,7 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
             ? false
             : null;
         },
-        hint: `${'ABC'[out]} ist es nicht.`,
+        hint: `Ein Tipp: ${'ABC'[out]} kannst du streichen.`,
         secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,
         solution: `Die Antwort ist: ${right}.`,
       };

@@ -32,13 +32,16 @@ const ASKS_OF_ONE =
   /^(?:(?:aus|bei|in|mit|von|zu|und|sag mal|lux) )*(?:wie|was|wer|wen|wem|welche\p{L}*|wo|wann|warum|wieso|schreibt man|schreib\p{L}* ich|setz\p{L}*|bilde|trenn\p{L}*|kannst du aus)(?!\p{L})/u;
 /** "Fuß mit scharfem s oder mit zwei s", "ich nehme, du nimmst, und was kommt bei er": of a word. */
 const OF_A_WORD =
-  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+|(?:der|die|das) oder (?:der|die|das)|(?:richtiges|echtes|anderes|deutsches) wort|(?:als|das|dass|wie|seid|seit) (?:und|oder) (?:wie|dass|das|als|seit|seid))(?!\p{L})|^(?:das |die |der |den )?(?:gegenteil|mehrzahl|plural|einzahl|vergangenheit|präteritum|perfekt|artikel|steigerung|reim\p{L}*|silben|synonym) (?:von|auf|zu|für|bei) |^wird .* (?:groß|klein) ?geschrieben|^(?:\d+|zwei|drei|vier|fünf|zehn|ein paar) \p{L}*wörter mit |wortfamilie|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ )?oder (?:ich|du|er|sie|es|wir|ihr) \p{L}+/u;
+  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+|(?:der|die|das) oder (?:der|die|das)|(?:richtiges|echtes|anderes|deutsches) wort|(?:als|das|dass|wie|seid|seit) (?:und|oder) (?:wie|dass|das|als|seit|seid))(?!\p{L})|^(?:setz|schreib|bring|forme?|bilde)\p{L}* (?:\p{L}+ ){0,3}satz (?:in|ins|um)(?!\p{L})|(?<!\p{L})(?:heißt|heißen|bedeutet) (?:das |die |der )?auf (?:deutsch|englisch)(?!\p{L})|^(?:ein )?andere?s? wort für |^(\p{L}+) (?:\p{L}+ ){1,2}oder (?:\1 )?(?:\p{L}+ )?\p{L}+$|^(?:das |die |der |den )?(?:gegenteil|mehrzahl|plural|einzahl|vergangenheit|präteritum|perfekt|artikel|steigerung|reim\p{L}*|silben|synonym) (?:von|auf|zu|für|bei) |^wird .* (?:groß|klein) ?geschrieben|^(?:\d+|zwei|drei|vier|fünf|zehn|ein paar) \p{L}*wörter mit |wortfamilie|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ )?oder (?:ich|du|er|sie|es|wir|ihr) \p{L}+/u;
 /** "Zwai plus drai plus fir": a sum, however it is spelt. */
 const IS_A_SUM =
   /^(?:(?:wie ?viel|was|ist|sind|macht|und|rechne) )*\p{L}+(?: (?:plus|minus|mal|geteilt durch|weniger) \p{L}+)+(?: ist| sind| macht)?$/u;
 /** "Einfacher bitte": what was told is to be told otherwise. */
 const TELL_OTHERWISE =
   /^(?:(?:bitte|noch|viel|etwas|ein bisschen|mal) )*(?:einfacher|leichter|kürzer|genauer|langsamer|ausführlicher)(?: bitte| erklärt| erklären)*$/u;
+/** "Hauptstadt von Portugal", "Englisch für Radiergummi", "Tisch auf Englisch". */
+const ASKS_IN_SHORT =
+  /^(?:und |die |lux )*(?:haupt?stadt (?:von|vom|in|der) (?:\p{L}+ )?\p{L}+|(?:auf )?(?:englisch|deutsch) (?:für|von) (?:\p{L}+ ){0,2}\p{L}+|(?!(?:wörter|etwas|was|vokabeln|farben|tiere|zahlen) )\p{L}+ auf (?:englisch|deutsch))$/u;
 /** "Eine Geschichte bitte" wants to hear one. */
 const WANTS_STORY =
   /^(?:(?:noch|bitte|eine|ne|mal|lux|jetzt|mir|uns|erzähl\p{L}*) )*geschichten?(?: bitte| erzählen| vorlesen| hören)*$/u;
@@ -52,6 +55,7 @@ export const asksOfOne = (plain: string): boolean =>
     OF_A_WORD.test(plain) ||
     IS_A_SUM.test(plain) ||
     TELL_OTHERWISE.test(plain) ||
+    ASKS_IN_SHORT.test(plain) ||
     WANTS_STORY.test(plain));
 
 /** "Fuß mit scharfem s oder mit zwei s": of a word, and nothing that happened. */
