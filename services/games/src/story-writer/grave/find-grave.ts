@@ -9,16 +9,18 @@ import {
   hurtIn,
   OLD_TALE,
   SHUT_IN,
+  SORROW,
   STRANGER,
   SURPRISE,
+  TALE,
   WRONGS,
 } from './grave-words.ts';
 import { urgeIn } from './urge-words.ts';
 
 /** What in a child's text no adventure may be made of. */
 export interface Grave {
-  /** `death`: somebody wants to die; `urge`: to run away or to hurt somebody. */
-  kind: 'death' | 'urge' | 'stranger' | 'harm';
+  /** `death`: somebody wants to die; `urge`: to run away or to hurt somebody; `sorrow`: is very ill. */
+  kind: 'death' | 'urge' | 'stranger' | 'harm' | 'sorrow';
   /** Sentences in which somebody does harm, in small letters. */
   deeds: readonly string[];
 }
@@ -36,7 +38,11 @@ export function findGrave(text: string, names: readonly string[] = []): Grave | 
   const sentences = splitSentences(text).slice(-NEAR).map(plain);
   const whole = sentences.join(' ');
   const known = [...new Set([...names, ...namesIn(text)])].map((one) => one.toLowerCase());
-  const parts = sentences.flatMap((one) => [one, ...one.split(/ (?:und|weil|dass|denn|als) /u)]);
+  const isAdventure = (one: string) => TALE.test(one) && !HOME.test(one);
+  // What a giant or a witch does is an adventure in each part of its sentence.
+  const parts = sentences.flatMap((one) =>
+    isAdventure(one) ? [one] : [one, ...one.split(/ (?:und|weil|dass|denn|als) /u)],
+  );
   // Who only wants to hit has not done it.
   const done = parts.filter((one) => urgeIn(one) === null);
   const hurt = done.map((one) => ({ one, how: hurtIn(one, known) }));
@@ -56,7 +62,9 @@ export function findGrave(text: string, names: readonly string[] = []): Grave | 
     pairs.some((one) => BODY_BY.test(one) || WRONGS.slice(2, 5).some((wrong) => wrong.test(one)));
   const isHungry = HUNGER.test(whole) && !FED.test(whole);
   if (isHurt || isWrong || isHungry) return { kind: 'harm', deeds };
-  return urge ? { kind: 'urge', deeds } : null;
+  if (urge) return { kind: 'urge', deeds };
+  const isSad = !isTale && sentences.some((one) => SORROW.test(one) && !isAdventure(one));
+  return isSad ? { kind: 'sorrow', deeds } : null;
 }
 
 function plain(sentence: string): string {

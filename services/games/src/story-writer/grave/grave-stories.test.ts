@@ -182,3 +182,27 @@ test('what is told without the child’s words always passes the gate', () => {
     }
   }
 });
+
+describe('somebody is very ill or dead: nothing is put right, and somebody listens', () => {
+  test.each([
+    'Papa lag im Krankenhaus. Ich wusste, dass es Krebs war. Ich saß auf der Treppe.',
+    'Meine Oma ist sehr krank. Sie liegt auf der Intensivstation.',
+    'Lina hatte eine alte Katze. Eines Morgens lag sie tot im Korb. Lina weinte.',
+  ])('%s', (context) => {
+    expect(findGrave(context)?.kind).toBe('sorrow');
+    for (const text of told(context, 'complete')) {
+      expect(text).toMatch(/Erwachsene/);
+      expect(text).not.toMatch(/gesund|lachte|Freude|wieder gut/);
+    }
+    for (const text of told(context, 'tips')) expect(text).not.toMatch(/spannend|neugierig/);
+  });
+
+  test.each([
+    'Tim fand am Strand einen Krebs. Der Krebs hat ihn gezwickt.',
+    'Leo war krank. Er hatte Fieber und musste im Bett bleiben.',
+    'Der Drache war tot. Alle im Dorf freuten sich.',
+    'Da packte ihn ein Riese und sperrte ihn in einen Käfig.',
+  ])('no such sorrow: %s', (context) => {
+    expect(findGrave(context)).toBeNull();
+  });
+});

@@ -131,5 +131,18 @@ export const HUSHED = new RegExp(
   `${word('trainer(?:in)?|lehrer(?:in)?|betreuer(?:in)?|babysitter(?:in)?|nachbar|onkel|stiefvater|mann|freund von (?:mama|papa)')}.*${word('niemande[mn]|niemand|keine[mn]|nichts|nicht')}.*${word('(?:weiter)?erzähl\\p{L}*|(?:weiter)?sag(?:en|t|st)|verrat\\p{L}*|petz\\p{L}*')}`,
   'u',
 );
+/** Somebody is dead or may die of an illness; a crab is no illness. */
+export const SORROW = new RegExp(
+  [
+    `${word('hat|hatte|habe|haben|hätte|an|war|ist|wegen')} ${word('krebs')}`,
+    `(?<!(?:ein|der|den|dem|kleiner|kleinen|roter|roten) )${word('krebs (?:war|ist|hat|hatte)')}`,
+    `${word('lag|liegt|war|ist|fanden?')} (?:\\p{L}+ ){0,3}${word('tot')}`,
+    word(
+      'chemo\\p{L}*|leukämie|hirntumor|tumor|schlaganfall|herzinfarkt|intensivstation|koma|hospiz|todkrank\\p{L}*|unheilbar\\p{L}*|im sterben|nicht mehr lange (?:zu )?leb\\p{L}*',
+    ),
+    `${word(PERSON)}.*${word('(?:sehr|schwer|ganz schlimm|so) krank')}`,
+  ].join('|'),
+  'u',
+);
 /** A secret that is a joy. */
 export const SURPRISE = /überrasch|geschenk|geburtstag|fest|feier|weihnacht|oster|nikolaus|schatz/u;

@@ -31,13 +31,14 @@ export function tellGrave(task: Task, part: Part): string | null {
   const age = task.ageGroup === 'small' ? 'small' : 'older';
   const { trust } = data;
   const lines = linesOf(grave, trust);
+  const calm = grave.kind === 'sorrow' ? trust.sorrow : trust.nobody;
   const trusted = grave.kind === 'harm' && part === 'end' ? findTrusted(context, grave) : null;
   const isTold =
     (hero !== null &&
       ((trusted !== null &&
         story.addOneOf(trust.harm.named[age], { ...cast, helper: trusted }, task.random)) ||
         story.addOneOf(lines[part][age], cast, task.random))) ||
-    story.addOneOf(trust.nobody[part][age], cast, task.random);
+    story.addOneOf(calm[part][age], cast, task.random);
   // All has been said already: then it is said that somebody listens.
   return isTold ? story.text() : AGAIN[part];
 }
@@ -48,7 +49,7 @@ const AGAIN = {
 };
 
 function linesOf({ kind }: Grave, trust: StoryTask['data']['trust']) {
-  if (kind === 'harm' || kind === 'stranger') return trust[kind];
+  if (kind === 'harm' || kind === 'stranger' || kind === 'sorrow') return trust[kind];
   return trust.urge;
 }
 

@@ -12,6 +12,13 @@ const CURIOUS = [
   'Hier wird deine Geschichte richtig spannend.',
   'Man versteht sofort, worum es geht.',
 ];
+/** Where somebody died or is ill nothing is called exciting. */
+const SAD =
+  /(?<!\p{L})(?:gestorben|starb|stirbt|tot|tote[nrsm]?|begraben|beerdig\p{L}*|krank\p{L}*|krebs|geweint|weinte?)(?!\p{L})/iu;
+const FELT = [
+  'Man kann sich gut vorstellen, wie sich das anfühlt.',
+  'Man versteht sofort, worum es geht.',
+];
 const LONGEST_QUOTE = 90;
 const LONG_STORY_WORDS = 80;
 
@@ -26,7 +33,7 @@ export function praiseText(
 ): string {
   const own = (quote: string | null | undefined) =>
     quote && context.includes(quote) && corrected.text.includes(quote) ? quote : null;
-  const curious = () => pickIfAny(random, CURIOUS) ?? '';
+  const curious = () => pickIfAny(random, SAD.test(context) ? FELT : CURIOUS) ?? '';
   const speech = own(/[„“"»]([^„“”"«»]{2,60})[“”"«]/u.exec(context)?.[1]);
   const reason = own(/(?<!\p{L})(weil [^.!?]{6,60})(?=[.!?]|$)/u.exec(context)?.[1]?.trim());
   const phrase = own(describedThing(context, measures.adjectives));

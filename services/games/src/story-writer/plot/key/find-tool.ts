@@ -27,7 +27,7 @@ const LYING =
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
 const AT_HAND = /^(?:dabei|hand|tasche|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
-  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
 const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
