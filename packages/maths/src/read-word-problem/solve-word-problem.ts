@@ -1,4 +1,3 @@
-import { asksTwice } from './asks-twice.ts';
 import { solveAgesTogether } from './by-kind/ages-together.ts';
 import { shareWithFriends } from './by-kind/share-with-friends.ts';
 import { solveAge } from './by-kind/solve-age.ts';
@@ -11,7 +10,7 @@ import { readRelation } from './by-kind/solve-relations.ts';
 import { solveStory } from './by-kind/solve-story.ts';
 import { solveTime } from './by-kind/solve-time.ts';
 import { plainNumbers } from './equations/prepare.ts';
-import { solveEquations } from './equations/solve-equations.ts';
+import { asksTwice, solveEquations } from './equations/solve-equations.ts';
 import { withSpokenCounts } from './equations/spoken-counts.ts';
 import { saysSame, tellSolution } from './equations/tell-solution.ts';
 import { solveEvents } from './events.ts';

@@ -1,7 +1,6 @@
-import { findFigure } from './find-figure.ts';
 import type { Reading } from './sentence/reading.ts';
 import { HEIGHTS, slideDown } from './slide-down-hill.ts';
-import type { Wish, WishFigure } from './wish.ts';
+import { findFigure, type Wish, type WishFigure } from './wish.ts';
 
 const BALLOON = /^own-hot-air-balloon/;
 const BASKET = /^1F9FA/;

@@ -1,5 +1,4 @@
-import { findFigure } from './find-figure.ts';
-import type { Wish } from './wish.ts';
+import { findFigure, type Wish } from './wish.ts';
 
 export const HEIGHTS = /^(26F0|1F3D4|own-iceberg)/;
 

@@ -180,3 +180,7 @@ export type Wish = {
   /** What was said and cannot be shown, in the child's words. */
   notShown: string[];
 };
+
+/** The first figure with such a drawing, or -1. */
+export const findFigure = ({ figures }: Wish, drawing: RegExp) =>
+  figures.findIndex(({ hexcodes: [first = ''] }) => drawing.test(first));

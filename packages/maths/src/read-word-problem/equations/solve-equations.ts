@@ -1,4 +1,3 @@
-import { asksTwice } from '../asks-twice.ts';
 import { readRelation } from '../by-kind/solve-relations.ts';
 import { type Clause, numbersOf, readClauses } from '../read-clauses.ts';
 import { goalQuantity } from './asked-quantity.ts';
@@ -8,6 +7,12 @@ import { addChain, inRate, known, type Problem, startProblem, unknown } from './
 import { type Goal, readGoal } from './read-goal.ts';
 import { IN_YEARS } from './story-words.ts';
 import { tell } from './tell-clause.ts';
+
+const ASKS_TWICE =
+  /(?<!\p{L})wie (?:viele?|alt|lange?|schwer|teuer|weit|hoch)(?!\p{L})[^.!?]*(?:,|\?)? und (?:wie (?:viele?|alt|lange?|schwer|teuer|weit|hoch)|wann|was)(?!\p{L})(?!.*(?:bleib|übrig))/iu;
+
+/** Of two questions one number answers one at most: "Wie alt ist er, und wie alt war er …?" */
+export const asksTwice = (text: string) => ASKS_TWICE.test(text);
 
 const MOST_NUMBERS = 8;
 const ASKS = /^(?:wie|wieviel\p{L}*|was|wann)$/u;

@@ -1,7 +1,6 @@
 import { seatOn } from '../actions/attach.ts';
 import { extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
-import { shiftOf } from './shift-of.ts';
 
 /** Where things hang in a crown, as shares of the tree's width and height. */
 const TWIGS = [
@@ -43,3 +42,7 @@ export function shade(host: Stack, guest: Stack, nth: number): void {
   movePieces(guest.pieces, side * away, 0.05);
   joinStacks(host, guest, 2);
 }
+
+/** How far the next one is to the side, in its own heights: right, left, further right. */
+export const shiftOf = (nth: number) =>
+  nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.35;

@@ -1,6 +1,5 @@
 import { grammar } from '../words/grammar.ts';
 import type { ReadWord } from '../words/read-word.ts';
-import { isThing } from './is-thing.ts';
 import type { Reading } from './reading.ts';
 import { isLastOf } from './word-order.ts';
 
@@ -35,3 +34,7 @@ export function readAdjective(
     if (feeling) reading.parts.push({ kind: 'feeling', feeling });
   } else if (feeling) reading.parts.push({ kind: 'feeling', feeling });
 }
+
+/** Whether a word names something, known or not. */
+export const isThing = ({ hint, noun, isPart, isSwallowed, isUnknownNoun }: ReadWord): boolean =>
+  Boolean(hint || noun || isPart || isSwallowed || isUnknownNoun);

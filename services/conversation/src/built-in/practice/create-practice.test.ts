@@ -3,7 +3,6 @@ import { loadContent } from '../load-content.ts';
 import { readAsked, type Turn } from '../skill.ts';
 import { createPractice } from './create-practice.ts';
 import { readCommand } from './read-command.ts';
-import { readWish } from './wish/read-wish.ts';
 
 const { practise } = createPractice(loadContent().practice);
 
@@ -111,29 +110,6 @@ describe('a practice', () => {
 });
 
 test.each([
-  ['gib mir ne Minusaufgabe', 'maths'],
-  ['frag mich mal die achterreihe ab', 'maths'],
-  ['diktier mir Wörter', 'spelling'],
-  ['frag mich was', 'quiz'],
-  ['hast du eine Quizfrage für mich', 'quiz'],
-  ['üb mit mir die uhr', 'clock'],
-])('%s is a wish for %s', (text, subject) => {
-  expect(readWish(text)?.subject).toBe(subject);
-});
-
-test.each([
-  'Was ist ein Quiz?',
-  'ich mag Mathe',
-  'Was ist 3 plus 4?',
-  'wie heißt hund auf englisch',
-  'darf ich dich was fragen',
-  'Mathe ist doof',
-  'stell den Wecker auf acht Uhr',
-])('%s is no wish to practise', (text) => {
-  expect(readWish(text)).toBeNull();
-});
-
-test.each([
   ['i mag nimmer', 'stop'],
   ['weiß net', 'hint'],
   ['das ist zu leicht', 'harder'],
@@ -219,21 +195,6 @@ test('rhymes and doubles are judged', () => {
   );
 });
 
-test.each([
-  ['Verben in die Vergangenheit setzen, das müssen wir üben', 'tenses'],
-  ['Frag mich mal, ob ein Wort ein Nomen oder Verb ist', 'kinds'],
-  ['Frag mich, wann ein Wort groß geschrieben wird', 'bigOrSmall'],
-  ['Silben klatschen üben', 'syllables'],
-  ['ich bin vier, frag mich mal was mit zählen', 'counting'],
-  ['Wollen wir Zahlen zerlegen üben?', 'splits'],
-  ['lass uns zahlen vergleichen üben', 'compare'],
-  ['Brüche zusammenzählen, das muss ich können bis Freitag, fang an', 'fractions'],
-  ['wir haben morgen Lernzielkontrolle in Deutsch', 'spelling'],
-  ['quiz mich über die Bundesländer', 'capitals'],
-])('"%s" begins %s', (said, subject) => {
-  expect(readWish(said)?.subject).toBe(subject);
-});
-
 test('two numbers are compared, and "klein" is an answer before it is a wish', () => {
   const [task = ''] = talk('lass uns zahlen vergleichen üben');
   const [, way, one, other] = /ist (größer|kleiner), (\d+) oder (\d+)\?$/.exec(task ?? '') ?? [];
@@ -244,20 +205,6 @@ test('two numbers are compared, and "klein" is an answer before it is a wish', (
   );
   expect(talk('gegenteile üben', 'klein')[1]).not.toContain('Los geht’s');
 });
-
-test.each(['gegenteil von leihen', 'mehrzahl von butter', '5 tunwörter mit v'])(
-  '"%s" asks of a word and begins no practice',
-  (said) => {
-    expect(readWish(said)).toBeNull();
-  },
-);
-
-test.each(['Kannst du zählen?', 'Kannst du laufen in die Vergangenheit setzen?'])(
-  '"%s" begins nothing',
-  (said) => {
-    expect(readWish(said)).toBeNull();
-  },
-);
 
 test('parts of a whole are heard as words and as numbers', () => {
   const [first = ''] = talk('Lass uns Brüche üben');
@@ -306,10 +253,4 @@ test('change is reckoned from the note', () => {
 
 test('a guess that is none of three is not right, and no question', () => {
   expect(talk('mach ein quiz über tiere', 'ich glaub der elefant')[1]).toMatch(/^Noch nicht ganz/);
-});
-
-test('a problem that is told is no wish to practise', () => {
-  expect(
-    readWish('im teich sind zehn fische der reiher holt drei wie viele sind noch da'),
-  ).toBeNull();
 });

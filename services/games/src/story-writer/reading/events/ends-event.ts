@@ -1,3 +1,4 @@
+import type { Clause } from '../clauses/read-clause.ts';
 import type { EventFrame } from './event-file.ts';
 import type { StoryEvent } from './story-event.ts';
 
@@ -11,5 +12,14 @@ export function endsIt(event: StoryEvent, frame: EventFrame, end: StoryEvent): b
     named.some((one) => one.key === event.what?.key) ||
     said.includes(event.what.key) ||
     end.clause.mentions.some(({ kind, head }) => kind === 'pronoun' && head === event.what?.ihn)
+  );
+}
+
+/** `die vorher nie da war`, `war zum Glück nicht da`, `jeden Tag suchte er`: nobody misses that. */
+export function isUsual(kind: string, { lower }: Clause): boolean {
+  if (!/^(?:lostThing|lostBeing|seeks)$/u.test(kind)) return false;
+  const text = ` ${lower.join(' ')} `;
+  return / (?:vorher|früher|noch nie|zum glück|gerade nicht|jeden tag|jeden morgen|jede nacht|jede woche|immer) /u.test(
+    text,
   );
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readWish } from './read-wish.ts';
+
+test.each([
+  ['gib mir ne Minusaufgabe', 'maths'],
+  ['frag mich mal die achterreihe ab', 'maths'],
+  ['diktier mir Wörter', 'spelling'],
+  ['frag mich was', 'quiz'],
+  ['hast du eine Quizfrage für mich', 'quiz'],
+  ['üb mit mir die uhr', 'clock'],
+])('%s is a wish for %s', (text, subject) => {
+  expect(readWish(text)?.subject).toBe(subject);
+});
+
+test.each([
+  'Was ist ein Quiz?',
+  'ich mag Mathe',
+  'Was ist 3 plus 4?',
+  'wie heißt hund auf englisch',
+  'darf ich dich was fragen',
+  'Mathe ist doof',
+  'stell den Wecker auf acht Uhr',
+])('%s is no wish to practise', (text) => {
+  expect(readWish(text)).toBeNull();
+});
+
+test.each([
+  ['Verben in die Vergangenheit setzen, das müssen wir üben', 'tenses'],
+  ['Frag mich mal, ob ein Wort ein Nomen oder Verb ist', 'kinds'],
+  ['Frag mich, wann ein Wort groß geschrieben wird', 'bigOrSmall'],
+  ['Silben klatschen üben', 'syllables'],
+  ['ich bin vier, frag mich mal was mit zählen', 'counting'],
+  ['Wollen wir Zahlen zerlegen üben?', 'splits'],
+  ['lass uns zahlen vergleichen üben', 'compare'],
+  ['Brüche zusammenzählen, das muss ich können bis Freitag, fang an', 'fractions'],
+  ['wir haben morgen Lernzielkontrolle in Deutsch', 'spelling'],
+  ['quiz mich über die Bundesländer', 'capitals'],
+])('"%s" begins %s', (said, subject) => {
+  expect(readWish(said)?.subject).toBe(subject);
+});
+
+test.each(['gegenteil von leihen', 'mehrzahl von butter', '5 tunwörter mit v'])(
+  '"%s" asks of a word and begins no practice',
+  (said) => {
+    expect(readWish(said)).toBeNull();
+  },
+);
+
+test.each(['Kannst du zählen?', 'Kannst du laufen in die Vergangenheit setzen?'])(
+  '"%s" begins nothing',
+  (said) => {
+    expect(readWish(said)).toBeNull();
+  },
+);
+
+test('a problem that is told is no wish to practise', () => {
+  expect(
+    readWish('im teich sind zehn fische der reiher holt drei wie viele sind noch da'),
+  ).toBeNull();
+});
