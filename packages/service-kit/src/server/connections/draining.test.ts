@@ -65,7 +65,7 @@ test('a copy that leaves loses none of the calls that come over kept connections
   });
   await expect.poll(() => answers.length).toBeGreaterThan(CALLERS);
 
-  const left = old.server.leave(1_200);
+  const left = old.server.leave(3_000);
   expect((await fetch(`${old.url}/healthz`)).status).toBe(503);
   expect((await fetch(`${old.url}/readyz`)).status).toBe(503);
   chosen = fresh.url;
