@@ -103,17 +103,12 @@ export async function openWebkit(binary: string, desk: Desk) {
           args: [],
         }),
       press: async (selector) => {
-        const wanted = { using: 'css selector', value: selector };
-        // A screen that is drawn anew between finding and pressing has another element in its place.
-        await waitFor(
-          async () => {
-            const found = await call('POST', `${here}/element`, wanted);
-            const [id] = Object.values(Element.parse(found));
-            await call('POST', `${here}/element/${id}/click`, {});
-            return true;
-          },
-          { what: selector },
-        );
+        const found = await call('POST', `${here}/element`, {
+          using: 'css selector',
+          value: selector,
+        });
+        const [id] = Object.values(Element.parse(found));
+        await call('POST', `${here}/element/${id}/click`, {});
       },
       type,
       pressKey: (key) => type(KEYS[key]),

@@ -30,12 +30,22 @@ export function createTab(driver: Driver, baseUrl: string) {
     return `[${MARK}]`;
   };
 
+  /** A screen that is drawn anew between finding and pressing has another element in its place. */
+  const press = (wanted: Wanted) =>
+    waitFor(
+      async () => {
+        await driver.press(await reach(wanted));
+        return true;
+      },
+      { what: JSON.stringify(wanted), timeoutMs: TIMEOUT_MS },
+    );
+
   return {
     open: (path: string) => driver.open(new URL(path, baseUrl).href),
     see: (text: string) => poll(`(${seesText})(${JSON.stringify(text)})`, `"${text}"`),
-    press: async (wanted: Wanted) => driver.press(await reach(wanted)),
+    press,
     write: async (label: string, text: string) => {
-      await driver.press(await reach({ label }));
+      await press({ label });
       await driver.type(text);
     },
     reach,

@@ -1,3 +1,4 @@
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { z } from 'zod';
 import { type Desk, openDesk } from '../engines/open-desk.ts';
@@ -8,7 +9,8 @@ import { testOnSharedSystem as test } from '../testing/open-journey.ts';
 
 type Stack = { url: string; dashboardPassword: string };
 
-const OPTION = { selector: 'label:has(input[type=radio])' };
+const OPTION = { selector: 'label:has(input[type=radio]:enabled)' };
+const CHOSEN = `!!document.querySelector('input[type=radio]:enabled:checked')`;
 const LETTER = { selector: '[aria-label="Antworten"] button' };
 const TABLE = { selector: '[role=application]' };
 
@@ -66,7 +68,14 @@ describe.each(otherEngines)('in $name', ONCE_MORE, ({ name, binary, missing, ope
 
   async function answerAll(tasks: number): Promise<void> {
     for (let task = 1; task <= tasks; task += 1) {
-      await tab.press(OPTION);
+      // On a slow machine the press may still meet the task before, which is going.
+      await waitFor(
+        async () => {
+          await tab.press(OPTION);
+          return tab.evaluate(CHOSEN);
+        },
+        { what: `an answer to task ${task}` },
+      );
       await tab.press({ name: 'Prüfen' });
       await tab.press({ name: task === tasks ? 'Ergebnis' : 'Weiter' });
     }
