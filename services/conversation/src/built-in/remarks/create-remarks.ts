@@ -3,6 +3,7 @@ import {
   asksAtEnd,
   isAlarming,
   isOfOneself,
+  isPast,
   isTroubled,
   isWorrying,
   wantsToKnow,
@@ -20,6 +21,9 @@ const FRONT =
 /** Marks, and what is about a mark, are joys and troubles. */
 const IS_OF_MARKS =
   /(?<!\p{L})(?:eine|ne|nur|ne glatte) (?:eins|zwei|drei|vier|fünf|sechs)(?!\p{L})(?! (?:aufgaben|seiten))/u;
+/** "14 Fehler gemacht" is nothing done. */
+const HAS_MISTAKES =
+  /(?<!(?:null|keine|ohne|nur|wenig|weniger) (?:\p{L}+ )?)(?<!\p{L})fehler(?!\p{L})/u;
 const OF_TODAY =
   /(?<!\p{L})(?:heute|gerade|grad|gestern|vorhin|nachher|morgen|bei uns|(?:auf|im|in|am|vor|hinter|neben|unter|über) (?:\p{L}+ ){1,4}(?:war|waren|saß|saßen|stand|lag|hing|kam|lief|flog|schwamm|kroch|hüpfte) (?:\p{L}+ ){0,2}(?:ein|eine|einen|zwei|drei|lauter|ganz viele|so viele))(?!\p{L})/iu;
 const MOST_WORDS = 14;
@@ -41,8 +45,13 @@ const SURELY_TO_LUX = 0.7;
 const SURELY_TOLD = 0.6;
 const SURELY_SAID = 0.5;
 /** A remark of the day, where nothing else is meant any more: by itself, and among such remarks. */
-const LEAST_TOLD_SHARE = 0.3;
-const SURE_AMONG = 0.5;
+const LEAST_TOLD_SHARE = 0.5;
+const SURE_AMONG = 0.6;
+/** A joy is none where something is missing or was wrong, and what is over is not to come. */
+const GLAD_KINDS = /^(?:win|can|got|did|collects)$/;
+const IS_LACKING =
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|leider|fehler|verloren|letzte[rn]?|vergessen|kaputt|weg)(?!\p{L})/u;
+const TO_COME = 'soon';
 /** Who greets and asks wants an answer. */
 const GREETS = /^lux-(?:greets|thanks)$/;
 const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
@@ -55,6 +64,15 @@ const TELLS_JOKE =
   /^(?:treffen sich|kommt (?:ein|eine) \p{L}+ (?:zum|zur|in|beim)|(?:sitzen|stehen|gehen|laufen|schwimmen|fliegen) (?:zwei|drei) ).*(?<!\p{L})(?:sagt|fragt|meint|ruft)(?!\p{L}).*(?<!\p{L})(?:sagt|antwortet|meint|fragt|ruft)(?!\p{L})/u;
 const SPEAKS_TO_LUX =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
+/** "Was sagt der große Stift zum kleinen …" with the answer behind it. */
+const ASKS_JOKE =
+  /^(?:(?:ich (?:hab|habe|kenn|kenne) (?:einen|nen|auch einen) witz|pass auf|hör zu|witz) )*(?:was|warum|wer|wie|welche[rs]?) (?:sagt|ist|macht|geht|hat|haben|sitzt|steht|liegt|fliegt|hängt|heißt|tier)(?!\p{L})/u;
+const LEAST_OF_JOKE = 9;
+const SURE_JOKE = 0.95;
+const isLearntJoke = (said: string) => {
+  const found = learntRemark(said, true);
+  return found !== null && found.id === JOKE && found.share >= SURE_JOKE;
+};
 /** Who asks LUX about itself says so. */
 const TO_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|\p{L}{2,}ste)(?!\p{L})/u;
 const OF_TASKS =
@@ -90,7 +108,14 @@ export function createRemarks(
   const answerRemark: Skill = (asked) => {
     const said = plain(asked.question);
     if (said.split(' ').length > MOST_WORDS || asked.question.includes('?')) return null;
-    if (IS_OF_MARKS.test(said) || isTroubled(said) || isAlarming(said) || weighs(said)) return null;
+    if (
+      IS_OF_MARKS.test(said) ||
+      HAS_MISTAKES.test(said) ||
+      isTroubled(said) ||
+      isAlarming(said) ||
+      weighs(said)
+    )
+      return null;
     if (isTroubleLikely(asked.question)) return null;
     const rest = said.replace(FRONT, '');
     const found = known.find(({ patterns }) =>
@@ -102,10 +127,21 @@ export function createRemarks(
 
   const replyOf = (id: string) => replies.find((reply) => reply.id === id);
 
+  /** A joke with its end: whatever it holds, it asks for nothing. */
+  const answerJoke: Skill = (asked) => {
+    const said = plain(asked.question).replace(EXCLAIMS, '');
+    if (weighs(said)) return null;
+    const isJoke =
+      TELLS_JOKE.test(said) ||
+      (ASKS_JOKE.test(said) && said.split(' ').length >= LEAST_OF_JOKE && isLearntJoke(said));
+    return isJoke ? unheard(asked, replyOf(JOKE)?.answers ?? []) : null;
+  };
+
   /** What is said to LUX itself, in words that no small talk foresees. */
   const answerToLux: Skill = (asked) => {
     const said = plain(asked.question).replace(EXCLAIMS, '');
-    if (TELLS_JOKE.test(said) && !weighs(said)) return unheard(asked, replyOf(JOKE)?.answers ?? []);
+    const joke = answerJoke(asked);
+    if (joke !== null) return joke;
     if (isAlarming(said) || weighs(said) || OF_TASKS.test(said)) return null;
     const found = learntRemark(said, true);
     if (found === null) return null;
@@ -122,7 +158,12 @@ export function createRemarks(
   /** What belongs to the kind of day that a sentence tells of; null where the reader doubts it. */
   function replyTo(asked: Asked): string | null {
     const found = learntRemark(plain(asked.question), false);
-    const isSure = found !== null && found.share >= LEAST_TOLD_SHARE && found.among >= SURE_AMONG;
+    const isSure =
+      found !== null &&
+      found.share >= LEAST_TOLD_SHARE &&
+      found.among >= SURE_AMONG &&
+      !(GLAD_KINDS.test(found.id) && IS_LACKING.test(plain(asked.question))) &&
+      !(found.id === TO_COME && isPast(asked.question));
     const reply = isSure ? replyOf(found.id) : undefined;
     if (!reply) return null;
     return join(reply.echo ? sayBack(asked.question) : null, unheard(asked, reply.answers));
@@ -187,6 +228,7 @@ export function createRemarks(
   return {
     answerCareful,
     answerWeighing,
+    answerJoke,
     answerRemark,
     answerStatement,
     answerOwnRemark,
