@@ -48,7 +48,7 @@ import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
 const LEAST_SAID_BACK = 5;
 /** Longer ones say more than small talk knows. */
-const MOST_OF_SMALL_TALK = 5;
+const MOST_OF_SMALL_TALK = 8;
 
 /** A division tells its rest by itself. */
 const WITH_REST = / mit rest[?. ]*$/iu;
@@ -81,9 +81,9 @@ export function orderSkills({
   riddles,
   speaksOfWords,
 }: Parts) {
-  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerTold } = felt;
+  const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerScene, answerTold } = felt;
   const { answerCareful, answerWeighing, answerRemark, answerStatement, answerOwnRemark } = remarks;
-  const { answerSurelyTold, answerToLux, isSurelySaid } = remarks;
+  const { answerJoke, answerSurelyTold, answerToLux, isSurelySaid } = remarks;
   const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
     ofKnowledge;
   const { answerSurelyAsked, isSurelyKnown, offerNear } = ofKnowledge;
@@ -165,6 +165,10 @@ export function orderSkills({
         ? asked.concern.answer
         : null,
     withWayToHelp(answerCareful),
+    (asked) =>
+      isPractising(asked) || felt.isTalkedOf(asked) || isOfWord(asked) || goesOn(asked)
+        ? null
+        : (answerScene(asked) ?? unlessConcern(answerJoke)(asked)),
     // Whatever a practice could begin with: what weighs on a child goes first.
     (asked) =>
       !isPractising(asked) &&

@@ -3,11 +3,13 @@ import { checkText } from '@lux/child-safety/check-text.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { isAsking } from '../follow-ups/is-asking.ts';
+import { plain } from '../remarks/plain.ts';
 import type { Asked, Skill } from '../skill.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
-import { createTold, FEWEST_FELT } from './find-told.ts';
+import { createTold, FEWEST_FELT, type Mood } from './find-told.ts';
 import { readLearnt } from './learnt-feeling.ts';
+import { sceneOf } from './mood/told-of-others.ts';
 import { asksForHelp, isWish, readSaying } from './read-saying.ts';
 import { createThreadReader } from './read-thread.ts';
 import { createSayBack } from './say-back/say-back.ts';
@@ -34,6 +36,9 @@ const SURE_FELT = 0.6;
 const SURELY_FELT = 0.7;
 const WANTS_PRACTICE =
   /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;
+/** What makes a tale sad and a game lost. */
+const SADDENS =
+  /(?<!\p{L})(?:traurig\p{L}*|schlimm\p{L}*|grusel\p{L}*|unheimlich|angst|stirbt|starb|gestorben|tot|totgebissen|weint|geweint|verloren|verliert|verlier\p{L}*|letzter|pleite|kaputt|besiegt worden|gefangen|gesprengt|keiner|niemand|blöd|gemein|unfair|nie)(?!\p{L})/u;
 /** So likely it weighs much, that a grown-up is named. */
 const MAY_WEIGH = 0.3;
 
@@ -59,7 +64,7 @@ export function createFeelings(
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
 
-  const { findTold, findLearnt, sharesOf } = foundTold;
+  const { findTold, findLearnt, isFeltBySomebodyElse, moodOf, sharesOf } = foundTold;
   const { followed, readThread } = createThreadReader({
     file,
     addedFile,
@@ -86,7 +91,8 @@ export function createFeelings(
       return feeling ? advise(asked, feeling) : null;
     }
     const found = findTold(question);
-    if (found && found.weight === 'light' && hasContrast(question) && finder.isMixed(question)) {
+    const isLight = foundTold.findLikely(question)?.weight === 'light';
+    if (isLight && hasContrast(question) && finder.isMixed(question)) {
       return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
     }
     const feeling = isOpen ? followed(thread.feeling, found, question) : found;
@@ -95,6 +101,8 @@ export function createFeelings(
       return null;
     if (feeling && feeling !== thread?.feeling) return takeUp(asked, feeling, thread?.steps ?? 0);
     if (feeling && !isOpen) return takeUp(asked, feeling, 0);
+    const mood = isOpen || saying !== 'told' || found ? null : moodOf(question);
+    if (mood) return mood === 'glad' && asked.concern ? null : hearMood(asked, mood);
     if (!isOpen || saying === 'question' || isWish(question)) return null;
     if (question.split(/\s+/).length > MAX_REPLY_WORDS || !/\p{L}/u.test(question)) return null;
     return answerArithmetic(question) === null ? goOn(asked, thread) : null;
@@ -122,8 +130,29 @@ export function createFeelings(
     const { moved, glad } = sharesOf(question);
     if (question.split(/\s+/).length < FEWEST_FELT || moved < SURE_FELT) return null;
     const isGlad = glad > moved / 2 || (isGladSaid(question) && !isWorrying(question));
-    return isGlad && asked.concern ? null : hearOpenly(asked, !isGlad);
+    if (isGlad) return asked.concern ? null : hearMood(asked, 'glad');
+    return hearOpenly(asked, true);
   };
+
+  /** What happens in a tale, a game or a dream, or to somebody else: no feeling of the child's own. */
+  const answerScene: Skill = (asked) => {
+    const question = writeDialectOut(asked.question);
+    const said = plain(question);
+    if (asked.concern || !isToldPlainly(question) || isWish(question)) return null;
+    const scene = sceneOf(said);
+    const isOfOther = scene === null && !isAlarming(question) && isFeltBySomebodyElse(question);
+    if (scene === null && !isOfOther) return null;
+    const isSad = scene !== null && SADDENS.test(said);
+    const { hear, ask } = file.scenes[scene ?? 'others'][isSad ? 'sad' : 'plain'];
+    const back = sayBack(question);
+    return join(back, back && !isSad ? null : unheard(asked, hear), unheard(asked, ask));
+  };
+
+  /** The child's own words, a line that fits the mood, whatever is meant, and an open question. */
+  function hearMood(asked: Asked, mood: Mood): string {
+    if (mood === 'trouble') return hearOpenly(asked, true);
+    return join(sayBack(asked.question), unheard(asked, told.glad), unheard(asked, told.gladAsk));
+  }
 
   /** Whether a trouble is more likely told than anything else: nothing light is said of it. */
   const isTroubleLikely = (text: string) => {
@@ -139,6 +168,8 @@ export function createFeelings(
     const { question } = asked;
     const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= MAY_WEIGH);
     const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
+    if (isWorry && !weighs)
+      return join(sayBack(question), unheard(asked, told.trouble), unheard(asked, told.troubleAsk));
     return join(
       sayBack(question) ?? unheard(asked, isWorry ? told.worry : told.hear),
       unheard(asked, isWorry ? told.worryAsk : isPast(question) ? told.askPast : told.ask),
@@ -166,16 +197,24 @@ export function createFeelings(
   /** What is surely felt, whatever else the words could begin. */
   const isFelt = (question: string) => {
     const said = writeDialectOut(question);
-    if (findTold(said) === null) return false;
+    const found = findTold(said);
+    if (found === null) return moodOf(said) === 'trouble';
+    if (found.isCertain) return true;
     const hasWord = isTroubled(question) || isGladSaid(question) || isStirred(question);
     return hasWord || sharesOf(said).moved >= SURELY_FELT;
+  };
+
+  const isTroubleSure = (said: string) => {
+    const { moved, glad } = sharesOf(said);
+    return moodOf(said) === 'trouble' && moved - glad >= SURELY_FELT;
   };
 
   /** What is so surely felt that it begins no practice and asks of no word. */
   const isSurelyFelt = (question: string) => {
     const said = writeDialectOut(question);
     const found = WANTS_PRACTICE.test(said) ? null : findTold(said);
-    return found !== null && readLearnt(said).shareOf(found.id) >= SURELY_FELT;
+    if (found !== null) return readLearnt(said).shareOf(found.id) >= SURELY_FELT;
+    return !WANTS_PRACTICE.test(said) && isTroubleSure(said);
   };
 
   return {
@@ -183,6 +222,7 @@ export function createFeelings(
     answerFelt,
     answerLearnt,
     answerOwnStory,
+    answerScene,
     answerTold,
     isFelt,
     isSurelyFelt,

@@ -63,6 +63,10 @@ export type Added = z.infer<typeof Added>;
 export const AddedFile = z.object({ added: z.array(Added) }).strict();
 export type AddedFile = z.infer<typeof AddedFile>;
 
+const SceneLines = z.object({ hear: Lines, ask: Lines });
+/** What is said of a scene, and of one that is sad, frightening or lost. */
+const Scene = z.object({ plain: SceneLines, sad: SceneLines });
+
 /** `data/feelings.yaml`. */
 export const FeelingsFile = z
   .object({
@@ -93,7 +97,14 @@ export const FeelingsFile = z
       worryAsk: Lines,
       grownUp: Lines,
       close: Lines,
+      /** Of whose kind only the mood is sure. */
+      glad: Lines,
+      gladAsk: Lines,
+      trouble: Lines,
+      troubleAsk: Lines,
     }),
+    /** What happens in a tale, a game or a dream, or to somebody else. */
+    scenes: z.object({ tale: Scene, game: Scene, dream: Scene, others: Scene }),
   })
   .strict();
 export type FeelingsFile = z.infer<typeof FeelingsFile>;

@@ -4,7 +4,10 @@ import { createFeelingFinder } from './find-feeling.ts';
 import { createTold, decideFeeling } from './find-told.ts';
 
 const { feelings, feelingsAdded } = loadContent();
-const { findTold, sharesOf } = createTold(feelings, createFeelingFinder(feelings, feelingsAdded));
+const { findTold, moodOf, sharesOf } = createTold(
+  feelings,
+  createFeelingFinder(feelings, feelingsAdded),
+);
 const feelingOf = (id: string | null) => feelings.feelings.find((each) => each.id === id) ?? null;
 
 /** The kind that holds where a pattern found one, and the reader is so sure of another. */
@@ -62,4 +65,20 @@ test.each(['wir waren heute im zoo und haben pinguine gesehen', 'weinen krokodil
 test('how much weighs on a child is read from the whole sentence', () => {
   expect(sharesOf('alle ärgern mich jeden tag in der pause').heavy).toBeGreaterThan(0.5);
   expect(sharesOf('draußen scheint die sonne').moved).toBeLessThan(0.5);
+});
+
+test.each([
+  'meine mama ist krankenschwester im altenheim',
+  'vor unserer tür hockt eine meise',
+  'dienstags geh ich immer zum turnen',
+  'meine cousine hat angst vor hunden',
+])('what is only likely, and told in no word of it, is no kind: "%s"', (said) => {
+  expect(findTold(said)).toBeNull();
+});
+
+test.each([
+  ['ich könnte hüpfen vor freude', 'glad'],
+  ['heute hat keiner mit mir gebaut das war doof', 'trouble'],
+] as const)('where the kind is doubted, the mood of "%s" is %s', (said, mood) => {
+  expect(findTold(said)?.isGlad ?? moodOf(said) === 'glad').toBe(mood === 'glad');
 });

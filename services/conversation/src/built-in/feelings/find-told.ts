@@ -2,8 +2,16 @@ import { remarkShare } from '../remarks/learnt-remark.ts';
 import type { Feeling, FeelingsFile } from './feelings-file.ts';
 import type { FeelingFinder } from './find-feeling.ts';
 import { type LearntFeeling, NO_FEELING, readLearnt } from './learnt-feeling.ts';
+import { isOfSomebodyElse } from './mood/told-of-others.ts';
 import { isWish, readSaying } from './read-saying.ts';
-import { isGladSaid, isOfOneself, isStirred, isTroubled, wantsToKnow } from './signs-of-telling.ts';
+import {
+  isGladSaid,
+  isOfOneself,
+  isStirred,
+  isTroubled,
+  isWorrying,
+  wantsToKnow,
+} from './signs-of-telling.ts';
 
 /** So sure the learnt reader is believed where no pattern knows a sentence. */
 const SURE_ALONE = 0.6;
@@ -40,6 +48,25 @@ const ASKS_A_DATE =
   /^(?:und |lux )?wann (?:ist|kommt|sind|kommen|hat|haben|fängt|beginnt)(?!\p{L})/iu;
 /** A pattern that the reader deems as unlikely as this is none of what is told. */
 const LEAST_SHARED = 0.004;
+/** So sure a kind must be that its own lines are told: where its pattern is said, a word of its mood, or neither. */
+const SURE_OF_SAID = 0.15;
+/** Where the reader is no surer of anything, a pattern holds. */
+const DOUBTS_ALL = 0.5;
+const SURE_OF_WORD = 0.6;
+const SURE_OF_WORRY = 0.75;
+const SURE_UNSAID = 0.9;
+/** So likely a light remark is that a kind without any word of it is doubted. */
+const MOST_REMARKED = 0.5;
+/** Where no remark is likely at all, less is sure enough. */
+const LEAST_REMARKED = 0.2;
+const SURE_NOT_REMARKED = 0.75;
+/** So likely it is that a trouble is told where a word only may tell of one, and where none does. */
+const LIKELY_TROUBLE = 0.5;
+const SURE_TROUBLE = 0.9;
+const SURE_GLAD = 0.8;
+/** What is felt oneself: of somebody else who feels it other things are said. */
+const FELT_ONESELF =
+  /^(?:fear-.*|afraid|dark|thunder|in-love|shy|tired|bored|proud|ashamed|excited|happy|angry|homesick|tooth|glasses-braces|hair-clothes|looks|doctor|injured|nightmare|sleepless|lost-thing|broken-thing|lost-game|bad-mark|disappointed|birthday|impatient|cannot-yet|not-clever|test-fear|stage-fright.*|grateful|relieved|holiday|parents-embarrassing)$/;
 /** Shorter sentences are too few words to learn a feeling from. */
 export const FEWEST_FELT = 3;
 
@@ -69,6 +96,9 @@ function isRather(text: string, learnt: LearntFeeling, least = SURE_REMARK): boo
   return share >= least && (learnt.id === NO_FEELING || share > learnt.share);
 }
 
+/** How something is meant that a child tells of itself. */
+export type Mood = 'glad' | 'trouble';
+
 /** Finds what a sentence tells of its speaker, by patterns and by what was learnt. */
 export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
   const byId = new Map(feelings.map((feeling) => [feeling.id, feeling]));
@@ -82,7 +112,58 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     finder.hasNeeded(text, likely) &&
     !(likely.isGlad && isTroubled(text) && share < SURE_GLAD_OF_TROUBLE);
 
+  /** What a sentence tells, where that is so sure that nothing else of it is said. */
   function findTold(text: string): Feeling | null {
+    const likely = findLikely(text);
+    if (likely === null || readSaying(text) !== 'told') return likely;
+    if (isSureOf(text, likely)) return likely;
+    // What words tell goes before what is only learnt of them, where both tell a trouble.
+    const pattern = finder.told(text, { withEvents: isTroubled(text) });
+    const isOther = pattern !== null && pattern !== likely && !pattern.isGlad && !pattern.isVague;
+    return isOther && !likely.isGlad && !isGladSaid(text) ? pattern : null;
+  }
+
+  /** Whether a kind is so sure that its own lines may be told; else only the mood is met. */
+  function isSureOf(text: string, feeling: Feeling): boolean {
+    if (feeling.isGrave || isShort(text)) return true;
+    if (isFeltBySomebodyElse(text, feeling)) return false;
+    if (feeling.isCertain) return true;
+    const isSaid = finder.told(text) === feeling;
+    if (isSaid && (feeling.weight === 'heavy' || (feeling.isGlad && !isWorrying(text))))
+      return true;
+    const isContrary = !feeling.isGlad && isGladSaid(text) && !isTroubled(text);
+    if (isContrary && !isStirred(text)) return false;
+    const learnt = readLearnt(text);
+    const share = learnt.shareOf(feeling.id);
+    if (isSaid && (share >= SURE_OF_SAID || learnt.share < DOUBTS_ALL)) return true;
+    const hasWord = feeling.isGlad ? isGladSaid(text) : isTroubled(text);
+    if (hasWord || isStirred(text)) return share >= SURE_OF_WORD;
+    if (!feeling.isGlad && isWorrying(text) && share >= SURE_OF_WORRY) return true;
+    const isHidden = feeling.isGlad ? isWorrying(text) : remarkShare(text) >= MOST_REMARKED;
+    if (isHidden) return false;
+    return share >= (remarkShare(text) < LEAST_REMARKED ? SURE_NOT_REMARKED : SURE_UNSAID);
+  }
+
+  /** "Meine Tante hat Angst vor Spinnen": felt, and not by the child. */
+  const isFeltBySomebodyElse = (text: string, feeling: Feeling | null = findLikely(text)) =>
+    feeling !== null && FELT_ONESELF.test(feeling.id) && isOfSomebodyElse(text.toLowerCase());
+
+  /** How something is meant that moves a child, though its kind is not sure; null where that is doubted, too. */
+  function moodOf(text: string): Mood | null {
+    if (findLikely(text) === null) return null;
+    const { shareOf } = readLearnt(text);
+    const sumOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + shareOf(id), 0);
+    const gladShare = sumOf(glad);
+    const trouble = 1 - shareOf(NO_FEELING) - gladShare;
+    if (isTroubled(text)) return isGladSaid(text) && gladShare > trouble ? 'glad' : 'trouble';
+    if (isWorrying(text) && trouble >= LIKELY_TROUBLE) return 'trouble';
+    if (isGladSaid(text)) return 'glad';
+    if (trouble >= SURE_TROUBLE && remarkShare(text) < MOST_REMARKED) return 'trouble';
+    return gladShare >= SURE_GLAD && !isWorrying(text) ? 'glad' : null;
+  }
+
+  /** What a sentence most likely tells, whether that is sure or not. */
+  function findLikely(text: string): Feeling | null {
     const saying = readSaying(text);
     if (saying === 'told') {
       const isFelt = isTroubled(text) || isStirred(text);
@@ -114,19 +195,22 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     const { id, share } = readLearnt(text);
     const feeling = share >= LIKELY ? feelingOf(id) : null;
     if (feeling === null) return null;
-    return (feeling.isGlad ? isGladSaid(text) : isTroubled(text)) ? feeling : null;
+    const hasWord = feeling.isGlad ? isGladSaid(text) : isTroubled(text);
+    return hasWord && isSureOf(text, feeling) ? feeling : null;
   }
 
   /** How likely it is that something moves who says this: anything, something heavy, something glad. */
   function sharesOf(text: string): { moved: number; heavy: number; glad: number } {
     const learnt = readLearnt(text);
-    if (isRather(text, learnt)) return { moved: 0, heavy: 0, glad: 0 };
+    const isUnsaid = !isTroubled(text) && !isWorrying(text) && !isGladSaid(text);
+    const isDoubted = isUnsaid && remarkShare(text) >= MOST_REMARKED;
+    if (isDoubted || isRather(text, learnt)) return { moved: 0, heavy: 0, glad: 0 };
     const { shareOf } = learnt;
     const sumOf = (some: readonly string[]) => some.reduce((sum, id) => sum + shareOf(id), 0);
     return { moved: 1 - shareOf(NO_FEELING), heavy: sumOf(heavy), glad: sumOf(glad) };
   }
 
-  return { findTold, findLearnt, sharesOf };
+  return { findTold, findLearnt, findLikely, isFeltBySomebodyElse, moodOf, sharesOf };
 }
 
 export type FoundTold = ReturnType<typeof createTold>;

@@ -49,6 +49,8 @@ export function createThreadReader({
       told.askPast,
       told.worryAsk,
       told.grownUp,
+      told.glad,
+      told.trouble,
       mixed.ask,
       replies.open,
     ].flat(),

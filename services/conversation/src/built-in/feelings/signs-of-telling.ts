@@ -3,7 +3,7 @@ import { withoutFigures } from './without-figures.ts';
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
-  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei(?!b)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei(?!b)\p{L}*|(?<!(?:null|nur|ohne|weniger|wenig) (?:\p{L}+ )?)fehler|unfair|ungerecht|schade)(?!\p{L})/iu;
 /** Of oneself these tell of a worry, of others they need not. */
 const OWN_WORRY =
   /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss (?:\p{L}+ )?(?:immer|dauernd|ständig|wieder|allein\p{L}*))(?!\p{L})/iu;
@@ -21,7 +21,7 @@ const WANTS_TO_KNOW =
   /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
 
 const BEGINS_WITH_OWN =
-  /^(?:(?:so|also|und|du|lux|heute|heut|gestern|vorhin|morgen|jetzt|endlich)[ ,]+)*(?:(?:ich|wir) (?:bin|hab|habe|war|kann|darf|mag|sind|haben|waren|können|dürfen|hatten|hatte)|(?:bin|hab|habe|war|sind|haben|waren|hatten|hatte) (?:ich|wir)|(?:mein|meine|unser|unsere) \p{L}+ (?:ist|sind|hat|haben|kann|war|macht|\p{L}+t)|bei uns (?:ist|im|in|am|gibt|gab|zuhause|daheim)|(?:der|die) \p{L}+ hat (?:\p{L}+ )?(?:mir|uns|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu;
+  /^(?:(?:so|also|und|du|lux|heute|heut|gestern|vorhin|morgen|jetzt|endlich)[ ,]+)*(?:(?:ich|wir) (?:bin|hab|habe|war|kann|darf|mag|sind|haben|waren|können|dürfen|hatten|hatte)|(?:bin|hab|habe|war|sind|haben|waren|hatten|hatte) (?:ich|wir)|(?:mein|meine|unser|unsere) \p{L}+ (?:ist|sind|hat|haben|kann|war|macht|\p{L}+t)|(?:mama|mami|papa|papi|oma|opa) (?:ist|sind|hat|kann|war|macht|\p{L}+t)|(?:an|am|im|in|nach|vor|beim|zu|zum) (?:\p{L}+ ){1,2}(?:bin|geh|gehe|hab|habe|war|fahr|fahre|durfte|sind|haben|waren|fahren|gehen|feiern) (?:ich|wir)|bei uns (?:ist|im|in|am|gibt|gab|zuhause|daheim)|(?:der|die) \p{L}+ hat (?:\p{L}+ )?(?:mir|uns|mein\p{L}*|unser\p{L}*))(?!\p{L})/iu;
 
 const CAUSE_TOLD =
   /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
@@ -40,7 +40,7 @@ export function isWorrying(text: string): boolean {
 
 /** A word that surely tells of a trouble, or of what one must, must not or will not. */
 const TROUBLE =
-  /(?<!\p{L})(?:schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:manno|menno|abgesagt|schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
 const MUST_OR_WILL_NOT =
   /(?<!\p{L})(?:ich|wir|mich|uns) (?:\p{L}+ ){0,3}?(?:nie|nicht) (?:\p{L}+ ){0,3}?(?:mitspielen|mitmachen|dürfen|darf|mehr|dabei|eingeladen|schlafen|einschlafen|traue?|aushalten)(?!\p{L})|(?<!\p{L})(?:will|mag|möchte|darf|trau\p{L}*) (?:ich |wir |mich |uns )?(?:\p{L}+ ){0,2}?(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:immer|dauernd|ständig) (?:muss|müssen) (?:ich|wir)|(?:ich|wir) (?:muss|müssen) (?:immer|dauernd|ständig)(?!\p{L})/iu;
 
@@ -56,7 +56,7 @@ const ALARM =
 export const isAlarming = (text: string): boolean => ALARM.test(withoutFigures(text));
 
 const GLAD =
-  /(?<!\p{L})(?:freu\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
+  /(?<!\p{L})(?:freu(?!nd)\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|freude|cool\p{L}*|lustig\p{L}*|lecker\p{L}*|spaß|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
 const STIRRED =
   /(?<!\p{L})(?:aufgeregt|nervös|gespannt|lampenfieber|bauchkribbeln|kribbelt|unsicher|mulmig)(?!\p{L})/iu;
 export const isGladSaid = (text: string): boolean => GLAD.test(text);

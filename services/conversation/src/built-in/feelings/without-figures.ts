@@ -27,6 +27,14 @@ const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:mich |uns )?(?:halb )?(?:totgelacht|kaputtgelacht|kranklach\p{L}*|totlach\p{L}*|kaputtlach\p{L}*)(?!\p{L})/giu,
   // A game of roles, and it is said that it is one.
   /(?<!\p{L})(?:räuber|gendarm|polizei|monopoly|piraten|ritter|cowboys?|indianer|detektiv\p{L}*)(?!\p{L})(?: \p{L}+){0,8}? (?:(?:im|ins|in das) )?(?:gefängnis|knast|gefangen|gefesselt|polizei)(?!\p{L})/giu,
+  // Hide and seek, in which nobody is to be found.
+  /(?<!\p{L})(?:verstecken|sardinen|versteckspiel)(?!\p{L})(?: \p{L}+){0,4}? (?:(?:hat|haben) mich|mich (?:hat|haben))(?: \p{L}+)? (?:keiner|niemand|nicht)(?: \p{L}+)? gefunden(?!\p{L})/giu,
+  // Dressed up, whatever the costume has.
+  /(?<!\p{L})(?:an|zu|beim|im|für) (?:halloween|fasching|karneval|fasnacht|fastnacht|kostümfest)(?!\p{L}).*(?<!\p{L})(?:als|kostüm\p{L}*|verkleid\p{L}*)(?!\p{L}).*$/giu,
+  // One's own tongue.
+  /(?<!\p{L})(?:auf|in) die (?:zunge|lippe|unterlippe|backe|wange) gebissen(?!\p{L})/giu,
+  // Water that is sprayed.
+  /(?<!\p{L})(?:\p{L}*schlauch|wasser|wasserpistolen?|wasserspritzen?|rasensprenger)(?!\p{L})(?: \p{L}+){0,3}? (?:spritzen|gespritzt|spritzt)(?!\p{L})/giu,
   // Fallen, and it is over.
   /(?<!\p{L})(?:hingefallen|gestürzt|gestolpert|runtergefallen)(?: \p{L}+){0,2} aber (?:es )?(?:tut|hat) (?:\p{L}+ )?(?:nicht mehr|nicht|gar nicht|kaum) (?:weh|wehgetan|weh getan)(?!\p{L})/giu,
   // "Fisch mag ich nicht", and it is no person and not everything.
