@@ -29,7 +29,6 @@ const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> =
   '1F408': [undefined, undefined, undefined, 'grau'],
   '1F40E': [undefined, undefined, 'beige', 'grau'],
   '1F407': [undefined, 'braun', 'beige'],
-  '1F577': ['schwarz'],
 };
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;
 

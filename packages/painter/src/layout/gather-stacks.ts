@@ -103,7 +103,9 @@ export function gatherStacks(
       const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
       for (const thing of [
         ...mine,
-        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds)$/.test(verb) ? spare : []),
+        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds|jumpsOver)$/.test(verb)
+          ? spare
+          : []),
       ]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
         const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
@@ -113,7 +115,7 @@ export function gatherStacks(
           if (other.zone === 'air') other.lookedAtBy = agent;
           continue;
         }
-        const key = isHandy(verb) || isAtTable(verb) ? one : other;
+        const key = isHandy(verb) || isAtTable(verb) || verb === 'jumpsOver' ? one : other;
         const nth = context.joined.get(key) ?? 0;
         const scene = {
           agent: one,

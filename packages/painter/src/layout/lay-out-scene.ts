@@ -143,7 +143,8 @@ export function layOutScene(
   const order = [...rows.keys()].sort((a, b) => a - b);
   const [farthest = 0] = order;
   const isBuilt = (rows.get(farthest) ?? []).some(({ actor }) => actor.size >= 1.9);
-  const hasFree = stacks.some(({ zone }) => zone !== 'ground');
+  // Boats lie on the water and need no sky.
+  const hasFree = stacks.some(({ zone }) => zone === 'air' || zone === 'water');
   const units = order.map((row, at) =>
     unitOf(rows.get(row) ?? [], { at, of: order.length, hasFree, isBuilt }, frame, setting),
   );

@@ -5,7 +5,14 @@ import { board } from './actions/board.ts';
 import { floatBeside } from './near/float-beside.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
-import { hangInCrown, shade, shiftOf, sitInCrown } from './near/in-crown.ts';
+import {
+  FOUR_LEGGED,
+  hangInCrown,
+  shade,
+  shiftOf,
+  sitInCrown,
+  standUnder,
+} from './near/in-crown.ts';
 import { setOnTable } from './near/set-on-table.ts';
 import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
@@ -22,7 +29,7 @@ const BROOM = /^1F9F9/;
 const BROOM_ANGLE = 42;
 
 /** Trees and the like: who is below them stands at their foot. */
-const crowns = /^(own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|1F384|26F1)/;
+const crowns = /^(1F335|own-bush|own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|1F384|26F1)/;
 
 /** `gone` are stacks that another one carries; `joined` counts how many each carries. */
 export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
@@ -128,6 +135,10 @@ function isCarried(
   }
   if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {
     shelter(host, stack);
+    return true;
+  }
+  if (relation === 'below' && FOUR_LEGGED.test(hexcode) && isBeing(stack) && !gone.has(host)) {
+    standUnder(host, stack);
     return true;
   }
   if (relation === 'below' && BLANKET.test(hexcode) && !gone.has(host)) {

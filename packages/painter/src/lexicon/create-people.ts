@@ -1,3 +1,4 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { firstNames } from '@lux/german-text/first-names.ts';
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ export type PersonWord = {
 
 export type People = {
   find(word: string): PersonWord | undefined;
+  /** "Tierfleger", "Feuerwerman": long words with one or two letters wrong. */
+  findNear(word: string): PersonWord | undefined;
   /** "Eltern" → Mama, Papa. */
   group(word: string): string[] | undefined;
 };
@@ -89,6 +92,16 @@ export function createPeople(): People {
       const known = byKey.get(folded) ?? byKey.get(stem);
       if (known) return known;
       return names.get(foldWord(word)) ?? feminine(word, byKey);
+    },
+    findNear(word) {
+      const folded = foldWord(word);
+      const limit = folded.length >= 11 ? 2 : 1;
+      if (folded.length < 7) return undefined;
+      for (const [key, known] of byKey) {
+        if (key[0] !== folded[0] || Math.abs(key.length - folded.length) > limit) continue;
+        if (editDistance(folded, key, { allowsSwaps: true, limit }) <= limit) return known;
+      }
+      return undefined;
     },
     group: (word) => groups.get(foldWord(word)),
   };

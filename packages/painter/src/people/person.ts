@@ -91,6 +91,7 @@ export const POSES = [
   'tumble',
   'trip',
   'bow',
+  'bellySlide',
   'sniff',
   'search',
   'whisper',

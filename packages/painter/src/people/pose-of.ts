@@ -89,6 +89,7 @@ const ALWAYS: ReadonlySet<Pose> = new Set([
   'squat',
   'pushUp',
   'bow',
+  'bellySlide',
 ]);
 
 /** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */

@@ -1,3 +1,4 @@
+import { buildOfSand, leapOnHorse, leaveMoonOutside, loadLorry, sitInTree } from './fit-places.ts';
 import type { Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
 
@@ -17,6 +18,11 @@ export function fitToScene({ wish, removed }: Reading, text: string): void {
   examine(wish);
   dropPeople(wish);
   if (/pflück/iu.test(text)) plantFruitTree(wish);
+  leaveMoonOutside(wish, removed, text);
+  loadLorry(wish);
+  leapOnHorse(wish);
+  sitInTree(wish, removed);
+  if (/\bsand\b/iu.test(text)) buildOfSand(wish);
 }
 
 const ROUND_TREE = /^(own-tree$|own-fir|1F33[23])/;

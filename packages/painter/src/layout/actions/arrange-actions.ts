@@ -8,24 +8,12 @@ import { eat, fish, give, play, putOn, sendBall, take, water } from './handle.ts
 import { hang, queue } from './hang.ts';
 import { land } from './land.ts';
 import { leapFrom } from './leap-from.ts';
+import { jumpOver, jumpThrough } from './leap-over.ts';
 import { bake, build, paint, setEasel } from './make.ts';
 import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
 import type { Arrangement, Scene } from './scene.ts';
-import {
-  bandage,
-  comb,
-  fetch,
-  hose,
-  jumpOver,
-  jumpThrough,
-  lift,
-  put,
-  row,
-  spit,
-  stir,
-  tickle,
-} from './work.ts';
+import { bandage, comb, fetch, hose, lift, put, row, spit, stir, tickle } from './work.ts';
 import { workAt } from './work-at.ts';
 
 const byVerb: Record<Verb, Arrangement> = {

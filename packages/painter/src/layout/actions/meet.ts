@@ -122,10 +122,14 @@ export const walk: Arrangement = ({ agent, object }) => {
 };
 
 const MOWER = /^E34[34]/;
+/** Pushed by a handle. */
+const HANDLED = /^(1F6D2|1F9BD|own-pram)/;
 
 export const push: Arrangement = ({ agent, object }) => {
-  if (MOWER.test(object.actor.drawing.hexcode)) return mow(agent, object);
+  const { hexcode, anchors } = object.actor.drawing;
+  if (MOWER.test(hexcode) || (anchors.hand && HANDLED.test(hexcode))) return mow(agent, object);
   setBeside(agent, object, -0.06, { first: 'right', second: 'right' }, 1);
+  touch(agent, object);
   return agent;
 };
 
@@ -135,11 +139,11 @@ function mow(agent: Stack, mower: Stack): Stack {
   turnStack(mower, 'right');
   const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
   const handle = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
-  const { bottom } = extentOf(mower.pieces);
+  const { bottom } = extentOf([leadOf(mower)]);
   const factor = Math.min(3, Math.max(0.5, -hand.y / Math.max(0.05, bottom - handle.y)));
   movePieces(mower.pieces, 0, 0, factor);
   const grip = spotOr(leadOf(mower), 0.05, 0.1, 'hand');
-  movePieces(mower.pieces, hand.x - grip.x, -extentOf(mower.pieces).bottom);
+  movePieces(mower.pieces, hand.x - grip.x, -extentOf([leadOf(mower)]).bottom);
   joinStacks(agent, mower, -1);
   return agent;
 }

@@ -1,4 +1,4 @@
-import { anchorOf, extentOf, movePieces, turnPieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, seatOn } from './attach.ts';
 import { board } from './board.ts';
@@ -168,54 +168,6 @@ function isPutBefore(agent: Stack, thing: Stack, nth: number): boolean {
   agent.pieces.push(...thing.pieces);
   return true;
 }
-
-/** In the air above what it jumps over. */
-export const jumpOver: Arrangement = ({ agent, object }) => {
-  turnStack(agent, 'right');
-  if (!leadOf(agent).actor.drawing.perAdult) rise(agent);
-  const [body, hurdle] = [extentOf(agent.pieces), extentOf(object.pieces)];
-  const tall = body.bottom - body.top;
-  const highest = tall * (leadOf(object).actor.drawing.perAdult ? 0.8 : 0.6);
-  const most = highest / (hurdle.bottom - hurdle.top);
-  if (most < 1) movePieces(object.pieces, 0, 0, most);
-  const now = extentOf(object.pieces);
-  movePieces(object.pieces, (body.left + body.right) / 2 - (now.left + now.right) / 2, 0);
-  const lift = now.bottom - now.top + tall * 0.02;
-  movePieces(agent.pieces, 0, -lift);
-  for (const piece of agent.pieces) if (piece === leadOf(agent)) piece.lift = lift;
-  joinStacks(agent, object, -1);
-  return agent;
-};
-
-/** Degrees by which who leaps on four legs rises. */
-const RISE = -16;
-
-/** Forelegs up, where it stood. */
-function rise(stack: Stack): void {
-  const before = extentOf(stack.pieces);
-  turnPieces(stack.pieces, RISE);
-  const now = extentOf(stack.pieces);
-  const dx = (before.left + before.right - now.left - now.right) / 2;
-  movePieces(stack.pieces, dx, before.bottom - now.bottom);
-}
-
-/** Through a ring: half of it before the body, half behind. */
-export const jumpThrough: Arrangement = ({ agent, object }) => {
-  turnStack(agent, 'right');
-  const [body, ring] = [extentOf(agent.pieces), extentOf(object.pieces)];
-  const tall = body.bottom - body.top;
-  movePieces(object.pieces, 0, 0, (tall * 1.5) / (ring.bottom - ring.top));
-  const now = extentOf(object.pieces);
-  const middle = (body.left + body.right) / 2;
-  movePieces(object.pieces, middle - (now.left + now.right) / 2, 0);
-  movePieces(agent.pieces, 0, (now.top + now.bottom) / 2 - (body.top + body.bottom) / 2);
-  const hoop = leadOf(object);
-  const { left, right, top, bottom } = extentOf([hoop]);
-  joinStacks(agent, object, -1);
-  const clip = { x: left, y: top, width: (right - left) / 2, height: bottom - top, radius: 0 };
-  agent.pieces.push({ ...hoop, order: leadOf(agent).order + 2, clip });
-  return agent;
-};
 
 /** High over the head on both hands, whatever it weighs. */
 export const lift: Arrangement = ({ agent, object }) => {

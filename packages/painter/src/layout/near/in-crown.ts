@@ -43,6 +43,26 @@ export function shade(host: Stack, guest: Stack, nth: number): void {
   joinStacks(host, guest, 2);
 }
 
+/** Horses, cows, giraffes: there is room between their legs. */
+export const FOUR_LEGGED =
+  /^(1F40E|1F404|1F402|1F418|1F992|1F993|1F42[AB]|1F98C|1FACF|1F98F|1F9A3|1F995|own-(unicorn|pegasus))/;
+const BELLY = 0.4;
+/** How much an animal may grow for who is under it. */
+const GROWN = 1.5;
+
+/** Below the belly of a large animal, on the same ground. */
+export function standUnder(host: Stack, guest: Stack): void {
+  const [animal, own] = [extentOf([leadOf(host)]), extentOf(guest.pieces)];
+  const share = (own.bottom - own.top) / ((animal.bottom - animal.top) * BELLY);
+  const grown = Math.min(GROWN, Math.max(1, share));
+  movePieces(host.pieces, 0, 0, grown);
+  movePieces(guest.pieces, 0, 0, Math.min(1, grown / share));
+  const [room, small] = [extentOf([leadOf(host)]), extentOf(guest.pieces)];
+  const x = room.left + (room.right - room.left) * 0.5 - (small.left + small.right) / 2;
+  movePieces(guest.pieces, x, room.bottom + 0.02 - small.bottom);
+  joinStacks(host, guest, 1);
+}
+
 /** How far the next one is to the side, in its own heights: right, left, further right. */
 export const shiftOf = (nth: number) =>
   nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.35;

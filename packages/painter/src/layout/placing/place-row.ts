@@ -12,7 +12,7 @@ import { isInland, waterlineOf } from './waterline.ts';
 const margin = 0.035;
 
 /** What stands nearer is drawn larger, by no more than this. */
-const MOST_NEARER = 1.5;
+const MOST_NEARER = 2;
 /** Before somebody, not before a house, one stands close. */
 const LITTLE_NEARER = 1.18;
 
@@ -38,12 +38,16 @@ function fitRow(stacks: Stack[], row: Row, frame: Frame, setting: Required<Setti
     (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.54 : 0.62);
   const fit = breakIntoLines(standing, {
     width: frame.width * (1 - 2 * margin),
-    height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
+    height: (ground.near - frame.height * skyAbove(row)) * 0.86,
     depth: ground.near - ground.far,
     unit: Math.min(reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6), most),
   });
   return { ...fit, ground };
 }
+
+/** What flies has room beside a house, not only above it. */
+const skyAbove = ({ hasFree, isBuilt, at, of }: Row) =>
+  hasFree ? (isBuilt && of > 1 && at === 0 ? 0.2 : 0.36) : 0.12;
 
 /** Pixels per size at which a row would be drawn if it were alone. */
 export const unitOf = (stacks: Stack[], row: Row, frame: Frame, setting: Required<Setting>) =>

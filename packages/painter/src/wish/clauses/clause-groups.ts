@@ -27,6 +27,7 @@ export function clauseGroups(
   parts: Part[],
   resolve: (word: string, isLast?: boolean) => number[] | undefined,
   hasVerb: boolean,
+  isMany: (figure: number) => boolean = () => false,
 ): Group[] {
   const groups: Group[] = [];
   parts.forEach((part, at) => {
@@ -53,7 +54,7 @@ export function clauseGroups(
     // "mit Mama Papa und mir": who speaks sets no commas.
     const isSame = last?.preposition === group.preposition || !group.preposition;
     const isNext = !hasVerb && last?.at === at - 1 && isSame && !group.article;
-    if (last && (isJoined || isNext) && fits(last, group)) {
+    if (last && (isJoined || isNext) && fits(last, group, figures.every(isMany))) {
       last.figures.push(...figures);
       last.at = at;
     } else groups.push(group);
@@ -61,9 +62,14 @@ export function clauseGroups(
   return groups;
 }
 
+const PLACES = /^(auf|in|unter|neben|hinter|vor|an|uber|bei)$/;
+
 /** After "auf einem Baum und" only a dative or a bare noun belongs to "auf". */
-function fits(first: Group, second: Group): boolean {
+function fits(first: Group, second: Group, isMany: boolean): boolean {
   if (second.preposition) return false;
+  // "auf dem Seil und viele Leute": several without an article begin anew.
+  if (isMany && /m$|^(der|einer)$/.test(first.article) && PLACES.test(first.preposition ?? ''))
+    return second.article !== '';
   if (!first.preposition) return isAccusative(first) === isAccusative(second) || !second.article;
   return isDative(second) || second.article === '' || (isAccusative(first) && isAccusative(second));
 }

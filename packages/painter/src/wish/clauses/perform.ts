@@ -24,7 +24,14 @@ export function perform(
     const thing = addImplied(reading, verb.thing, roles.subjects[0] ?? 0);
     if (thing !== undefined) roles.objects.push(thing);
   }
-  if (entry.be && playsRole(reading, roles)) return roles.subjects;
+  const [self = -1, role = -1] = [roles.subjects[0], roles.objects[0]];
+  if (entry.be && playsRole(reading, roles)) {
+    // "der Lehrer ist ein Wal mit Brille": it is the teacher who has it.
+    for (const part of clause.parts)
+      if (part.kind === 'figure' && part.figure === role) part.figure = self;
+    placeRest(reading, clause, verb, { ...roles, objects: [] }, isNegated);
+    return roles.subjects;
+  }
   const needsActor =
     roles.isNobody && !entry.be && (roles.objects.length > 0 || roles.around.length > 0);
   if (needsActor && (verb.kind === 'infinitive' || entry.implies)) {

@@ -1,3 +1,5 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { partOf } from '../../drawings/decor/paint-parts.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
@@ -67,15 +69,20 @@ export function placeGroup(
         relate(reading, target, 'on', subject);
         continue;
       }
-      // Lanterns at a tree hang in it.
+      // Lanterns at a tree hang in it, blossoms of a cactus are on it.
+      const isBlooming =
+        preposition === 'mit' && PLANTS.test(owner.hexcodes[0] ?? '') && BLOSSOM.test(thing.label);
+      if (isBlooming) thing.hexcodes = ['own-blossom'];
       const isHung =
-        preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner);
+        isBlooming ||
+        (preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner));
       relate(reading, subject, isSomebody ? 'beside' : isMud || isHung ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
         // "ein Hase im Hut" sits in it, "ein Bär im Mantel" wears it.
+        const isBag = preposition === 'in' && PORTABLE.test(thing.hexcodes[0] ?? '');
         const isHat = preposition === 'in' && hats.test(lexicon.classes.wornKey(thing.label) ?? '');
-        const worn = had && onPaws(had, owner, thing, lexicon);
+        const worn = had && !isBag && onPaws(had, owner, thing, lexicon);
         const verb = isHat ? 'comesOutOf' : worn;
         if (verb && (preposition === 'mit' || isHat || verb === 'wears')) {
           addAction(reading, { verb, agent: subject, object: target });
@@ -117,6 +124,8 @@ const TOY_BALLOON = '1F388';
 /** Somebody fits under one with long legs. */
 const BED = '1F6CF';
 
+const PLANTS = /^(1F335|own-(tree$|bush|apple-tree)|1F33[23])/;
+const BLOSSOM = /^(blüte|blume)/i;
 const TREES = /^(own-(tree$|apple-tree|fir)|1F33[2-4]|1F384)/;
 
 /** Who is under them holds them. */
@@ -150,6 +159,12 @@ function isPartOf(reading: Reading, host: number, part: number): boolean {
   if (!found || !whole || !thing) return false;
   const [, , drawing] = found;
   if (drawing) whole.hexcodes = [drawing];
+  const named = thing.colour && partOf(first, foldWord(thing.label));
+  if (named && thing.colour)
+    whole.parts = [
+      ...(whole.parts ?? []),
+      { part: named, label: thing.label, colour: thing.colour },
+    ];
   if (thing.pattern) whole.pattern ??= thing.pattern;
   reading.removed.add(part);
   return true;
@@ -181,7 +196,8 @@ function makeBed({ lexicon }: Reading, blanket: WishFigure): void {
   if (bed) blanket.hexcodes = bed.hexcodes;
 }
 
-const hats = /hat|cap|helmet|crown|beanie/i;
+/** A cape is put on; only in what is worn on the head somebody sits. */
+const hats = /(hat|cap|helmet|crown|beanie)$/i;
 
 /** So many are seen of a full basket. */
 const FULL = 5;

@@ -4,8 +4,8 @@ import { act, addAction, relate } from './actions/act.ts';
 import { isInside } from './actions/do-with.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
+import { placeAfter } from './place-by-adverb.ts';
 import { placeGroup } from './place-group.ts';
-import { placeAfter } from './place-on-body.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 import type { Clause } from './split-clauses.ts';
 
@@ -33,10 +33,17 @@ export function placeRest(
     // "pflückt Erdbeeren in einen Korb": they are in it, not who picks them.
     const isInto =
       group.preposition === 'in' && group.grammaticalCase === 'accusative' && objects.length > 0;
+    // "untersucht auf dem Tisch einen Hund": nobody works standing upon a table.
+    const isLaid =
+      group.preposition === 'auf' &&
+      objects.length > 0 &&
+      !owners.every((at) => objects.includes(at)) &&
+      Boolean(verb.entry.akk) &&
+      group.figures.every((at) => TABLE.test(reading.wish.figures[at]?.hexcodes[0] ?? ''));
     const placed =
       isTheirs && before !== undefined
         ? [before]
-        : isAway || isInto || isOfObject(reading, group, objects, before)
+        : isAway || isInto || isLaid || isOfObject(reading, group, objects, before)
           ? objects
           : owners;
     const host = nearest.at(-1);
@@ -71,6 +78,8 @@ export function isAliveAt(reading: Reading, at: number): boolean {
   const figure = reading.wish.figures[at];
   return figure !== undefined && isAlive(reading, figure);
 }
+
+const TABLE = /^own-table/;
 
 /** "winkt vom Turm": whoever does it is up there. */
 const FROM_ABOVE = /^(wave|lookUp|look|sing|point|fish)$/;

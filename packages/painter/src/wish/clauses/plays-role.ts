@@ -20,7 +20,9 @@ export function playsRole(reading: Reading, { subjects, objects }: Roles): boole
     removed.add(objects[0] ?? -1);
     return true;
   }
-  if (!role.person) return isPlayedBy(self, role, () => removed.add(objects[0] ?? -1));
+  if (!role.person && isAlive(reading, role))
+    return isPlayedBy(reading, self, role, () => removed.add(objects[0] ?? -1));
+  if (!role.person) return false;
   if (!self.person && !/^Freund/.test(role.label)) return false;
   if (/^Freund/.test(role.label)) self.feeling ??= 'happy';
   else if (self.person) self.person = { ...self.person, outfit: role.person.outfit };
@@ -28,15 +30,31 @@ export function playsRole(reading: Reading, { subjects, objects }: Roles): boole
   return true;
 }
 
-/** "die Lehrerin ist eine Giraffe": an animal in her clothes, and no second figure. */
-function isPlayedBy(self: WishFigure, role: WishFigure, leave: () => void): boolean {
+/** "die Lehrerin ist eine Giraffe mit Brille": an animal in her clothes, and no second figure. */
+function isPlayedBy(
+  { wish }: Reading,
+  self: WishFigure,
+  role: WishFigure,
+  leave: () => void,
+): boolean {
   const outfit = self.person?.outfit;
   const isJob = outfit !== undefined && !/^everyday|^baby/.test(outfit);
-  if (!isJob || animalOf(role.hexcodes[0] ?? '') === undefined) return false;
-  const { hexcodes } = role;
-  self.hexcodes = hexcodes;
-  self.dressed = { outfit };
+  if (!isJob) return false;
+  const [from, to] = [wish.figures.indexOf(role), wish.figures.indexOf(self)];
+  self.hexcodes = role.hexcodes;
+  // A whale has no coat, but it is the teacher all the same.
+  if (animalOf(role.hexcodes[0] ?? '')) self.dressed = { outfit, ...role.dressed };
+  self.wears = [...self.wears, ...role.wears];
+  if (role.colour) self.colour = role.colour;
   delete self.person;
+  for (const action of wish.actions) {
+    if (action.agent === from) action.agent = to;
+    if (action.object === from) action.object = to;
+  }
+  for (const relation of wish.relations) {
+    if (relation.subject === from) relation.subject = to;
+    if (relation.target === from) relation.target = to;
+  }
   leave();
   return true;
 }

@@ -4,8 +4,9 @@ import { act, relate } from './actions/act.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
+import { placeAfter, placeByAdverb, placeByAdverbWithVerb } from './place-by-adverb.ts';
 import { isBuilding, placeGroup } from './place-group.ts';
-import { placeAfter, placeByAdverb, placeByAdverbWithVerb, placeOnBody } from './place-on-body.ts';
+import { placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -47,6 +48,7 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
         limit: firstNew(reading, clause),
       }),
     Boolean(verb),
+    (figure) => (reading.wish.figures[figure]?.count ?? 1) > 1,
   );
   const groups = withoutListed(reading, named);
   const { wish, lexicon } = reading;
@@ -150,7 +152,10 @@ function readPlain(
           for (const subject of subjects) relate(reading, subject, 'with', other);
         return;
       }
-      const isList = subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily;
+      // "Apfel, Birne und Kiwi in einer Schüssel": all of them are in it.
+      const areSmall = subjects.every((subject) => isSmallThing(reading, subject));
+      const isList =
+        subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily && !areSmall;
       placeGroup(
         reading,
         before ?? (isList ? subjects.slice(-1) : onEarth(reading, subjects)),
@@ -172,6 +177,15 @@ function readPlain(
   placeByAdverb(reading, clause.parts, groups, subjects);
   if (isOnLead) leadDog(reading, groups);
   return all.length > 0 ? all : subjects;
+}
+
+const LARGE = /^(own-(tree|apple-tree|fir|fence|table|wall)|1F33[2-4]|1F3[EF]|1F38[4])/;
+
+/** Fruit, toys, tools: what lies in a bowl or on a table. */
+function isSmallThing({ wish, lexicon }: Reading, at: number): boolean {
+  const { hexcodes = [], person } = wish.figures[at] ?? {};
+  const { isAlive: lives, isA } = lexicon.classes;
+  return !person && !lives(hexcodes) && !isA('inside', hexcodes) && !LARGE.test(hexcodes[0] ?? '');
 }
 
 function isAliveAt(reading: Reading, at: number): boolean {

@@ -100,6 +100,8 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
   if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
     return open('main');
   }
+  if (!hasVerb && current.kind === 'main' && part.kind === 'comma' && isOther(current, segment))
+    return open('main');
   const verb = current.parts.findLast(isVerb);
   if (verb && part.kind === 'and' && isPlacedFirst(current, segment)) {
     return { ...open('main'), borrowed: verb };
@@ -133,6 +135,22 @@ function isOneDoing({ parts }: Clause, segment: Part[]): boolean {
   const isSingular =
     verb?.kind === 'verb' && verb.verb.plain?.kind === 'finite' && /t$/.test(verb.folded);
   return isSingular && parts.some((part) => part.kind === 'figure' || part.kind === 'setting');
+}
+
+/**
+ * "viele Blätter, ein Opa spielt Schach", "eine Höhle im Wald, zwei Bären tanzen": what was named
+ * before is there, and does none of it.
+ */
+function isOther({ parts }: Clause, segment: Part[]): boolean {
+  const [first] = segment;
+  const verb = segment.find((part) => part.kind === 'verb' && !part.isNominal);
+  if (first?.kind !== 'figure' || first.preposition || verb?.kind !== 'verb') return false;
+  if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
+  if (segment.indexOf(verb) === segment.indexOf(first)) return false;
+  const last = parts.at(-1);
+  const isPlaced =
+    last?.kind === 'setting' || (last?.kind === 'figure' && last.preposition !== undefined);
+  return (isFiniteVerb(verb) && /[^e]t$/.test(verb.folded)) || isPlaced;
 }
 
 /** "…, in der Höhle schläft ein Bär": a place, then the verb, then who does it. */

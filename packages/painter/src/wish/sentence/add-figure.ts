@@ -166,7 +166,7 @@ function isPlural(
     return (isDative && plurals.test(word.folded)) || isPluralPerson(word.folded, phrase);
   }
   const text = word.text.slice(word.modifier?.length ?? 0).toLowerCase();
-  if (text === label.toLowerCase())
+  if (text.replaceAll('ß', 'ss') === label.toLowerCase().replaceAll('ß', 'ss'))
     return !phrase.isSingular && isListedAsMany(text, entry, lexicon);
   const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && text.length > label.length;
   return hasPluralEnding || /[äöü]/.test(text) !== /[äöü]/.test(label);

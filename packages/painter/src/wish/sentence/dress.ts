@@ -29,7 +29,9 @@ export function dress(reading: Reading, word: string): boolean {
   }
   wearPattern(reading, figure, suit ? 'top' : garment);
   if (suit) {
-    figure.person = { ...figure.person, outfit: suit };
+    // Astronauts and firefighters have suits of their own.
+    const isOwn = /^anz[uü]g/i.test(word) && !/^(everyday|grownUp)/.test(figure.person.outfit);
+    figure.person = { ...figure.person, outfit: isOwn ? figure.person.outfit : suit };
     const { colour } = phrase;
     const hex = colour && colourSpace.toHex(colour.hsl);
     if (hex) figure.person.colours = { ...figure.person.colours, top: hex, bottom: hex };

@@ -2,8 +2,10 @@ import type { ReadWord } from '../words/read-word.ts';
 import { addFigure, addThing } from './add-figure.ts';
 import type { Reading } from './reading.ts';
 
+const SHIRTS = ['#d94b3d', '#3f7fc4'];
+
 /** "meine Eltern": each of them is a figure. */
-export function noteGroup(reading: Reading, members: string[]): void {
+export function noteGroup(reading: Reading, word: string, members: string[]): void {
   const { preposition, wish } = reading;
   reading.family = { from: wish.figures.length, to: wish.figures.length + members.length };
   members.forEach((name, at) => {
@@ -13,7 +15,9 @@ export function noteGroup(reading: Reading, members: string[]): void {
     const { label, hexcodes } = entry;
     const index = addThing(reading, { label, hexcodes }, 1);
     const figure = reading.wish.figures[index];
-    if (figure) figure.person = { ...person.person };
+    // Two teams are told apart by their shirts.
+    const top = /^(teams|mannschaften)$/i.test(word) ? SHIRTS[at % 2] : undefined;
+    if (figure) figure.person = { ...person.person, ...(top && { colours: { top } }) };
     if (at > 0) reading.parts.push({ kind: 'and' });
     reading.preposition = at === 0 ? preposition : undefined;
     addFigure(reading, index);

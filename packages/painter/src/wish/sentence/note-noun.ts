@@ -33,7 +33,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   const { wish, phrase } = reading;
   const members = reading.isLeftOut ? undefined : reading.lexicon.people.group(word.text);
   if (members) {
-    noteGroup(reading, members);
+    noteGroup(reading, word.text, members);
     return;
   }
   if (/^Riesen?$/i.test(word.text)) phrase.size ??= GIANT;
@@ -52,6 +52,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   }
   if (/^(Insel|Schatzinsel)$/.test(noun.entry.label) && reading.preposition === 'auf') {
     noteSetting(reading, { label: noun.entry.label, place: 'beach' });
+    return;
+  }
+  if (/^(Pool|Schwimmbecken)$/.test(noun.entry.label) && reading.preposition === 'in') {
+    noteSetting(reading, { label: noun.entry.label, place: 'pool' });
     return;
   }
   const room = roomOf(word.text);
@@ -90,7 +94,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   if (figure.label === 'Papierdrachen') figure.isFlying = true;
   const { brings, uses } = phrase;
   const index = wish.figures.push(figure) - 1;
-  if (isPrint(reading)) {
+  if (isPrint(reading) && !isAlive(reading, figure)) {
     reading.removed.add(index);
     wish.notShown.push(`mit ${word.text}`);
   }

@@ -9,7 +9,11 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
   if (!reading.isLeftOut) {
     // "am Meer" is ashore.
     const isAshore = hint.place === 'sea' && reading.preposition === 'an';
-    const place = isAshore ? 'beach' : hint.place;
+    const said = isAshore ? 'beach' : hint.place;
+    // "unsere Klasse am Strand", "ein Konzert im Wald": where it is comes after it.
+    const isEvent = EVENTS.test(hint.label) && !/^(in|auf)$/.test(reading.preposition ?? '');
+    if (isEvent && said) reading.hinted.place ??= said;
+    const place = isEvent ? undefined : said;
     if (place && (!setting.place || setting.place === 'sky')) setting.place = place;
     if (hint.time) setting.time ??= hint.time;
     if (hint.weather) addWeather(reading, hint.weather);
@@ -25,6 +29,8 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
   reading.isLeftOut = false;
   endPhrase(reading);
 }
+
+const EVENTS = /^(Klasse|Konzert|Dis[ck]o|Oper|Ausstellung|Unterricht)$/;
 
 /** "…, ohne Wald": a place or weather that was said before. */
 function forget({ wish: { setting } }: Reading, hint: SettingHint): void {

@@ -7,7 +7,11 @@ export function isLeadingAdverb(words: ReadWord[], at: number): boolean {
   const before = words[at - 1];
   const isFirst = !before || /^[,.;!?]$/.test(before.text) || grammar.and.has(before.folded);
   const next = words[at + 1];
-  const isInverted = next?.verb?.plain?.kind === 'finite' || grammar.modals.has(next?.folded ?? '');
+  // "dahinter laufen Kinder": said of several, the verb looks like an infinitive.
+  const goesOn = words[at + 2] && !isLastOf(words, at + 1);
+  const isPlural = next?.verb?.plain?.kind === 'infinitive' && !next.noun && Boolean(goesOn);
+  const isInverted =
+    next?.verb?.plain?.kind === 'finite' || isPlural || grammar.modals.has(next?.folded ?? '');
   return isFirst && isInverted && grammar.leadingAdverbs.has(words[at]?.folded ?? '');
 }
 

@@ -65,6 +65,8 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   if (named && (isLed || at === 0)) return true;
   if (named?.rank === 1 && folded.length > 3) return true;
   if (isPut) return true;
+  // "papa giest tomaten": no ghost, as it sounds like a verb and nothing leads to it.
+  if (!isLed && /t$/.test(folded) && lexicon.verbs.findBySound(word)) return false;
   if (folded.length > 4 && correctSpelling(lexicon, word)) return true;
   const isDone = /^(und|oder|,)$/.test(before);
   return isLed && !isDone && !isCommonWord(word);

@@ -33,7 +33,13 @@ const otherColour = new RegExp(
 const laterColour =
   /(?<!\p{L})ein(?:e[nmr]?)?\s+(\p{L}+)(.*?),?\s+(?:doch\s+)?lieber\s+(?:doch\s+)?ein(?:e[nmr]?)?\s+(\p{L}+)[.!]?\s*$/iu;
 const instead = new RegExp(
-  `,?\\s+(?:an)?statt\\s+(?:${PREPOSITION}\\s+)?((?:${ARTICLE}|eines|einer|des)\\s+)?(\\p{L}+)(\\s+\\p{L}+)?`,
+  `,?\\s+(?:an\\s?)?sta[td]t?\\s+(?:${PREPOSITION}\\s+)?((?:${ARTICLE}|eines|einer|des)\\s+)?(\\p{L}+)(\\s+\\p{L}+)?`,
+  flags,
+);
+
+/** "ein Luftballon, ein gelber": how it is comes after it. */
+const describedLater = new RegExp(
+  `(?<!\\p{L})(eine?n?|zwei|drei)\\s+(\\p{L}{3,})\\s?[,.?!]\\s*(?:aber\\s+|und\\s+zwar\\s+)?eine?n?\\s+((?:\\p{L}+[-\\s]+)?\\p{L}+(?:e|er|es|en))(?=\\s*[,.!?]|\\s*$)`,
   flags,
 );
 
@@ -53,6 +59,9 @@ export function correctSelf(text: string): string {
       isColour(first) && isColour(last)
         ? found.slice(0, found.indexOf(first)) + last + between
         : found,
+    )
+    .replace(describedLater, (found, article: string, thing: string, how: string) =>
+      how.split(/[-\s]+/).every(isDescribing) ? `${article} ${how} ${thing}` : found,
     )
     .replace(otherPlace, '')
     .replace(otherThing, '')

@@ -96,7 +96,10 @@ const boys = (text: string) =>
 
 /** "hält den Ball fest" is no feast. */
 const holding = (text: string) =>
-  text.replace(/\b((?:hält|halten|haltet|hielt)\b[^.,;!?]*?)\s+fest\b/gu, '$1');
+  text.replace(
+    /\b((?:hält|halten|haltet|hielt|steckt|stecken|klebt|kleben|sitzt|sitzen|hängt|hängen|bindet|friert|macht)\b[^.,;!?]*?)\s+fest\b/gu,
+    '$1',
+  );
 
 /** "laufen um die Wette": they run. */
 const racing = (text: string) =>

@@ -115,6 +115,7 @@ function readKnown(text: string, lexicon: Lexicon): NounReading | undefined {
   const { people, classes, nearest } = lexicon;
   const person = people.find(text);
   if (person) return { entry: { label: person.label, hexcodes: person.hexcodes, rank: 0 }, person };
+  if (people.group(text)) return { entry: { label: text, hexcodes: ['1F9D2'], rank: 0 } };
   const similar = nearest.find(text);
   if (similar) {
     const { word, size, colour, entry } = similar;
@@ -148,6 +149,11 @@ function readCompound(
   const typo = correctSpelling(lexicon, plain.text);
   if (typo && plain.folded.length >= 6) {
     return { ...plain, noun: withPerson(typo, typo.label, lexicon) };
+  }
+  const near = isNounLike ? lexicon.people.findNear(plain.text) : undefined;
+  if (near) {
+    const { label, hexcodes } = near;
+    return { ...plain, noun: { entry: { label, hexcodes, rank: 0 }, person: near } };
   }
   const isGuess = compound && compound.modifier.length < 3 && typo;
   if (compound && !isGuess) return { ...plain, ...compound.head, modifier: compound.modifier };

@@ -13,8 +13,10 @@ import type { ReadWord, WordPlace } from './read-word.ts';
  */
 export function readWords(prompt: string, lexicon: Lexicon, settings: Settings): ReadWord[] {
   const texts =
-    prompt.replace(/unter\s+wasser/gi, 'Unterwasser').match(/\p{L}+(?:-\p{L}+)*|\d+|[,.;!?]/gu) ??
-    [];
+    prompt
+      .replace(/unter\s+wasser/gi, 'Unterwasser')
+      .replace(/:(?!\d)/g, '.')
+      .match(/\p{L}+(?:-\p{L}+)*|\d+|[,.;!?]/gu) ?? [];
   const hasCapitals = texts.slice(1).some((text) => /^\p{Lu}\p{Ll}/u.test(text));
   const folded = texts.map(foldWord);
   const saysI = folded.includes('ich');

@@ -4,6 +4,22 @@
  * Stapel Bücher"), whatever stands around it; what grammar can tell belongs to `clauses/`.
  */
 export const sayings: readonly [RegExp, string][] = [
+  // Everyday relative clauses: "der Pinguin, der wo Eis isst".
+  [/,?\s+(der|die|das|den|dem)\s+wo\s+/giu, ', $1 '],
+  [/\b(?:zu\s+hause|daheim)\b/giu, 'im Zimmer'],
+  // What there is, is there.
+  [/\bes\s+gibt\b/giu, 'da ist'],
+  [/\bgibt\s+es\b/giu, 'ist'],
+  // Somebody who is not named.
+  [
+    /(?<=^|[,.]\s|und\s)(?:jemand|einer)\s+(?=(?:springt|schwimmt|taucht|sitzt|steht|tanzt|singt|winkt|rutscht|klettert|läuft|rennt|schläft|spielt|malt|fährt)\b)/giu,
+    'ein Kind ',
+  ],
+  // Boards to jump from have the height in metres for a name.
+  [
+    /\b(?:vom|von\s+dem|auf\s+dem|am)\s+(?:einer|dreier|fünfer|zehner|(?:drei|fünf|zehn)-?\s?meter(?:-?(?:brett|turm))?|\d+er)(?!\p{L})/giu,
+    'vom Sprungbrett',
+  ],
   [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
   [/\bhalten\s+händchen\b/giu, 'halten sich an den Händen'],
   [/\bhändchenhaltend\b/giu, 'Hand in Hand'],

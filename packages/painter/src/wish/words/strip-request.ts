@@ -1,5 +1,6 @@
 /** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
 const openings = [
+  /^(?:ausmal(?:bild|seite|blatt)|malbild|malvorlage|bild)\s*:\s*/iu,
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
   /^wie wär(?:e|s)?(?: es|s)? (?:mit|wenn)(?=\s)/i,
   /^(?:lustig|toll|cool|schön|super) wär(?:e|s)?(?: es)?,? wenn(?=\s)/i,

@@ -70,6 +70,12 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   const { wish, lexicon } = reading;
   const [doer, thing] = [wish.figures[agent], wish.figures[object]];
   if (!doer || !thing) return false;
+  // Who overtakes is ahead, and who is overtaken comes after.
+  if (doing.sense === 'overtakes') {
+    addAction(reading, { verb: 'chases', agent: object, object: agent });
+    relate(reading, agent, 'beside', object);
+    return true;
+  }
   if (doing.sense === 'kicksAt') {
     const ball = addImplied(reading, 'Fußball', agent);
     if (ball === undefined) return false;

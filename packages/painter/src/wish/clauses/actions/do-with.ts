@@ -3,7 +3,7 @@ import type { Action } from '../../wish.ts';
 import { grammar } from '../../words/grammar.ts';
 import type { Group } from '../clause-groups.ts';
 import type { Roles } from '../clause-roles.ts';
-import { placeAfter } from '../place-on-body.ts';
+import { placeAfter } from '../place-by-adverb.ts';
 import type { ClauseVerb } from '../resolve-verb.ts';
 import type { Clause } from '../split-clauses.ts';
 import { act, relate } from './act.ts';
@@ -11,6 +11,7 @@ import { actOnEachOther } from './act-on-each-other.ts';
 import { addImplied } from './add-implied.ts';
 import { doForReceivers } from './do-for-receivers.ts';
 import { feedWith, offerFood } from './feed.ts';
+import { looksOut } from './look-out.ts';
 import { performIdiom } from './perform-idiom.ts';
 import { isA, senseForGroup } from './sense-for-group.ts';
 import { share } from './share.ts';
@@ -71,6 +72,12 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     if (isWornBySomebody(reading, group, verb)) continue;
     if (verb.entry.mit === 'rides' && isAlong(reading, group)) continue;
     if (group.preposition === 'mit' && placeAfter(clause.parts, group)) continue;
+    // "spielt Schach gegen ein Mädchen": she plays it too.
+    if (group.preposition === 'gegen' && entry.akk === 'play' && objects.length > 0) {
+      act(reading, group.figures, { sense: 'play', objects });
+      roles.around = roles.around.filter((other) => other !== group);
+      continue;
+    }
     const sense = senseForGroup(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
@@ -190,7 +197,7 @@ function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boo
   if (first === undefined || !entry.implies) return false;
   const figure = reading.wish.figures[first];
   if (!figure || !isAlive(reading, figure)) return false;
-  const object = addImplied(reading, entry.implies, first);
+  const object = moved(reading, entry.akk, subjects) ?? addImplied(reading, entry.implies, first);
   if (object === undefined || subjects.includes(object)) return false;
   const thing = reading.wish.figures[object];
   if (thing && entry.impliesMany) thing.count = entry.impliesMany;
@@ -204,6 +211,28 @@ function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boo
     manner: entry.manner,
   });
 }
+
+/** "ein Auto steckt im Matsch und zwei Kinder schieben": what was named and has wheels. */
+function moved(
+  { wish, lexicon, removed }: Reading,
+  sense: string | undefined,
+  subjects: number[],
+): number | undefined {
+  if (!/^(pushes|pulls)$/.test(sense ?? '')) return undefined;
+  const found = wish.figures.findLastIndex(
+    ({ hexcodes, person }, at) =>
+      !person &&
+      at < Math.max(...subjects) &&
+      !subjects.includes(at) &&
+      !removed.has(at) &&
+      !lexicon.classes.isAlive(hexcodes) &&
+      (VEHICLE.test(hexcodes[0] ?? '') || lexicon.classes.isA('pushed', hexcodes)),
+  );
+  return found < 0 ? undefined : found;
+}
+
+const VEHICLE =
+  /^(1F69|1F68|1F3CE|1F6B2|1F6F[4-9]|own-(tram|wagon|trailer|handcart|carriage|camper|caravan))/;
 
 /** Who fishes is drawn with a rod. */
 function leaveRod({ wish, removed }: Reading, figures: number[]): void {
@@ -230,31 +259,3 @@ function lift({ wish, lexicon }: Reading, at: number): void {
   if (kite && figure.label === 'Drache')
     Object.assign(figure, { label: kite.label, hexcodes: kite.hexcodes });
 }
-
-/** "schaut aus dem Fenster": of a house, if none is said. */
-function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { subjects }: Roles) {
-  const out = parts.find(
-    (part) =>
-      part.kind === 'fixed' && part.preposition === 'aus' && /^(Fenster|Tür)/.test(part.word),
-  );
-  if (!out || entry.aus !== 'comesOutOf') return false;
-  const house = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
-    /^1F3[EF]/.test(drawing),
-  );
-  const ship = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
-    WITH_WINDOWS.test(drawing),
-  );
-  const named = house >= 0 ? house : ship;
-  const object = named >= 0 ? named : addImplied(reading, 'Haus', subjects[0] ?? 0);
-  if (object === undefined) return false;
-  const isWindow = out.kind === 'fixed' && out.word.startsWith('Fenster');
-  return act(reading, subjects, {
-    sense: isWindow ? 'sitsIn' : 'comesOutOf',
-    objects: [object],
-    said: 'in',
-  });
-}
-
-/** Ships, trains, buses and what flies have windows too. */
-const WITH_WINDOWS =
-  /^(1F68[0-9A-E]|1F69[0-9B]|1F6[EF][0-9A-F]|2708|own-(ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle))/;

@@ -1,0 +1,77 @@
+import type { Wish } from './wish.ts';
+
+const IN_SKY = /^(1F31[1-9A-E]|2600|1F31E)/;
+const INDOORS = /^(1F6CF|1F6CB|own-(bunk-bed|window-pane|cradle|table))/;
+
+/** "der Mond scheint ins Zimmer": the window of a room shows it. */
+export function leaveMoonOutside(wish: Wish, removed: Set<number>, text: string): void {
+  const { figures, setting } = wish;
+  if (!/fenster|zimmer/iu.test(text)) return;
+  const isInside = figures.some(({ hexcodes: [drawing = ''] }) => INDOORS.test(drawing));
+  if (!isInside && !/room$/.test(setting.place ?? '')) return;
+  figures.forEach(({ hexcodes: [drawing = ''] }, at) => {
+    if (!IN_SKY.test(drawing)) return;
+    removed.add(at);
+    if (/^1F31[1-9A-D]/.test(drawing)) setting.time ??= 'night';
+    setting.place ??= 'bedroom';
+  });
+}
+
+const TREE = /^(own-(tree$|tree-house|apple-tree|fir)|1F33[2-4])/;
+const BRANCH = /^own-branch/;
+
+/** Branches beside a tree are its own. */
+export function sitInTree({ figures, relations, actions }: Wish, removed: Set<number>): void {
+  const at = (drawing: RegExp) =>
+    figures.findIndex(({ hexcodes }) => drawing.test(hexcodes[0] ?? ''));
+  const [tree, branch] = [at(TREE), at(BRANCH)];
+  if (tree < 0 || branch < 0) return;
+  removed.add(branch);
+  for (const relation of relations) {
+    if (relation.target !== branch) continue;
+    relation.target = tree;
+    if (relation.relation === 'in') relation.relation = 'on';
+  }
+  for (const action of actions) if (action.object === branch) action.object = tree;
+}
+
+const MOUNT = /^(1F40E|1F98C|own-(unicorn|pegasus))/;
+
+/** "springt mit ihrem Pony über eine Hürde": she rides, the pony leaps. */
+export function leapOnHorse(wish: Wish): void {
+  for (const action of wish.actions) {
+    if (action.verb !== 'jumpsOver' || !wish.figures[action.agent]?.person) continue;
+    const rider = action.agent;
+    const mount = wish.relations.find(
+      ({ subject, relation, target }) =>
+        subject === rider &&
+        /^(with|on)$/.test(relation) &&
+        MOUNT.test(wish.figures[target]?.hexcodes[0] ?? ''),
+    )?.target;
+    if (mount === undefined) continue;
+    action.agent = mount;
+    const isRiding = wish.actions.some(({ verb, agent }) => verb === 'rides' && agent === rider);
+    if (!isRiding) wish.actions.push({ verb: 'rides', agent: rider, object: mount });
+    delete wish.figures[mount]?.pose;
+  }
+}
+
+const LORRY = /^1F69[AB]/;
+
+/** What stands on a lorry needs its open bed. */
+export function loadLorry({ figures, relations, actions }: Wish): void {
+  figures.forEach((figure, at) => {
+    if (!LORRY.test(figure.hexcodes[0] ?? '')) return;
+    const isLoaded =
+      relations.some(({ relation, target }) => relation === 'on' && target === at) ||
+      actions.some(({ verb, target }) => verb === 'puts' && target === at);
+    if (isLoaded) figure.hexcodes = ['own-flatbed'];
+  });
+}
+
+/** A castle in the sand is one of sand. */
+export function buildOfSand({ figures, setting }: Wish): void {
+  setting.place ??= 'beach';
+  for (const figure of figures)
+    if (/^1F3F0/.test(figure.hexcodes[0] ?? '')) figure.hexcodes = ['own-sandcastle'];
+}
