@@ -70,6 +70,9 @@ const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
   'stand',
   'lookUp',
 ]);
+/** Ice, cakes, pizza: eaten out of a hand. */
+const MADE =
+  /^(1F35[45]|1F35[9A-F]|1F36[0-9A-F]|1F37[0-2]|1F382|1F32[D-F]|1F95[0EF]|1F96[0-9A-E]|1F9C1|1F9C7|own-(ice-scoops|hamburger|cake|cotton-candy))/;
 /** Hats, glasses and scarves fit animals as they are. */
 const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1F3A7|own-.*hat)/;
 
@@ -126,6 +129,7 @@ export function uprightAnimal(
     if (agent === at && verb === 'sitsOn' && BIRDS.test(chosen[at] ?? '')) return false;
     if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
+    if (agent === at && verb === 'eats' && MADE.test(thing)) return true;
     const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
     if (runs && (agent === at || object === at)) return true;
     if (agent === at && verb === 'pulls' && DRAUGHT.test(chosen[at] ?? '')) return false;

@@ -71,7 +71,36 @@ export function loadLorry({ figures, relations, actions }: Wish): void {
 
 /** A castle in the sand is one of sand. */
 export function buildOfSand({ figures, setting }: Wish): void {
+  if (figures.some(({ hexcodes: [drawing] }) => drawing === 'own-sand-pile')) return;
   setting.place ??= 'beach';
   for (const figure of figures)
     if (/^1F3F0/.test(figure.hexcodes[0] ?? '')) figure.hexcodes = ['own-sandcastle'];
+}
+
+const CORD = /^(Schnur|Leine|Seil|Strick|Band|Hundeleine)$/;
+
+/** A cord by which something is pulled or led is drawn with it. */
+export function leaveCord({ figures, actions }: Wish, removed: Set<number>): void {
+  if (!actions.some(({ verb }) => /^(pulls|walks)$/.test(verb))) return;
+  figures.forEach(({ label }, at) => {
+    const isUsed = actions.some(({ agent, object }) => agent === at || object === at);
+    if (CORD.test(label) && !isUsed) removed.add(at);
+  });
+}
+
+/** A stage has its curtain; and who is under the table does not sit at it too. */
+export function tidyPlaces(wish: Wish, removed: Set<number>): void {
+  wish.figures.forEach(({ hexcodes: [drawing = ''] }, at) => {
+    if (wish.setting.place === 'stage' && drawing === 'own-curtain') removed.add(at);
+  });
+  const isNearer = (subject: number, target: number) =>
+    wish.relations.some(
+      (other) =>
+        other.subject === subject &&
+        other.target === target &&
+        /^(below|on|in|behind)$/.test(other.relation),
+    );
+  wish.relations = wish.relations.filter(
+    ({ subject, relation, target }) => relation !== 'beside' || !isNearer(subject, target),
+  );
 }

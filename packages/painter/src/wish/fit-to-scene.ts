@@ -1,4 +1,12 @@
-import { buildOfSand, leapOnHorse, leaveMoonOutside, loadLorry, sitInTree } from './fit-places.ts';
+import {
+  buildOfSand,
+  leapOnHorse,
+  leaveCord,
+  leaveMoonOutside,
+  loadLorry,
+  sitInTree,
+  tidyPlaces,
+} from './fit-places.ts';
 import type { Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
 
@@ -21,6 +29,8 @@ export function fitToScene({ wish, removed }: Reading, text: string): void {
   leaveMoonOutside(wish, removed, text);
   loadLorry(wish);
   leapOnHorse(wish);
+  leaveCord(wish, removed);
+  tidyPlaces(wish, removed);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);
 }
@@ -171,13 +181,23 @@ function changeThings({ figures, actions }: Wish): void {
 }
 
 /** Doctors do more than look. */
-function examine({ figures, actions }: Wish): void {
+function examine({ figures, actions, relations }: Wish): void {
   for (const action of actions) {
     const [doctor, patient] = [figures[action.agent], figures[action.object ?? -1]];
     if (action.verb !== 'looksAt' || !/^(doctor|vet)$/.test(doctor?.person?.outfit ?? '')) continue;
     if (!patient?.person) continue;
     Object.assign(action, { verb: 'worksOn', manner: 'examine' });
     delete doctor?.pose;
+  }
+  // "ein Krokodil beim Zahnarzt": he looks after it.
+  for (const { subject, relation, target } of relations) {
+    const isIdle = actions.every(({ agent }) => agent !== target && agent !== subject);
+    const isDoctor = /^(doctor|vet)$/.test(figures[target]?.person?.outfit ?? '');
+    if (relation !== 'beside' || !isIdle || figures[target]?.pose) continue;
+    if (figures[target]?.person?.outfit === 'hairdresser')
+      actions.push({ verb: 'combs', agent: target, object: subject });
+    if (!isDoctor) continue;
+    actions.push({ verb: 'worksOn', manner: 'examine', agent: target, object: subject });
   }
 }
 

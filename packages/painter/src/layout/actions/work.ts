@@ -98,7 +98,7 @@ export const stir: Arrangement = ({ agent, object }) => {
 const LADDER_WIDTH = 0.3;
 
 /** Nobody climbs a ladder for what lies there. */
-const LOW = /^(own-(table|school-desk|stool|bench|picnic-blanket)|1FA91|1F37D)/;
+const LOW = /^(own-(table|school-desk|stool|bench|picnic-blanket|plate|bowl)|1FA91|1F37D)/;
 
 /** On a ladder, with the hands at what sits high up; without a height it is taken into the arms. */
 export const fetch: Arrangement = ({ agent, object, target, nth }) => {
@@ -132,6 +132,8 @@ export const fetch: Arrangement = ({ agent, object, target, nth }) => {
   return target;
 };
 
+/** Plates and bowls are no larger than they are in hands. */
+const SMALL = 0.3;
 /** Where things are put is at most so many times as tall. */
 const TOWERS = 2.2;
 
@@ -142,6 +144,12 @@ const WAIST = 0.55;
 
 /** Pretzels into an oven, toys into a box: before both hands, the other one beside. */
 export const put: Arrangement = ({ agent, object, target, nth }) => {
+  // A digger loads what it moves: it lies on the lorry already.
+  if (target && nth === 0 && !agent.actor.drawing.perAdult && !agent.actor.drawing.anchors.eyes) {
+    seatOn(target, object, true);
+    setBeside(agent, target, 0.04, { first: 'right', second: 'right' });
+    return agent;
+  }
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   const tall = standingHeight(lead);
@@ -153,6 +161,7 @@ export const put: Arrangement = ({ agent, object, target, nth }) => {
   if (nth > 0) movePieces(object.pieces, -0.1 * nth, -0.16 * nth);
   joinStacks(agent, object, 2 + nth);
   if (target && nth === 0) {
+    if ((target.actor.drawing.tall ?? 1) < SMALL) shrinkToHeld(target, lead);
     lowerTo(target, tall * (isVessel ? WAIST : TOWERS));
     setBeside(agent, target, -0.06, WAYS, -2);
   }

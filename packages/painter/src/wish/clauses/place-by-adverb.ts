@@ -1,5 +1,5 @@
 import type { Part } from '../sentence/part.ts';
-import type { Reading } from '../sentence/reading.ts';
+import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Relation } from '../wish.ts';
 import { addAction, relate } from './actions/act.ts';
 import type { Group } from './clause-groups.ts';
@@ -62,7 +62,12 @@ function placeLed(
   if (!isOpening || !led || host === undefined || led.figures.includes(host)) return false;
   for (const subject of led.figures) {
     placeAnew(reading, subject, relation, host);
-    if (relation === 'on') rideAlong(reading, subject, host);
+    const { wish, lexicon } = reading;
+    const isRidden = lexicon.classes.isA('ridden', wish.figures[host]?.hexcodes ?? []);
+    const [figure, mount] = [wish.figures[subject], wish.figures[host]];
+    if (relation === 'on' && isRidden && figure && !mount?.person && isAlive(reading, figure))
+      addAction(reading, { verb: 'rides', agent: subject, object: host });
+    else if (relation === 'on') rideAlong(reading, subject, host);
   }
   return true;
 }
@@ -70,8 +75,14 @@ function placeLed(
 /** "ein Korb, darin ein Kätzchen". */
 function putInside(reading: Reading, parts: Part[], groups: Group[], last: Group): void {
   const place = parts.findIndex((part) => part.kind === 'particle' && part.word === 'drin');
-  const host = groups.findLast(({ at }) => at < place)?.figures.at(-1);
-  if (place < 0 || last.at < place || host === undefined) return;
+  const isBefore = last.at === place - 1;
+  const host = groups
+    .findLast(
+      ({ at, preposition }) => at < (isBefore ? last.at : place) && (!isBefore || !preposition),
+    )
+    ?.figures.at(-1);
+  if (place < 0 || (last.at < place && !isBefore) || host === undefined) return;
+  if (last.figures.includes(host)) return;
   for (const agent of last.figures) {
     addAction(reading, { verb: 'sitsIn', agent, object: host });
     relate(reading, agent, 'in', host);

@@ -72,10 +72,13 @@ export function placeGroup(
       // Lanterns at a tree hang in it, blossoms of a cactus are on it.
       const isBlooming =
         preposition === 'mit' && PLANTS.test(owner.hexcodes[0] ?? '') && BLOSSOM.test(thing.label);
-      if (isBlooming) thing.hexcodes = ['own-blossom'];
+      if (isBlooming) {
+        thing.hexcodes = ['own-blossom'];
+        relate(reading, target, 'on', subject);
+        continue;
+      }
       const isHung =
-        isBlooming ||
-        (preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner));
+        preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner);
       relate(reading, subject, isSomebody ? 'beside' : isMud || isHung ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
@@ -133,7 +136,7 @@ const umbrellas = /^(2602|2614)/;
 
 /** What is put into them is seen at their rim. */
 const vessels =
-  /^(own-trailer|own-pannier|own-handcart|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+  /^(own-bowl|own-jar|own-tray|own-plate|own-trailer|own-pannier|own-handcart|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
 
 /** What hosts are drawn with, or with what else they are drawn so: apples of a tree, towers, a snail's house. */
 const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
@@ -186,7 +189,8 @@ function putInto(reading: Reading, host: number, thing: number): boolean {
   }
   if (!vessel || !content || !vessels.test(vessel.hexcodes[0] ?? '')) return false;
   if (vessel.hexcodes[0] === '1FABA') vessel.hexcodes = ['1FAB9'];
-  relate(reading, thing, 'in', host);
+  const isFlat = /^own-(tray|plate)/.test(vessel.hexcodes[0] ?? '');
+  relate(reading, thing, isFlat ? 'on' : 'in', host);
   return true;
 }
 

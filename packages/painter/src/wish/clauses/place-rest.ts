@@ -68,6 +68,15 @@ export function placeRest(
       placeGroup(reading, owners, { ...group, preposition: 'auf' }, nearest);
       continue;
     }
+    // "schaufelt Sand in den Eimer": nobody stands in it who only puts something there.
+    const isAim =
+      objects.length === 0 &&
+      group.grammaticalCase === 'accusative' &&
+      Boolean(verb.entry.onto?.[group.preposition ?? '']);
+    if (isAim) {
+      for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);

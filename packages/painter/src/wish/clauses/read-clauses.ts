@@ -139,6 +139,12 @@ function readPlain(
       // "ein Zirkus mit einem Elefanten auf einem Ball": the last one named is there.
       const led = groups[at - 1];
       const last = led?.figures.at(-1);
+      const vessel = reading.wish.figures[last ?? -1]?.hexcodes[0] ?? '';
+      // "ein Fisch im Glas auf dem Tisch": the glass stands there.
+      if (led?.preposition === 'in' && isNamed && preposition === 'auf' && VESSEL.test(vessel)) {
+        placeGroup(reading, led.figures.slice(-1), group, []);
+        return;
+      }
       const isOfLast =
         led?.preposition === 'mit' &&
         last !== undefined &&
@@ -179,6 +185,8 @@ function readPlain(
   return all.length > 0 ? all : subjects;
 }
 
+const VESSEL =
+  /^(own-(jar|bowl|aquarium|open-box|egg-basket|jug)|1F9FA|1FAA3|1F4E6|2615|1F963|1F3FA)/;
 const LARGE = /^(own-(tree|apple-tree|fir|fence|table|wall)|1F33[2-4]|1F3[EF]|1F38[4])/;
 
 /** Fruit, toys, tools: what lies in a bowl or on a table. */

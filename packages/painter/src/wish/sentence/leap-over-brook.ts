@@ -15,3 +15,16 @@ export function leapsOverBrook(reading: Reading, word: ReadWord, words: ReadWord
   noteNoun(reading, { ...word, hint: undefined }, { entry });
   return true;
 }
+
+/** "lädt Sand auf einen Laster": a heap of it, and no beach. */
+export function carriesSand(reading: Reading, word: ReadWord, words: ReadWord[]): boolean {
+  const isMoved = words.some(({ verb }) =>
+    /(laden|schaufeln|schippen|baggern|transportieren|bringen|kippen|schieben|graben|holen)$/.test(
+      verb?.plain?.infinitive ?? '',
+    ),
+  );
+  if (!isMoved || reading.preposition || word.folded !== 'sand') return false;
+  const entry = { label: word.text, hexcodes: ['own-sand-pile'], rank: 0 };
+  noteNoun(reading, { ...word, hint: undefined }, { entry });
+  return true;
+}

@@ -4,7 +4,7 @@ import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
 import { addWeather } from './add-weather.ts';
 import { isRelative } from './is-relative.ts';
-import { leapsOverBrook } from './leap-over-brook.ts';
+import { carriesSand, leapsOverBrook } from './leap-over-brook.ts';
 import { isMaterial, makeOf } from './make-of.ts';
 import { noteBody } from './note-body.ts';
 import { isParentNamed } from './note-family.ts';
@@ -49,7 +49,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   if (standIn(reading, words, at)) return;
   if (isThing(word)) {
     if (!reading.isLeftOut) reading.wasLeftOut = false;
-    if (leapsOverBrook(reading, word, words)) return;
+    if (leapsOverBrook(reading, word, words) || carriesSand(reading, word, words)) return;
     // "Familie Hase": several hares.
     if (word.folded === 'familie' && words[at + 1]?.noun && !words[at + 1]?.noun?.person) {
       reading.phrase.count = 4;

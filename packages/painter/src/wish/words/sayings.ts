@@ -10,6 +10,8 @@ export const sayings: readonly [RegExp, string][] = [
   // What there is, is there.
   [/\bes\s+gibt\b/giu, 'da ist'],
   [/\bgibt\s+es\b/giu, 'ist'],
+  [/\b(?:ganz\s+)?(?:tief|unten)\s+im\s+(?:meer|ozean|wasser)\b/giu, 'Unterwasser'],
+  [/\b(?:am|an\s+dem)\s+(?:becken|straßen|weg|wald)?rand\b/giu, 'daneben'],
   // Somebody who is not named.
   [
     /(?<=^|[,.]\s|und\s)(?:jemand|einer)\s+(?=(?:springt|schwimmt|taucht|sitzt|steht|tanzt|singt|winkt|rutscht|klettert|läuft|rennt|schläft|spielt|malt|fährt)\b)/giu,

@@ -144,7 +144,10 @@ export function addAction(reading: Reading, action: Action): void {
   const onto = wish.figures[action.object ?? -1];
   if (onto && /^(sits|stands)On$/.test(action.verb)) {
     if (GROUNDS.test(onto.label)) return;
-    if (/seil$/i.test(onto.label)) onto.hexcodes = ['own-tightrope'];
+    if (/seil$/i.test(onto.label)) {
+      onto.hexcodes = ['own-tightrope'];
+      action.verb = 'standsOn';
+    }
   }
   if (onto && /^(hangs|climbs)$/.test(action.verb) && onto.hexcodes[0] === '1FAA2')
     onto.hexcodes = ['own-rope'];

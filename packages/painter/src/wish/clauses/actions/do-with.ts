@@ -39,6 +39,12 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     act(reading, things, { sense: 'comesOutOf', objects: onto.group.figures });
     // Who pulls a rabbit out of a hat has a hand at it.
     if (entry.akk !== 'with') hasActed = act(reading, subjects, { sense: 'pets', objects: things });
+    else if (verb.infinitive === 'zaubern')
+      hasActed = act(reading, subjects, {
+        sense: 'worksOn',
+        objects: onto.group.figures,
+        manner: 'conjure',
+      });
     roles.around = around.filter((group) => group !== onto.group);
   } else if (things.length > 0 && entry.akk) {
     const sense = onto?.verb ?? entry.akk;
@@ -61,6 +67,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     if (entry.lifts) for (const at of things) lift(reading, at);
   }
   const companions: number[] = [];
+  let isOnTop = false;
   for (const group of around) {
     if (group === onto?.group && !roles.around.includes(group)) continue;
     if (group.preposition === 'mit' && isInside(clause)) continue;
@@ -86,6 +93,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     else if (sense === 'peeks') {
       for (const at of subjects) for (const to of group.figures) relate(reading, at, 'behind', to);
     } else if (sense === 'onTop') {
+      isOnTop = true;
       for (const at of subjects) for (const to of group.figures) relate(reading, at, 'on', to);
     } else {
       const said = grammar.relations.get(group.preposition);
@@ -103,7 +111,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     roles.around = roles.around.filter((other) => other !== group);
   }
   if (companions.length > 0) share(reading, subjects, companions, entry.bare);
-  if (!hasActed && entry.implies && (objects.length === 0 || !entry.akk))
+  if (!hasActed && !isOnTop && entry.implies && (objects.length === 0 || !entry.akk))
     hasActed = imply(reading, verb, subjects);
   const before = roles.before.filter((at) => !subjects.includes(at));
   const isToward =
