@@ -28,11 +28,19 @@ export interface Piece {
 
 const MARKS = /\d+(?:,\d+)?|\p{L}+|[.,;!?:€]/gu;
 
+const SPOKEN_PART =
+  /(?<=\d )(kilo|kg|kilogramm|kilometern?|km|liter|l) (\d{3})(?!\d)(?! ?(?:g|gramm|m|meter|ml|milliliter)(?!\p{L}))(?= (?:und|plus|minus|weniger|oder|wie|was|zusammen|ist|sind|schwer|lang)(?!\p{L})|[.,;?!]|$)/giu;
+
 /** Words, numbers and marks in small letters, ß and umlauts as they are. */
 export function readPieces(text: string): Piece[] {
   const plain = text
     .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
-    .replaceAll(/(?<=\p{L})[’'-](?=\p{L})/gu, '');
+    .replaceAll(/(?<=\p{L})[’'-](?=\p{L})/gu, '')
+    // "2 Kilo 300 und 1 Kilo 900": no 301.
+    .replaceAll(SPOKEN_PART, (_, whole: string, part: string) => {
+      const small = /^k.*m(?:eter|n)?$/i.test(whole) ? 'meter' : /^l/i.test(whole) ? 'ml' : 'gramm';
+      return `${whole} ${part} ${small}`;
+    });
   return (plain.match(MARKS) ?? []).map((raw, at, all) => {
     const isPath =
       /^weg$/i.test(raw) && /^(?:der|den|dem|ein|sein|ihr|mein|dein)$/i.test(all[at - 1] ?? '');
@@ -160,12 +168,16 @@ function measured(
   };
 }
 
-/** What a bare number behind a unit counts: "1 Stunde 45". */
-const LARGER: ReadonlyMap<string, { size: number; small: string }> = new Map([
-  ['euro', { size: 1, small: 'cent' }],
-  ['meter', { size: 10, small: 'zentimeter' }],
-  ['stunde', { size: 1, small: 'minute' }],
-]);
+/** What a bare number behind a unit counts: "1 Stunde 45", "3 Kilo 400". */
+const LARGER: ReadonlyMap<string, { size: number; small: string; least: number; below: number }> =
+  new Map([
+    ['euro', { size: 1, small: 'cent', least: 1, below: 100 }],
+    ['meter', { size: 10, small: 'zentimeter', least: 1, below: 100 }],
+    ['stunde', { size: 1, small: 'minute', least: 1, below: 60 }],
+    ['kilogramm', { size: 1, small: 'gramm', least: 100, below: 1_000 }],
+    ['kilometer', { size: 1_000, small: 'meter', least: 100, below: 1_000 }],
+    ['liter', { size: 1, small: 'milliliter', least: 100, below: 1_000 }],
+  ]);
 
 /** "3 Euro 50", "1 Meter 20", "2 Stunden und 15 Minuten" are one amount. */
 function addSmaller(words: string[], amount: Amount): Amount {
@@ -173,16 +185,23 @@ function addSmaller(words: string[], amount: Amount): Amount {
   const next = readWhole(words, from);
   if (!next || ARTICLE.test(words[from] ?? '')) return amount;
   const unit = readUnit(words[next.end] ?? '');
-  const isBare = from === amount.end && !unit && next.value < 100;
+  const larger = LARGER.get(amount.units[0] ?? '');
+  const isBare =
+    from === amount.end &&
+    !unit &&
+    larger &&
+    next.value >= larger.least &&
+    next.value < larger.below;
   const isEnd =
     next.end === words.length ||
-    /^\p{P}|^(?:und|sie|er|ich|wie|was|wann|für|mit)$/u.test(words[next.end] ?? '');
-  if (isBare && isEnd && LARGER.has(amount.units[0] ?? '')) {
-    const { size, small } = LARGER.get(amount.units[0] ?? '') ?? { size: 1, small: '' };
+    /^\p{P}|^(?:und|oder|plus|minus|weniger|zusammen|insgesamt|ist|sind|macht|davon|schwer|lang|sie|er|ich|wie|was|wann|für|mit)$/u.test(
+      words[next.end] ?? '',
+    );
+  if (isBare && isEnd) {
     return {
       ...amount,
-      value: amount.value + next.value * size,
-      units: [...amount.units, small],
+      value: amount.value + next.value * larger.size,
+      units: [...amount.units, larger.small],
       end: next.end,
     };
   }

@@ -23,7 +23,7 @@ import { type Asking, readAsking } from './read-step.ts';
 import { readSurely } from './read-surely.ts';
 import { solveNumberRiddle } from './shapes/number-riddle.ts';
 import { plainProblem } from './shapes/plain-problem.ts';
-import { solveShapes } from './shapes/solve-shapes.ts';
+import { solveSchool, solveShapes } from './shapes/solve-shapes.ts';
 import { type Known, multiply, type Story, toKnown } from './story.ts';
 import { finish, finishMoney, finishSharing, withoutDeedAsUnit } from './tell-answer.ts';
 import { withQuestion } from './with-question.ts';
@@ -86,6 +86,7 @@ export function readAllWays(said: string): {
     solveAgesTogether(told) ??
     solveHandingOn(told) ??
     surely(shareWithFriends(told)) ??
+    surely(solveSchool(told)) ??
     surely(told.length > LONGEST ? null : solveNumberRiddle(plainProblem(told))) ??
     readAskedPart(told);
   const worksheet = readSurely(told);

@@ -12,7 +12,8 @@ import { RATE_SHAPES } from './rate-shapes.ts';
 import { RELATION_SHAPES } from './relation-shapes.ts';
 import { RELATION_STEP_SHAPES } from './relation-step-shapes.ts';
 import { REST_SHAPES } from './rest-shapes.ts';
-import type { Found } from './shape.ts';
+import { SCHOOL_SHAPES } from './school-shapes.ts';
+import type { Found, Shape } from './shape.ts';
 import { SHARE_SHAPES } from './share-shapes.ts';
 import { solveShopping } from './shopping.ts';
 import { STEP_SHAPES } from './step-shapes.ts';
@@ -48,7 +49,19 @@ export function solveShapes(told: string): string | null {
   const text = plainProblem(told);
   const special = solveMeasures(told) ?? solveDates(told) ?? solveShopping(text);
   if (special !== null) return special;
-  for (const { pattern, solve } of SHAPES) {
+  return solveAmong(SHAPES, text, (solved) => isSensible(told, solved)) ?? solveFractions(text);
+}
+
+/** What the school asks in one way only goes before all other readings. */
+export const solveSchool = (told: string): string | null =>
+  told.length > LONGEST ? null : solveAmong(SCHOOL_SHAPES, plainProblem(told), () => true);
+
+function solveAmong(
+  shapes: readonly Shape[],
+  text: string,
+  isRight: (solved: string) => boolean,
+): string | null {
+  for (const { pattern, solve } of shapes) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const numbers = ['a', 'b', 'c', 'd'].flatMap((name) =>
@@ -56,9 +69,9 @@ export function solveShapes(told: string): string | null {
     );
     if ((text.match(/\d+/g) ?? []).length !== numbers.length) continue;
     const solved = solve(read(groups, text));
-    if (solved !== null && isSensible(told, solved)) return solved;
+    if (solved !== null && isRight(solved)) return solved;
   }
-  return solveFractions(text);
+  return null;
 }
 
 function read(groups: Partial<Record<string, string>>, text: string): Found {
