@@ -13,6 +13,10 @@ test.each([
   ['kommt 37 vor 73', 'Ja, die 37 kommt vor der 73.'],
   ['Wie viele Zentimeter sind 3 Meter?', '3 Meter sind 300 Zentimeter.'],
   ['wie viele minuten hat eine stunde', 'Eine Stunde hat 60 Minuten.'],
+  [
+    '3 Kilo 400 und 1 Kilo 900 wie viel ist das zusammen',
+    '3 Kilogramm 400 Gramm plus 1 Kilogramm 900 Gramm sind 5 Kilogramm 300 Gramm.',
+  ],
   ['Runde 47 auf Zehner', '47 wird aufgerundet. Gerundet ist das 50.'],
 ])('%s → %s', (question, answer) => {
   expect(answerNumberQuestion(question)).toBe(answer);

@@ -1,6 +1,6 @@
 import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { answerArithmetic } from './answer-arithmetic.ts';
-import { convertUnits } from './convert-units.ts';
+import { convertUnits, sumOfMeasures } from './convert-units.ts';
 import { readNumberFrame } from './number-frame.ts';
 import { tableNamed } from './table-named.ts';
 
@@ -139,8 +139,8 @@ const QUESTIONS: readonly [RegExp, Reply][] = [
 export function answerNumberQuestion(question: string): string | null {
   if (question.length > LONGEST) return null;
   const { frame, amounts } = readNumberFrame(question);
-  const converted = convertUnits(question);
-  if (converted !== null) return converted;
+  const measured = convertUnits(question) ?? sumOfMeasures(question);
+  if (measured !== null) return measured;
   const row = recite(frame);
   if (row !== null) return row;
   if (amounts.length === 0 || amounts.length > 2) return null;

@@ -1,5 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
-import { nameUnit, readUnit, sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import type { Amount } from '@lux/maths/read-word-problem/read-amounts.ts';
+import { nameUnit, readUnit, sayMeasure, sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { readNumberFrame } from './number-frame.ts';
 
 /** "Wie viele Tage sind drei Wochen?" */
@@ -63,4 +64,41 @@ function sayConversion(source: string, value: number, name: string): string | nu
   });
   const start = spoken.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
   return `${start} ${isOne ? 'hat' : 'sind'} ${sayNumber(value)} ${nameUnit(name, value)}.`;
+}
+
+const MEASURED_SUM =
+  /^(?<before>(?:(?:wie ?viel|was|zusammen|insgesamt|rechne|ergibt|ergeben|gibt|macht|machen|ist|sind|wiegt|wiegen|das|die) )*)# (?<sign>und|plus|minus|weniger) #(?<behind>(?: (?:wie ?viel|was|zusammen|insgesamt|ergibt|gibt|macht|ist|sind|wiegt|wiegen|das|es|alles|dann))*)$/u;
+const ASKS_SUM = /wie ?viel|was|zusammen|insgesamt|rechne/u;
+
+/** "3 Kilo 400 und 1 Kilo 900, wie viel ist das?": two measures put together, or one taken off. */
+export function sumOfMeasures(question: string): string | null {
+  const { frame, amounts } = readNumberFrame(question);
+  const found = MEASURED_SUM.exec(frame)?.groups;
+  const [one, other] = amounts;
+  const dimension = one?.dimension;
+  if (!found || !one || !other || !dimension || dimension !== other.dimension) return null;
+  const isSum = /und|plus/.test(found.sign ?? '');
+  if (found.sign === 'und' && !ASKS_SUM.test(`${found.before}${found.behind}`)) return null;
+  const value = isSum ? one.value + other.value : one.value - other.value;
+  if (value < 0) return null;
+  const units = [...new Set([...one.units, ...other.units])];
+  const [left, right] = [sayMixed(one, one.units), sayMixed(other, other.units)];
+  return `${left} ${isSum ? 'plus' : 'minus'} ${right} sind ${sayMixed({ value, dimension }, units)}.`;
+}
+
+/** "5 Kilogramm 300 Gramm": in the units that were said, the larger one first. */
+function sayMixed(
+  { value, dimension }: Pick<Amount, 'value' | 'dimension'>,
+  units: readonly string[],
+): string {
+  const [large, small] = [...units]
+    .map((name) => ({ name, size: readUnit(name)?.size ?? 1 }))
+    .toSorted((a, b) => b.size - a.size);
+  if (dimension === null || !large) return sayNumber(value);
+  const whole = Math.floor(value / large.size);
+  const rest = value - whole * large.size;
+  if (!small || dimension === 'money' || dimension === 'time' || whole === 0 || rest === 0)
+    return sayMeasure(value, dimension, units);
+  const over = rest / small.size;
+  return `${sayNumber(whole)} ${nameUnit(large.name, whole)} ${sayNumber(over)} ${nameUnit(small.name, over)}`;
 }

@@ -102,8 +102,15 @@ function readLearnt(question: string): ProblemReading | null {
 const OLDEST = 130;
 const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|mal 100/u;
 
-/** No percentages without hundredths, and no people of a thousand years. */
+const ASKS_AREA = /quadrat(?:meter|zentimeter|kilometer)|(?<!\p{L})fläche/iu;
+const IS_TWICE = /doppelt so viele?(?: \p{L}+)? wie/iu;
+const SAYS_TWICE =
+  /(?<!\d)2 mal|mal 2(?!\d)|gleiche Teile|Hälfte|Doppelte|geteilt durch [23](?!\d)/u;
+
+/** No percentages without hundredths, no area without a product, and no people of a thousand years. */
 function isPlausible(question: string, solution: string): boolean {
+  if (ASKS_AREA.test(question) && !/ mal | geteilt /u.test(solution)) return false;
+  if (IS_TWICE.test(question) && !SAYS_TWICE.test(solution)) return false;
   if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
   const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
   const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
