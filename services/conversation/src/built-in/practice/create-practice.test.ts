@@ -63,6 +63,35 @@ describe('a practice', () => {
     expect(said[2]).toMatch(/Rechne: \d+ (?:plus|minus) \d+\./);
   });
 
+  test('gets harder and easier within the range that was wished for', () => {
+    const said = talk(
+      'übe mit mir plus bis 20',
+      'schwerer',
+      'noch schwerer',
+      'leichter',
+      'leichter',
+    );
+    for (const each of said) {
+      const [, left, right] = /Wie viel ist (\d+) plus (\d+)\?$/.exec(each ?? '') ?? [];
+      expect(Number(left) + Number(right)).toBeLessThanOrEqual(20);
+    }
+    const [, left, right] = /ist (\d+) plus (\d+)\?$/.exec(said[2] ?? '') ?? [];
+    expect(Number(left) + Number(right)).toBeGreaterThanOrEqual(14);
+  });
+
+  test('takes up another table, and waits for who thinks', () => {
+    const said = talk('frag mich das Einmaleins ab', 'ja die siebener reihe', 'hm warte', '=');
+    expect(said[1]).toMatch(/mal 7\?$/);
+    expect(said[2]).toMatch(/^Lass dir ruhig Zeit/);
+    expect(said[3]).toMatch(/mal 7 ist/);
+  });
+
+  test('gives more of a word with the second tip', () => {
+    const said = talk('übe mit mir Hauptstädte', 'gib mir einen tipp', 'noch ein tipp');
+    expect(said[1]).toMatch(/Die Stadt beginnt mit/);
+    expect(said[2]).toMatch(/Es fängt so an/);
+  });
+
   test('asks for opposites, and changes over to something else', () => {
     const said = talk('frag mich mal Gegenteile', 'Stopp, ich will jetzt lieber Malrechnen');
     expect(said[0]).toMatch(/Was ist das Gegenteil von „.+“\?$/);

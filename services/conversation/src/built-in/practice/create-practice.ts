@@ -1,15 +1,10 @@
+import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { sayCannotPractise } from './cannot-practise.ts';
-import {
-  answerIn,
-  hearSpelling,
-  isAnotherMatter,
-  isBareAnswer,
-  isShortAnswer,
-} from './hear-answer.ts';
+import { answerIn, isAnotherMatter, isBareAnswer, isShortAnswer } from './hear-answer.ts';
 import { createJudge } from './judge-answers.ts';
 import { createLead } from './lead-practice.ts';
-import { givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
+import { givesResult, namesNeed, personsIn, tellsOfPerson } from './more-than-a-task.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
@@ -37,7 +32,9 @@ const ANY_WISH: Wish = {
 };
 /** "Ich hab morgen einen Test in Englisch": told to be practised for. */
 const NAMES_TEST =
-  /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch)(?:test|arbeit|probe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch) ?(?:test|arbeit|probe)(?!\p{L})/iu;
+/** "Verdoppeln muss ich üben": who says so and nothing else wants to practise. */
+const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
@@ -125,7 +122,9 @@ export function createPractice(content: PracticeFile): {
     if (run.isOpen && run.turnsAgo <= MOST_TURNS_BESIDE) {
       if (command === 'repeat') return `Gern noch einmal. ${run.task?.prompt}`;
       if (command === 'solution' && run.task) return lost(run, run.task, asked);
-      if (run.turnsAgo === 1 && run.task?.judge(said) === true) return judged(run, asked);
+      const isRight = run.task?.judge(said) ?? null;
+      if (run.turnsAgo === 1 && (isRight === true || (isRight === false && isBareAnswer(said))))
+        return judged(run, asked);
     }
     return startWith(said, asked);
   };
@@ -187,7 +186,8 @@ export function createPractice(content: PracticeFile): {
     isPractising: (asked) => openRun(asked) !== null || isAsking(asked),
     isWished: ({ question }) =>
       isSurelyWish(question) ||
-      (NAMES_TEST.test(question) && readNamedWish(question) !== null) ||
+      ((NAMES_TEST.test(question) || (SAYS_PRACTISE.test(question) && !tellsOfPerson(question))) &&
+        readNamedWish(question) !== null) ||
       readOpenWish(question, SUREST_OPEN) === 'any',
   };
 }

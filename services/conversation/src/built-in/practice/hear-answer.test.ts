@@ -1,12 +1,6 @@
+import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import { expect, test } from 'vitest';
-import {
-  hearChoice,
-  hearNumber,
-  hearSpelling,
-  hearWord,
-  isAnotherMatter,
-  isBareAnswer,
-} from './hear-answer.ts';
+import { hearChoice, hearNumber, hearWord, isAnotherMatter, isBareAnswer } from './hear-answer.ts';
 
 test.each([
   ['Ich glaube sieben', 7],

@@ -8,7 +8,7 @@ import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
 import { plainWords, type Task } from './tasks/task.ts';
-import { readChange } from './wish/read-change.ts';
+import { inStep, readChange } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
 import type { Wish } from './wish/wish.ts';
 
@@ -16,7 +16,7 @@ import type { Wish } from './wish/wish.ts';
 const LEAST_OF_WISH = 3;
 /** A sigh is no answer, nor is a turn that is given back. */
 const ONLY_SIGHS =
-  /^(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|oh mann|oh nein|jetzt du|du bist dran)[.! ]*$/iu;
+  /^(?:(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|ähm?|oh mann|oh nein|jetzt du|du bist dran|also|warte|wart|moment|kurz|sekunde|warte mal|moment mal|ich überleg\p{L}*|lass mich (?:kurz )?(?:überlegen|nachdenken)|ich muss (?:kurz )?(?:überlegen|nachdenken)|ich denke? nach)[,.! ]*)+$/iu;
 /** A number alone answers, and changes nothing. */
 const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
 /** Whether "fertig" means the task or the practice only the child can say. */
@@ -71,8 +71,9 @@ export function createLead(
         return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
       case 'harder':
       case 'easier': {
-        const shift = run.wish.shift + (command === 'harder' ? 1 : -1);
-        return `${command === 'harder' ? say.HARDER : say.EASIER} ${nextTask({ ...run.wish, shift, limit: null }, asked, run.startedAt).prompt}`;
+        const isHarder = command === 'harder';
+        const changed = inStep(asked.question, run.wish, isHarder ? 1 : -1);
+        return `${isHarder ? say.HARDER : say.EASIER} ${nextTask(changed, asked, run.startedAt).prompt}`;
       }
       case 'other': {
         const other = readWish(asked.question.replace(OTHER_FIRST, ''));

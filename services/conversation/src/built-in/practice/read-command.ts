@@ -57,6 +57,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
     'check',
     /^(?:und |oh |hm+ )*(?:war|ist) (?:das|es|die) (?:jetzt |etwa |denn )*(?:falsch|verkehrt)$/u,
   ],
+  ['check', /^(?:und |hm+ )*(?:war|ist) (?:das|es) (?:jetzt |denn |so )*(?:richtig|gut so)$/u],
   [
     'protest',
     /^(?:(?:aber|doch|hä|nein|ne|stimmt|quatsch|hey) )*(?:(?:das|es|meins|meine antwort|ich) )?(?:ist|war|stimmt|hab\p{L}*|hatte)(?: (?:das|es|ich|ja|aber|wohl|doch|gar|überhaupt|nicht|sehr|es))*(?: (?:richtig|falsch|stimmt|gesagt))(?: (?:gesagt|gewesen))?$|^(?:(?:aber|doch|hä|nein) )*(?:das |es )?stimmt (?:aber |doch |gar |wohl |ja |überhaupt )+(?:nicht|doch)?$|^(?:das )?hab(?:e)? ich (?:doch |ja )?(?:gesagt|gemeint)$|^(?:das|es) (?:ist|war) (?:voll |echt |total |so )*(?:unfair|gemein|fies)$/u,

@@ -1,7 +1,7 @@
 import type { Turn } from '../skill.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './tasks/task.ts';
-import { readChange } from './wish/read-change.ts';
+import { inStep, readChange } from './wish/read-change.ts';
 import { readWish } from './wish/read-wish.ts';
 import type { Wish } from './wish/wish.ts';
 
@@ -69,7 +69,7 @@ function shift(run: Run, said: string, answer: string | undefined): void {
   if (changed) run.wish = changed;
   const isHarder = answer?.startsWith(say.HARDER);
   if (!isHarder && !answer?.startsWith(say.EASIER)) return;
-  run.wish = { ...run.wish, shift: run.wish.shift + (isHarder ? 1 : -1), limit: null };
+  run.wish = inStep(said, run.wish, isHarder ? 1 : -1);
 }
 
 function hear(run: Run, said: string, kind: TaskKind): void {

@@ -1,5 +1,6 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import { largestOf } from '../wish/amounts.ts';
 import type { Operation, Wish } from '../wish/wish.ts';
 import type { Task, TaskKind } from './task.ts';
 
@@ -11,35 +12,64 @@ const SIGNS: Record<Operation, string> = {
 };
 const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as Operation]));
 
-/** Sums in the head, as large and as hard as the wish and the age say. */
+/** What is multiplied stays below so much where a range was wished for; a smaller range is of the factors. */
+const LEAST_PRODUCT = 50;
+const EASY_STEP = 5;
+
+/** Sums in the head, as large and as hard as the wish and the age say; never beyond a range that was wished for. */
 export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
   const step = (isOlder ? 2 : 1) + wish.shift;
-  const limit = wish.limit ?? [10, 20, 100, 1_000, 10_000][Math.min(Math.max(step, 0), 4)] ?? 20;
+  const limit = largestOf(wish, [10, 20, 100, 1_000, 10_000], isOlder ? 2 : 1);
   const standard: Operation[] = wish.table ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
   const operations = wish.operations.length > 0 ? wish.operations : standard;
+  const range = { limit, step, shift: wish.limit === null ? 0 : wish.shift };
   return {
     make(seed) {
       const random = createRandom(seed);
-      const between = (least: number, most: number) =>
+      const between: Between = (least, most) =>
         integerBetween(random, least, Math.max(least, most));
       const operation = operations[between(0, operations.length - 1)] ?? '+';
-      if (operation === '+') {
-        const left = between(step > 1 ? 11 : 1, limit - 2);
-        return sumTask(left, '+', between(step > 1 ? 2 : 1, limit - left));
-      }
+      if (operation === '+') return sumTask(...partsOf(range, between));
       if (operation === '-') {
-        const left = between(Math.min(step > 1 ? 20 : 3, limit), limit);
-        return sumTask(left, '-', between(1, left - 1));
+        const [left, , right] = partsOf(range, between);
+        return sumTask(left + right, '-', right);
       }
-      const most = step > 2 ? 12 : step > 0 ? 10 : 5;
-      // Harder sums of a table that was wanted lie at its end.
-      const least = wish.shift > 0 ? 6 : 2;
-      const table = wish.table ?? between(least, Math.max(most, least + 3));
-      const count = between(wish.table && wish.shift <= 0 ? 1 : least, Math.max(most, least + 3));
+      const [count, table] = factorsOf(wish, step, between);
       return operation === '*' ? sumTask(count, '*', table) : sumTask(count * table, '/', table);
     },
     find: findSum,
   };
+}
+
+type Between = (least: number, most: number) => number;
+
+/** Two numbers whose sum is in the range: harder ones lie at its end, easier ones have a small second number. */
+function partsOf(
+  { limit, step, shift }: { limit: number; step: number; shift: number },
+  between: Between,
+): [number, '+', number] {
+  if (shift > 0) {
+    const sum = between(Math.ceil(limit * 0.7), limit);
+    const right = between(Math.ceil(sum * 0.3), Math.floor(sum * 0.7));
+    return [sum - right, '+', right];
+  }
+  const isLarge = step > 1 && limit > 20;
+  const left = between(isLarge ? 11 : 1, limit - 2);
+  const most = shift < 0 ? Math.min(EASY_STEP, limit - left) : limit - left;
+  return [left, '+', between(isLarge ? 2 : 1, most)];
+}
+
+function factorsOf(wish: Wish, step: number, between: Between): [count: number, table: number] {
+  const usual = step > 2 ? 12 : step > 0 ? 10 : 5;
+  const ofProduct = wish.limit !== null && wish.limit >= LEAST_PRODUCT ? wish.limit : null;
+  const most =
+    wish.limit !== null && ofProduct === null ? Math.min(usual, wish.limit) : Math.max(usual, 5);
+  // Harder sums of a table that was wanted lie at its end.
+  const least = wish.shift > 0 ? Math.min(6, most - 2) : 2;
+  const table = wish.table ?? between(least, most);
+  const mostCount = ofProduct === null ? most : Math.min(most, Math.floor(ofProduct / table));
+  const leastCount = wish.table && wish.shift <= 0 ? 1 : least;
+  return [between(Math.min(leastCount, mostCount), mostCount), table];
 }
 
 /** The sum whose question ends what was said. */
@@ -97,7 +127,7 @@ function hintOf(left: number, operation: Operation, right: number): string {
 
 /** "Das Doppelte von 8" and "die Hälfte von 12". */
 export function doubleTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const most = isOlder || wish.shift > 0 ? 50 : 10;
+  const most = Math.floor(largestOf(wish, [10, 20, 100, 200], isOlder ? 2 : 1) / 2);
   return {
     make(seed) {
       const random = createRandom(seed);

@@ -1,6 +1,7 @@
 import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import { largestOf } from '../wish/amounts.ts';
 import type { Wish } from '../wish/wish.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
@@ -11,7 +12,7 @@ const judgeNumber = (result: number) => (answer: string) => {
 
 /** "7 plus wie viel ist 10?" */
 export function splitTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const whole = wish.limit ?? (isOlder ? 100 : 10);
+  const whole = largestOf(wish, [10, 20, 100, 1_000], isOlder ? 2 : 0);
   return {
     make(seed) {
       const random = createRandom(seed);
@@ -34,7 +35,7 @@ const splitTask = (part: number, whole: number): Task => ({
 
 /** "Welche Zahl kommt nach 6?" */
 export function countTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const most = wish.limit ?? (isOlder && wish.shift >= 0 ? 100 : 10);
+  const most = largestOf(wish, [10, 20, 100, 1_000], isOlder ? 2 : 0);
   return {
     make(seed) {
       const random = createRandom(seed);
@@ -64,7 +65,7 @@ function countTask(number: number, isNext: boolean): Task {
 
 /** "Welche Zahl ist größer, 14 oder 41?" */
 export function compareTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const most = wish.limit ?? (isOlder ? 1000 : wish.shift > 0 ? 100 : 20);
+  const most = largestOf(wish, [10, 20, 100, 1_000, 10_000], isOlder ? 3 : 1);
   return {
     make(seed) {
       const random = createRandom(seed);

@@ -1,6 +1,7 @@
 import { shuffle } from '@lux/random/choose.ts';
 import { createRandom, integerBelow } from '@lux/random/random.ts';
-import { answerIn, hearChoice, hearSpelling, hearWord, isAnotherMatter } from '../hear-answer.ts';
+import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
+import { answerIn, hearChoice, hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
@@ -25,6 +26,10 @@ export function fromList<Item>(
     },
   };
 }
+
+/** More of a word than its first letter, for who asks for one more tip. */
+const halfOf = (word: string) =>
+  `Es fängt so an: ${word.slice(0, Math.max(2, Math.ceil(word.length / 2)))}.`;
 
 /** So many words of a guess at most leave room for the rest of it. */
 const GUESSED = 1;
@@ -82,6 +87,7 @@ export function englishTasks(
           ? null
           : hearWord(answer, [item.english, ...item.others], { isEnglish: true, others }),
       hint: `Das englische Wort beginnt mit ${item.english.charAt(0).toUpperCase()}.`,
+      secondHint: `Es hat ${item.english.length} Buchstaben. ${halfOf(item.english)}`,
       solution: `„${item.german}“ heißt auf Englisch “${item.english}”.`,
     }),
   );
@@ -109,6 +115,7 @@ export function oppositeTasks({ opposites }: PracticeFile, level: Level): TaskKi
       prompt: `Was ist das Gegenteil von „${word}“?`,
       judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [opposite, ...others])),
       hint: `Das Wort beginnt mit ${opposite.charAt(0).toUpperCase()}.`,
+      secondHint: halfOf(opposite),
       solution: `Das Gegenteil von „${word}“ ist „${opposite}“.`,
     }),
   );
@@ -162,6 +169,7 @@ export function capitalTasks({ capitals }: PracticeFile, topic: string | null): 
           ? null
           : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) }),
       hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
+      secondHint: halfOf(capital),
       solution: `Die Hauptstadt ${/^(?:Saarland)$/.test(land) ? 'vom' : 'von'} ${land} ist ${capital}.`,
     }),
   );

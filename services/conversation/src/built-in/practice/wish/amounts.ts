@@ -1,6 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { tableNamed } from '../../arithmetic/table-named.ts';
-import type { Operation } from './wish.ts';
+import type { Operation, Wish } from './wish.ts';
 
 const MOST_TASKS = 20;
 
@@ -33,7 +33,7 @@ export function readTable(plain: string): number | null {
     /(?:einmaleins|reihe|malaufgaben(?: machen)?)(?: (?:aber|bitte|nur|die))* (?:der|von|mit)(?: der)? (\d+|\p{L}+)(?!\p{L}|\d)/u.exec(
       plain,
     ) ??
-    /(?:einmaleins|malnehmen|malaufgaben|reihe) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
+    /(?:einmaleins|malnehmen|malaufgaben|mal ?rechnen|multiplizieren|mal|reihe) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
       plain,
     ) ??
     /(?<!\p{L})mal(?:nehmen)?(?: mit)? (\d+$|\p{L}+$)/u.exec(plain) ??
@@ -51,6 +51,12 @@ export function readLimit(plain: string): number | null {
   const value =
     word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
   return value !== null && value >= 5 && value <= 1_000_000 ? value : null;
+}
+
+/** The largest number of the tasks: the range that was wished for stays, whatever gets harder; else by age. */
+export function largestOf({ limit, shift }: Wish, ranges: readonly number[], own: number): number {
+  const at = Math.min(Math.max(own + shift, 0), ranges.length - 1);
+  return limit ?? ranges[at] ?? 20;
 }
 
 /** "Gib mir drei Aufgaben." */

@@ -18,7 +18,7 @@ export const ASKS_HABIT =
 
 /** "Kannst du Freundin in die Mehrzahl setzen" asks for one word. */
 export const SETS_ONE_WORD =
-  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?$|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz/u;
+  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?(?:$| (?:mit|bei|für|wie|und|was|dann|aber) )|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz/u;
 /** "Ich will nicht üben", "stell mir ein Rätsel". */
 export const NOT_WANTED =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u;
@@ -26,13 +26,13 @@ export const NOT_WANTED =
 export const LONGEST_WISH = 150;
 /** "Zehn Fische, der Reiher holt drei, wie viele sind noch da?" tells a problem. */
 export const TELLS_PROBLEM =
-  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben|habe|bleiben|bleibt|liegen|sitzen|stehen|fehlen|kostet|kosten)(?!\p{L})/u;
+  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben|habe|bleiben|bleibt|liegen|sitzen|stehen|fehlen|kostet|kosten)(?!\p{L})|(?<![\p{L}\d])\d+(?: \p{L}+)+ \d+.* (?:wie ?viele?|was (?:kostet|kosten|zahl\p{L}*|muss|krieg\p{L}*|bekomm\p{L}*|bleibt)|wann|wie (?:lange?|weit|schwer|alt|teuer))(?!\p{L})/u;
 /** "Schreibt man nachmittags groß oder klein", "aus wie vielen Silben besteht Regenwurm": asks of one thing. */
 const ASKS_OF_ONE =
   /^(?:(?:aus|bei|in|mit|von|zu|und|sag mal|lux) )*(?:wie|was|wer|wen|wem|welche\p{L}*|wo|wann|warum|wieso|schreibt man|schreib\p{L}* ich|setz\p{L}*|bilde|trenn\p{L}*|kannst du aus)(?!\p{L})/u;
 /** "Fuß mit scharfem s oder mit zwei s", "ich nehme, du nimmst, und was kommt bei er": of a word. */
 const OF_A_WORD =
-  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+|(?:der|die|das) oder (?:der|die|das)|(?:richtiges|echtes|anderes|deutsches) wort|(?:als|das|dass|wie|seid|seit) (?:und|oder) (?:wie|dass|das|als|seit|seid))(?!\p{L})|^(?:setz|schreib|bring|forme?|bilde)\p{L}* (?:\p{L}+ ){0,3}satz (?:in|ins|um)(?!\p{L})|(?<!\p{L})(?:heißt|heißen|bedeutet) (?:das |die |der )?auf (?:deutsch|englisch)(?!\p{L})|^(?:ein )?andere?s? wort für |^(\p{L}+) (?:\p{L}+ ){1,2}oder (?:\1 )?(?:\p{L}+ )?\p{L}+$|^(?:das |die |der |den )?(?:gegenteil|mehrzahl|plural|einzahl|vergangenheit|präteritum|perfekt|artikel|steigerung|reim\p{L}*|silben|synonym) (?:von|auf|zu|für|bei) |^wird .* (?:groß|klein) ?geschrieben|^(?:\d+|zwei|drei|vier|fünf|zehn|ein paar) \p{L}*wörter mit |wortfamilie|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ )?oder (?:ich|du|er|sie|es|wir|ihr) \p{L}+/u;
+  /(?<!\p{L})(?:groß oder klein|scharfe[ms]? s|mit \p{L}+ oder (?:mit )?\p{L}+|ein wort machen|was kommt bei|ich \p{L}+ du \p{L}+|(?:der|die|das) oder (?:der|die|das)|(?:richtiges|echtes|anderes|deutsches) wort|(?:als|das|dass|wie|seid|seit) (?:und|oder) (?:wie|dass|das|als|seit|seid))(?!\p{L})|^(?:setz|schreib|bring|forme?|bilde)\p{L}* (?:\p{L}+ ){0,3}satz (?:in|ins|um)(?!\p{L})|(?<!\p{L})(?:heißt|heißen|bedeutet) (?:das |die |der )?auf (?:deutsch|englisch)(?!\p{L})|^(?:ein )?andere?s? wort für |^(\p{L}+) (?:\p{L}+ ){1,2}oder (?:\1 )?(?:\p{L}+ )?\p{L}+$|^(?:das |die |der |den )?(?:gegenteil|mehrzahl|plural|einzahl|vergangenheit|präteritum|perfekt|artikel|steigerung|reim\p{L}*|silben|synonym) (?:von|auf|zu|für|bei) |^wird .* (?:groß|klein) ?geschrieben|^(?:\d+|zwei|drei|vier|fünf|zehn|ein paar) \p{L}*wörter mit |wortfamilie|^(?:heißt|sagt|schreibt) (?:es|man) |(?<!\p{L})ob man \p{L}+ (?:mit|ohne|groß|klein|zusammen|getrennt|jetzt) |(?<!\p{L})(?:einen?|nen|n) satz mit \p{L}+|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ )?oder (?:ich|du|er|sie|es|wir|ihr) \p{L}+/u;
 /** "Zwai plus drai plus fir": a sum, however it is spelt. */
 const IS_A_SUM =
   /^(?:(?:wie ?viel|was|ist|sind|macht|und|rechne) )*\p{L}+(?: (?:plus|minus|mal|geteilt durch|weniger) \p{L}+)+(?: ist| sind| macht)?$/u;

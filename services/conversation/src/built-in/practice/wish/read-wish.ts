@@ -58,7 +58,7 @@ const PRACTISED =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|beibringen|bring\p{L}* mir|abfrag\p{L}*|besser werden|unterricht\p{L}*)(?!\p{L})/u;
 /** "Ich kann die Artikel immer nicht" may be practised. */
 const CANNOT_DO =
-  /^ich (?:kann|check|versteh|kapier)\p{L}* (?:das |die |den |der )?(?:\p{L}+ ){1,2}(?:(?:immer|noch|gar|einfach|überhaupt|so|richtig|gut|ganz) )*nicht(?: (?:so )?(?:gut|richtig))?$/u;
+  /^(?:ich )?(?:kann|check|versteh|kapier)\p{L}* (?:das |die |den |der )?(?:\p{L}+ ){1,2}(?:(?:immer|noch|gar|einfach|überhaupt|so|richtig|gut|ganz) )*nicht(?: (?:so )?(?:gut|richtig))?$/u;
 const TELLS_OF_TROUBLE =
   /(?<!\p{L})(?:angst|sorgen?|aufgeregt|traurig|bauchweh|bauchschmerzen|verhauen|verbockt|wein\p{L}*|heul\p{L}*|schimpf\p{L}*|fünf bekommen|sechs bekommen|not(?:e|en))(?!\p{L})/u;
 
@@ -221,6 +221,9 @@ function readWholeWish(text: string): Wish | null {
   const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
   if (subject === null) return null;
   // "Aufgaben zum Körper" are questions of the quiz.
+  const isOfNumbers =
+    subject === 'quiz' && readLimit(plain) !== null && !/quiz|fragen|tier|wissen/u.test(plain);
+  if (isOfNumbers) return wishFor('maths', plain);
   const isOfTopic =
     subject === 'maths' &&
     /aufgaben? (?:zum|zur|zu|über|vom|von) /u.test(plain) &&
