@@ -27,7 +27,7 @@ import { countOn } from './english/count-on.ts';
 import { englishParts } from './english-parts.ts';
 import { answerGenderPair } from './gender-pair.ts';
 import { answerMeaning, answerPitfallIn, explainLoosely } from './meaning/answer-meaning.ts';
-import { explainMeaning } from './meaning/explain-meaning.ts';
+import { explainMeaning, explainSaying } from './meaning/explain-meaning.ts';
 import { answerWordGroups } from './meaning/word-groups.ts';
 import { answerLetterSentence } from './read-letters.ts';
 import { answerTenseOfSentence } from './sentences/change-tense.ts';
@@ -37,12 +37,15 @@ import { chooseDasOrDass } from './sentences/das-or-dass.ts';
 import { answerSentenceKind } from './sentences/sentence-kind.ts';
 import { answerSentencePart } from './sentences/sentence-parts.ts';
 import { turnIntoQuestion } from './sentences/turn-sentence.ts';
+import { checkSpelt, spellTold } from './spelling/check-spelt.ts';
 import { createSpelling } from './spelling/spelling.ts';
 import type { Tools } from './tools.ts';
 
 export interface DeskContext {
   /** The child's questions before this one, oldest first. */
   earlier?: readonly string[];
+  /** What was answered last. */
+  last?: string | undefined;
   /** `young` is for 5 to 8 years, `older` for 9 to 14. */
   level?: 'young' | 'older';
 }
@@ -102,7 +105,7 @@ export function createWordDesk(content: Content = loadContent()) {
 
   function answerPlainly(
     question: string,
-    { earlier = [], level = 'young' }: DeskContext = {},
+    { earlier = [], last, level = 'young' }: DeskContext = {},
   ): string | null {
     const tools: Tools = {
       ...shared,
@@ -115,7 +118,13 @@ export function createWordDesk(content: Content = loadContent()) {
     };
     const written = writeOut(question);
     const text = withoutFillers(written);
+    const before = (): string | null => {
+      const asked = earlier.at(-1);
+      return asked === undefined ? null : (readQuestion(asked, [], isWord)?.word ?? null);
+    };
     const chosen =
+      checkSpelt(question, before, tools) ??
+      spellTold(text, last, before, tools) ??
       answerTasks(question, tools) ??
       countOn(question) ??
       answerCheck(question, tools) ??
@@ -174,6 +183,33 @@ export function createWordDesk(content: Content = loadContent()) {
     return answerSetTask(set, { ...shared, level, asked: set.said, answerAgain: ask }, ask);
   }
 
+  /** What is asked so plainly of words that no fact can be meant: sayings, forms to choose, what is spelt. */
+  function answerSurely(
+    question: string,
+    { earlier = [], level = 'young' }: DeskContext = {},
+  ): string | null {
+    if (question.length > LONGEST) return null;
+    const ask = (again: string) => answerPlainly(again, { level });
+    const tools: Tools = { ...shared, level, asked: question, answerAgain: ask };
+    const written = writeOut(question);
+    const text = withoutFillers(written);
+    const asked = earlier.at(-1);
+    const before = () =>
+      asked === undefined ? null : (readQuestion(asked, [], isWord)?.word ?? null);
+    const isChoice = ASKS_CHOICE.test(written);
+    return (
+      explainSaying(text, tools) ??
+      checkSpelt(question, before, tools) ??
+      answerTasks(question, tools) ??
+      (isChoice
+        ? (choosePersonForm(written, tools) ??
+          chooseForm(withoutFillers(written, false), tools) ??
+          chooseCase(text, tools) ??
+          answerPitfallIn(written, tools))
+        : null)
+    );
+  }
+
   const classOf = createClassOfWord(shared);
 
   /** English words in a German sentence, whatever is wanted of them: what they mean. */
@@ -188,6 +224,7 @@ export function createWordDesk(content: Content = loadContent()) {
 
   return {
     answer,
+    answerSurely,
     perform,
     explainEnglish,
     classOf,
@@ -199,6 +236,9 @@ export function createWordDesk(content: Content = loadContent()) {
       !lexicon.isAdjective(word),
   };
 }
+
+const ASKS_CHOICE =
+  /^(?:und )?(?:heißt es|sagt man|wie heißt es|was ist richtig|schreibt man|(?:was ist )?(?:der )?unterschied (?:zwischen|von)) .+ (?:oder|und) /u;
 
 /** "… but I have": words that found no place in a sentence. */
 const TORN =

@@ -6,6 +6,7 @@ import { NO_WORD, readLoosely } from './loose-frames.ts';
 import { MEANING_FRAMES } from './meaning-frames.ts';
 import { plainEnglishRequest } from './plain-english-request.ts';
 import type { Request, Task } from './request.ts';
+import { withPrefix } from './torn-prefix.ts';
 import { TURNS } from './turns.ts';
 import { bareWord, withoutFillers, withoutOpening, writeOut } from './write-out.ts';
 
@@ -94,6 +95,8 @@ function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null
     return withOpening({ ...found, word: withoutVerb(found.word) }, isWord);
   if (WHOLE_PHRASE.has(found.task))
     return { ...found, word: found.word.replace(/^(?:das wort |wort )/, '') };
+  const whole = withPrefix(found, isWord);
+  if (whole) return whole;
   const word = bareWord(found.task === 'article' ? withoutVerb(found.word) : found.word);
   const several = OF_ONE_WORD.has(found.task) ? severalWords(word, isWord) : null;
   if (several) return { ...found, word: several[0] ?? word, others: several.slice(1) };

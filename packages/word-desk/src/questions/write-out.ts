@@ -31,10 +31,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('grossgeschrieben|großgeschrieben'), 'groß geschrieben'],
   [word('kleingeschrieben'), 'klein geschrieben'],
   [word('(groß|klein)schreiben'), '$1 schreiben'],
-  [
-    word('englich|änglisch|inglisch|engelisch|englsch|englischen|in englisch|im englischen'),
-    'englisch',
-  ],
+  [word('englich|änglisch|inglisch|engelisch|englsch|englischen'), 'englisch'],
   [
     word('(?:auf|in|im|zu|ins|aufm|uff|op)(?: das)? englisch(?:e|en|er)?|ins englische'),
     'auf englisch',
@@ -64,7 +61,8 @@ const FILLERS = word(
   'bitte|denn|eigentlich|nochmal|noch mal|einmal|mal|ma|halt|eben|also|lux|hey|hallo|hi|du|okay|ok|ey|jetzt|genau|überhaupt|nur|na|ja(?= (?!ist|oder|auf|und|mit))|deutsche(?= wort)',
 );
 /** What is added behind a question that is whole without it. */
-const TAIL = / (?:was (?:stimmt|ist richtig|davon stimmt|ist da richtig)|und warum|weißt du das)$/;
+const TAIL =
+  / (?:was (?:stimmt|ist richtig|davon stimmt|ist da richtig)|und warum|weißt du das|(?<=(?:partizip|perfekt).*)ich (?:habe?|bin))$/u;
 const OPENINGS =
   /^(?:und |aber |oder |dann |ja |nein |gut |cool )*(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich (?:weiß|versteh|verstehe|kapier|kapiere) nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
 

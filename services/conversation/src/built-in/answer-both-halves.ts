@@ -12,6 +12,10 @@ const FIRST_UNKNOWN = 'Das Erste weiß ich leider nicht. Aber zum Zweiten:';
 const COMES_NEAR = /^Genau weiß ich das leider nicht\. Aber ich weiß: /u;
 const SECOND_UNKNOWN = 'Das Zweite weiß ich leider nicht.';
 
+/** "Wann schreibt man seid mit d, und wann mit t?" is one question. */
+const OF_LETTERS =
+  /^(?:und |oder |ist das |wird das |wann |wie |man |es )*(?:mit|ohne) (?:\p{L}{1,3}|doppel\p{L}*|zwei \p{L}|\p{L}{1,3} oder .*)[?. ]*$/iu;
+
 /**
  * Of two questions in one, what is known of either; null where it is one, or nothing of both is known. Where a
  * half is unknown the whole is, so that it may be looked up elsewhere.
@@ -22,6 +26,7 @@ export function answerBothHalves(
   consider: (question: string, context: Context) => Considered,
 ): Considered | null {
   const halves = clausesAsked(writeOut(question));
+  if (halves !== null && OF_LETTERS.test(halves[1])) return null;
   return halves && answerHalves(halves, context, consider);
 }
 
@@ -32,7 +37,8 @@ export function answerGlued(
   consider: (question: string, context: Context) => Considered,
 ): Considered | null {
   const halves = context.concern ? null : gluedQuestions(writeOut(question));
-  if (halves === null || !consider(halves[0], context).isKnown) return null;
+  if (halves === null || OF_LETTERS.test(halves[1])) return null;
+  if (!consider(halves[0], context).isKnown) return null;
   return answerHalves(halves, context, consider);
 }
 

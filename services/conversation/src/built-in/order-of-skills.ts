@@ -13,6 +13,7 @@ import {
   answerToldProblem,
   answerWordProblem,
 } from './arithmetic/answer-word-problem.ts';
+import { answerFractionSum } from './arithmetic/fraction-sum.ts';
 import { createAsides } from './asides/create-asides.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
@@ -52,6 +53,10 @@ const MOST_OF_SMALL_TALK = 8;
 
 /** A division tells its rest by itself. */
 const WITH_REST = / mit rest[?. ]*$/iu;
+
+/** "Ich weiß nicht, ist dunkel das Gegenteil von hell?" */
+const NOT_SURE =
+  /^ich (?:weiß|weiss|bin mir) (?:jetzt |gerade |grad |es )*nicht(?: sicher)?,? (?:ob )?/iu;
 
 const ASKS_IN_OTHER_UNIT =
   /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;
@@ -100,6 +105,7 @@ export function orderSkills({
     createRequestSkills(desk);
 
   const answerSum: Skill = ({ question }) =>
+    answerFractionSum(question) ??
     answerArithmetic(question.replace(WITH_REST, '')) ??
     answerNumberQuestion(question) ??
     // "Wie fiel ist siben mal acht" as it is written.
@@ -136,7 +142,9 @@ export function orderSkills({
 
   /** "Gegenteil von mutig" asks of a word, whoever is brave. */
   const isOfWord = ({ question }: Asked) =>
-    isOfAWord(plainOf(question)) || (ASKS_OF_WORDS.test(question) && !isOfOneself(question));
+    isOfAWord(plainOf(question)) ||
+    ASKS_IN_ENGLISH.test(question) ||
+    (ASKS_OF_WORDS.test(question) && !isOfOneself(question.replace(NOT_SURE, '')));
   /** "Machen das die Mädchen auch" goes on with what LUX has told, whatever it sounds like. */
   const goesOn = (asked: Asked) => hasTold(asked.last) && !isOfOneself(asked.question);
   /** Small talk that is surely known answers better than what is only learnt of it. */
@@ -172,6 +180,7 @@ export function orderSkills({
     // Whatever a practice could begin with: what weighs on a child goes first.
     (asked) =>
       !isPractising(asked) &&
+      !(isWished(asked) && !asked.concern && !isTroubled(asked.question)) &&
       ((felt.isSurelyFelt(asked.question) && !isOfWord(asked) && !goesOn(asked)) ||
         (felt.isTalkedOf(asked) && asksForHelp(asked.question)) ||
         (felt.isFelt(asked.question) && isTroubled(asked.question) && namesNeed(asked.question)))
@@ -194,7 +203,11 @@ export function orderSkills({
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
     (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked)),
     (asked) =>
-      isPractising(asked) ? null : (answerPlain(asked) ?? unlessOfFacts(answerSure)(asked)),
+      isPractising(asked)
+        ? null
+        : (answerPlain(asked) ??
+          desk.answerSurely(asked.question, asked) ??
+          unlessOfFacts(answerSure)(asked)),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
     (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
     (asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked)),

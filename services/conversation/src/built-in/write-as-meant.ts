@@ -1,16 +1,20 @@
 import { writeSixInSums } from '@lux/child-safety/normalise/six-in-sums.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
 import { takeBack } from './dialect/take-back.ts';
 import type { loadContent } from './load-content.ts';
-import { hearSpelling } from './practice/hear-answer.ts';
 import { withBookForms } from './words-asked.ts';
 
 const FEW_ENGLISH_WORDS = 4;
 /** "Scharfes s" is a letter, and no "das" of a dialect. */
 const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
+
+/** "I miss you" holds an English "I". */
+const ENGLISH_I =
+  /(?<!\p{L})i (?:am|miss|love|like|have|can|want|hate|need|don't|do|will|was|see|know|think)(?: not)? (?:you|it|a|an|the|my|to|him|her|them|that|this|so|not|[a-z]+ing|hungry|tired|happy|sorry|fine)(?!\p{L})/iu;
 
 interface Known {
   dialect: ReturnType<typeof loadContent>['dialect'];
@@ -24,6 +28,7 @@ export function createAsMeant({ dialect, knowledge, desk }: Known) {
   const mend = withBookForms(createTearMender(knowledge.isWord));
   /** "I have got a cat" begins with no Bavarian "i". */
   const isEnglishSaid = (said: string) =>
+    ENGLISH_I.test(said) ||
     (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
       .length >= FEW_ENGLISH_WORDS;
   /** A whole sentence; letters that are spelt stay letters. */

@@ -20,6 +20,18 @@ test.each([
   ['Wie schreibt man Schmetterling, mit einem t?', /^Nein, mit zwei t\./],
   ['ich habe gegessen, welche Zeit ist das', /Perfekt/],
   ['Mach mal aus Hund und Hütte ein Wort', /Hundehütte/],
+  ['wir sollen aus schnee und ball ein wort machen', /Schneeball/],
+  ['was kommt raus wenn ich garten und zwerg zusammensetze', /Gartenzwerg/],
+  ['welcher fall ist das wenn ich frage wessen', /Genitiv/],
+  ['wie fragt man nach dem dativ', /Wem\?/],
+  ['der artikel von mädchen ist der die oder das', /das Mädchen/],
+  ['wie heißt das futur von ich lese ein buch', /Ich werde ein .uch lesen/],
+  ['was ist das verb in mama ruft die oma an', /„ruft … an“.*„anrufen“/],
+  ['was ist die grundform von ich stehe früh auf', /„aufstehen“/],
+  ['heißt es wegen dem schnee oder wegen des schnees', /„wegen des Schnees“/],
+  ['heißt es ich habe der katze gestreichelt oder die katze', /„die Katze“/],
+  ['wann sagt man den nagel auf den kopf treffen', /genau richtig/],
+  ['was heißt es wenn jemand kalte füße bekommt', /nicht mehr trauen/],
 ])('%s', (question, answer) => {
   expect(desk.answer(question)).toMatch(answer);
 });

@@ -38,7 +38,55 @@ function smallOf(noun: string): string {
   return capitalise(`${changed}${/(?:g|ch|ng)$/.test(stem) ? 'lein' : 'chen'}`);
 }
 
+const CASE_OF: Readonly<Record<string, string>> = {
+  wer: 'der Nominativ, also der erste Fall',
+  wessen: 'der Genitiv, also der zweite Fall',
+  wem: 'der Dativ, also der dritte Fall',
+  wen: 'der Akkusativ, also der vierte Fall',
+};
+const QUESTION_OF: readonly (readonly [RegExp, string])[] = [
+  [
+    /nominativ|ersten|1/iu,
+    'Nach dem Nominativ fragt man: Wer oder was? Der Hund bellt. Wer bellt?',
+  ],
+  [
+    /genitiv|zweiten|2/iu,
+    'Nach dem Genitiv fragt man: Wessen? Das Spielzeug des Hundes. Wessen Spielzeug?',
+  ],
+  [/dativ|dritten|3/iu, 'Nach dem Dativ fragt man: Wem? Ich helfe dem Hund. Wem helfe ich?'],
+  [
+    /akkusativ|vierten|4/iu,
+    'Nach dem Akkusativ fragt man: Wen oder was? Ich sehe den Hund. Wen sehe ich?',
+  ],
+];
+
 const TASKS: readonly SmallTask[] = [
+  [
+    // "Welcher Fall ist das, wenn man fragt: wem?"
+    /welche[rn]? fall (?:\p{L}+,? )*?(?:frag\p{L}*|frage|mit)[: ]+(?:man )?[„"]?(?<question>wer|wessen|wem|wen)[“"]?(?: oder was)?(?: fragt?e?)?[?. ]*$/iu,
+    ({ question = '' }) => `Das ist ${CASE_OF[question.toLowerCase()] ?? ''}.`,
+  ],
+  [
+    /wie frag\p{L}* (?:ich|man|wir) (?:eigentlich |denn )?(?:nach|bei|im|für|beim)(?: dem| den)? (?<of>nominativ|genitiv|dativ|akkusativ|(?:ersten|zweiten|dritten|vierten|[1-4]\.) fall)[?. ]*$/iu,
+    ({ of = '' }) => QUESTION_OF.find(([name]) => name.test(of))?.[1] ?? null,
+  ],
+  [
+    // "Wir müssen aus Haus und Tür ein Wort machen"
+    /(?<!\p{L})aus (?:den wörtern )?(?<one>\p{L}{2,}) und (?<other>\p{L}{2,}) (?:ein|nen|n) (?:neues |zusammengesetztes |einziges )?(?:wort|nomen|namenwort)(?!\p{L})/iu,
+    ({ one = '', other = '' }, tools) => tools.answerAgain(`${one} und ${other} zusammen`),
+  ],
+  [
+    /(?<!\p{L})wenn (?:man|ich|wir) (?:aus )?(?<one>\p{L}{2,}) (?:und|mit|plus) (?<other>\p{L}{2,}) (?:zusammen\p{L}*|verbinde\p{L}*|ein wort)/iu,
+    ({ one = '', other = '' }, tools) => tools.answerAgain(`${one} und ${other} zusammen`),
+  ],
+  [
+    /(?:artikel|begleiter) (?:von|für|zu|bei) (?<noun>\p{L}{2,})(?: ist| heißt)?,? (?:ist (?:es |das )?)?(?:der|die|das),? (?:der |die |das )?oder (?:der|die|das)[?. ]*$/iu,
+    ({ noun = '' }, tools) => tools.answerAgain(`was ist der artikel von ${noun}`),
+  ],
+  [
+    /(?<!\p{L})(?<kind>elfchen|haiku|akrostichon)(?!\p{L}).*(?:wie (?:geht|macht|schreib|mach)|was ist)|(?:wie (?:geht|macht|schreib)\p{L}*|was ist) (?:\p{L}+ ){0,3}(?<other>elfchen|haiku|akrostichon)(?!\p{L})/iu,
+    ({ kind, other }, tools) => tools.answerAgain(`was ist ein ${kind ?? other ?? ''}`),
+  ],
   [
     // "Nenne 3 Wiewörter"
     /^(?<before>(?:nenn|sag|gib|zähl|schreib)\p{L}*(?: mir| mal| bitte| uns)*) (?<count>[2-9]) (?<kind>\p{L}{4,})[?!. ]*$/iu,
@@ -196,6 +244,15 @@ function verbIn(sentence: string, { verbOf }: Tools): string | null {
   const verb = (sentence.match(/\p{L}+/gu) ?? []).find(
     (word) => /^\p{Ll}/u.test(word) && verbOf(word) !== undefined,
   );
+  const last =
+    sentence
+      .match(/\p{L}+/gu)
+      ?.at(-1)
+      ?.toLowerCase() ?? '';
+  const whole = verb === undefined ? undefined : verbOf(`${verb} ${last}`);
+  // "Ruft … an" is one verb, though its prefix stands at the end.
+  if (verb && whole && whole.prefix !== '' && whole.prefix === last)
+    return `Das Verb ist ${german(`${verb} … ${last}`)}. Die Grundform ist ${german(whole.infinitive)}.`;
   return verb ? `Das Verb ist ${german(verb)}.` : null;
 }
 

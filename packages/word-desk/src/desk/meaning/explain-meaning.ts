@@ -1,7 +1,7 @@
 import type { Tools } from '../tools.ts';
 
 const ASKS =
-  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|was ist wenn (?:man|einer|jemand)|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|redewendung|sprichwort|spruch|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
+  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|(?:warum|wieso|wann|woher) (?:sagt|sagen|heißt|kommt)(?: man| es| die leute)?|was ist wenn (?:man|einer|jemand)|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|redewendung|sprichwort|spruch|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
 /** "Mama sagt immer …" */
 const SAID_BY =
   /^(?:\p{L}+ ){1,3}(?:sagt|meint|ruft|schreibt|hat)(?: immer| oft| heute| manchmal| so| gesagt)* (?=\S+ )/u;
@@ -35,11 +35,20 @@ export function explainMeaning(text: string, { content, verbOf, spelling }: Tool
 
 const plain = (word: string) => word.replace(/(?:e|er|es|en|em)$/, '');
 
+/** A saying that is asked for in several words; so sure that nothing else is meant. */
+export function explainSaying(text: string, { content, verbOf }: Tools): string | null {
+  const groups = ASKS.exec(text)?.groups;
+  const asked = (groups?.word ?? groups?.first ?? '').replace(SAID_BY, '');
+  return asked.includes(' ') ? saying(asked, content.meanings, verbOf, LEAST_GREAT) : null;
+}
+const LEAST_GREAT = 2;
+
 /** A saying is known by all of its great words, whoever says it of whom. */
 function saying(
   asked: string,
   meanings: Readonly<Record<string, string>>,
   verbOf: Tools['verbOf'],
+  least = 1,
 ) {
   const great = (text: string) =>
     new Set(
@@ -52,10 +61,10 @@ function saying(
   const found = Object.entries(meanings).find(([key]) => {
     if (!key.includes(' ')) return false;
     const wanted = great(key);
+    // "Auf der Palme sein" has one great word, and no other may stand beside it.
+    const most = wanted.size === 1 ? 1 : wanted.size + 1;
     return (
-      wanted.size > 0 &&
-      [...wanted].every((word) => heard.has(word)) &&
-      heard.size <= wanted.size + 1
+      wanted.size >= least && [...wanted].every((word) => heard.has(word)) && heard.size <= most
     );
   });
   return found?.[1] ?? null;

@@ -13,6 +13,10 @@ const ASKS_CHANGE: readonly RegExp[] = [
     'u',
   ),
 ];
+const ASKS_OF = new RegExp(
+  `^(?:und )?(?:(?:wie|was) (?:ist|heißt|lautet|geht)|bilde|sag) (?:das |die |der )?${TENSE} (?:von|zu|für|bei) (?:dem satz )?(?<sentence>(?:ich|du|er|sie|es|wir|ihr|der|die|das|mein|meine) \\S+ \\S.*)$`,
+  'u',
+);
 const ASKS_NAME =
   /^(?:und )?(?:welche zeitform|welche zeit|welches tempus|in welcher (?:zeit|zeitform))(?: ist| steht| hat| haben wir bei)?(?: der satz| das)?(?: in| hier| bei)? (?<sentence>\S+ \S.*)$/u;
 const NAME_BEHIND =
@@ -50,7 +54,9 @@ export function answerTenseOfSentence(text: string, tools: Tools): string | null
     const tense = tenseOf(words.split(' '), tools);
     return tense === null ? null : `${NAMES[tense]}.`;
   }
-  const groups = ASKS_CHANGE.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
+  const groups = [...ASKS_CHANGE, ASKS_OF]
+    .map((pattern) => pattern.exec(text)?.groups)
+    .find((found) => found);
   const { sentence = '', tense = '' } = groups ?? {};
   const words = sentence.split(' ');
   if (words.length < 2 || words.length > MOST_WORDS) return null;

@@ -94,14 +94,17 @@ function questionOf({
 }
 
 /** The two forms, the noun behind them, and what stands before the first. */
-function pairIn(left: readonly string[], right: readonly string[], { lexicon }: Tools) {
+function pairIn(left: readonly string[], right: readonly string[], { lexicon, verbOf }: Tools) {
   const at = right.findIndex((word) => isForm(word));
   const other = right[at];
   const own = left.findLastIndex((word) => isForm(word));
   const one = left[own];
   if (one === undefined || other === undefined || one === other) return null;
-  const before = left.slice(0, own);
-  const nounLeft = left.slice(own + 1).join(' ');
+  const [firstNoun = '', ...behind] = left.slice(own + 1);
+  // "Ich habe den Hund gesehen oder dem Hund": the verb stands behind the noun.
+  const isBehind = behind.length > 0 && behind.every((word) => verbOf(word) !== undefined);
+  const before = [...(isBehind ? behind : []), ...left.slice(0, own)];
+  const nounLeft = isBehind ? firstNoun : left.slice(own + 1).join(' ');
   if (isPronoun(one) && isPronoun(other) && nounLeft === '') {
     return { before, one, other, noun: '', nounOfOne: '', after: right.slice(at + 1) };
   }
@@ -129,7 +132,9 @@ function chooseByGender(
 /** Which case is wanted, and by which word. */
 function ruleFor(before: readonly string[], hasMore: boolean, { verbOf }: Tools) {
   const last = before.at(-1) ?? '';
-  const verb = before.flatMap((word) => verbOf(word)?.infinitive ?? []).at(-1) ?? '';
+  const verbs = before.flatMap((word) => verbOf(word)?.infinitive ?? []);
+  const verb =
+    verbs.findLast((each) => !/^(?:haben|sein|werden)$/.test(each)) ?? verbs.at(-1) ?? '';
   const fixed = PREPOSITIONS.find(([pattern]) => pattern.test(last));
   if (fixed) return { word: last, at: fixed[1], isPreposition: true };
   if (BOTH_WAYS.test(last)) {

@@ -57,8 +57,13 @@ export function answerSentencePart(text: string, tools: Tools): string | null {
   const { subject, rest } = split(words, verbAt, tools);
   if (/^(?:prädikat|satza|satzk|verb|tun)/.test(term)) {
     const last = rest.at(-1);
+    const name = /^(?:verb|tun)/.test(term) ? 'Das Verb' : 'Das Prädikat';
+    const whole = last === undefined ? undefined : tools.verbOf(`${verb} ${last}`);
+    // "Ruft … an" is one verb, though its prefix stands at the end.
+    if (whole && whole.prefix !== '' && whole.prefix === last)
+      return `${name} ist ${german(`${verb} … ${last}`)}. Die Grundform ist ${german(whole.infinitive)}.`;
     const second = last !== undefined && isSecondVerb(last, verb, tools) ? [last] : [];
-    return `${/^(?:verb|tun)/.test(term) ? 'Das Verb' : 'Das Prädikat'} ist ${write([verb, ...second])}.`;
+    return `${name} ist ${write([verb, ...second])}.`;
   }
   if (subject.length === 0) return null;
   if (/^(?:subj|satzg)/.test(term)) {

@@ -1,4 +1,5 @@
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import { OF_SENTENCES } from '../question-signs.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { answerPlainEnglish } from './plain-english.ts';
 import { createRequestReader, type ReadRequest } from './read-request.ts';
@@ -70,7 +71,7 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
       if (!found || found.share < (isShort ? Math.max(least, SURE) : least)) return null;
       // What a pattern of the desk reads whole is right more often than a reading that is not very sure.
       const isTranslation = found.task === 'en-toEnglish' || found.task === 'en-toGerman';
-      const isNamed = NAMES_FORM.test(asked.question);
+      const isNamed = NAMES_FORM.test(asked.question) || OF_SENTENCES.test(asked.question);
       const known =
         found.share < VERY_SURE || isTranslation || isNamed
           ? desk.answer(asked.question, { level: asked.level })

@@ -22,6 +22,6 @@ export function createAnswerWords(
     // "Gefährlich?" asks of what is talked of, not for the meaning of a word.
     if (hasTold && (IS_ONE.test(question) || ONE_WORD.test(question))) return null;
     const isOfThem = earlier.length > 0 && HOW_THEY_DO.test(question);
-    return isOfTold || isOfThem ? null : desk.answer(question, { earlier, level });
+    return isOfTold || isOfThem ? null : desk.answer(question, { earlier, last, level });
   };
 }

@@ -18,6 +18,18 @@ const ASKS_WHAT =
 const OF_GRAMMAR =
   /(?<!\p{L})(?:vergangenheit|gegenwart|zukunft|mehrzahl|einzahl|plural|singular|dativ|akkusativ|genitiv|nominativ|fall|steiger\p{L}*|gesteigert|richtig|oder|artikel|gegenteil|präteritum|perfekt|futur|höflich|anders|statt|zu|zum|dafür|dazu|auf deutsch|auf \p{L}+isch)(?!\p{L})/iu;
 const MOST_WORDS = 8;
+/** "In dem Lied sagen sie immer yesterday, was ist das?": what is English in it is asked of. */
+const TOLD =
+  /^.*?(?<!\p{L})(?:sag(?:t|en|te)|gesagt|steht|stand|sing(?:t|en)|gesungen|ruft|gerufen|schreibt|geschrieben)(?: (?:immer|da|drauf|oft|so|zu mir|mir|ständig|nur|gestern|heute|die|der))* (?<said>[a-z' ]+?),? was (?:heißt|ist|bedeutet|meint|meinte|meinen|soll)(?: (?:das|der|die|er|sie|es|damit|denn|heißen|auf deutsch))*[?!. ]*$/iu;
+/** "Was ist eine kitchen?" */
+const IS_A =
+  /^was (?:ist|sind|bedeutet|heißt)(?: denn| das wort)? (?:ein |eine |der |die |das )?(?<said>[a-z]{3,})[?. ]*$/iu;
+/** "Ich muss sagen: das ist mein Bruder, wie geht das auf Englisch?" */
+const TO_SAY =
+  /(?<!\p{L})(?:sagen|schreiben|übersetzen|satz)[:,]? (?<said>\p{L}+ .+?),? (?:und )?(?:wie (?:geht|heißt|sagt man|sag ich|ist|schreibt man)|was heißt) (?:das|es|des)(?: denn)? (?:auf|in) englisch[?. ]*$/iu;
+/** "Wie sag ich auf Englisch, dass ich aufs Klo muss?" */
+const TO_SAY_THAT =
+  /^(?:und )?wie (?:sag|sage|sagt) (?:ich|man)(?: (?:der|dem|einer|einem|meiner|meinem) \p{L}+)? auf englisch,? dass (?<who>ich|du|wir|er|sie) (?<rest>.+) (?<verb>\p{L}+)[?. ]*$/iu;
 
 type Desk = ReturnType<typeof createWordDesk>;
 
@@ -44,6 +56,11 @@ export function answerPlainEnglish(
   };
 
   if (greeting) return whole(`Was heißt ${greeting} auf Englisch?`);
+  const told = TOLD.exec(text)?.groups?.said ?? IS_A.exec(text)?.groups?.said;
+  if (told !== undefined && isEnglish(told)) return whole(`Was heißt ${told} auf Deutsch?`);
+  const { who, rest, verb } = TO_SAY_THAT.exec(text)?.groups ?? {};
+  const wanted = who ? `${who} ${verb} ${rest}` : TO_SAY.exec(text)?.groups?.said;
+  if (wanted !== undefined) return whole(`Wie sagt man ${wanted} auf Englisch?`);
   const { one, two, first, second } = IS_SAME.exec(text)?.groups ?? {};
   const pair = [one ?? first, two ?? second];
   const [left = '', right = ''] = pair;
