@@ -11,6 +11,10 @@ export const HelpsFile = z.strictObject({
   shared: Lines,
   brings: Lines,
   owned: Lines,
+  /** What somebody can do or has for good, by the child's own words. */
+  remembered: Lines,
+  done: Lines,
+  useful: Lines,
   asked: Lines,
   refused: Lines,
   replies: Lines,

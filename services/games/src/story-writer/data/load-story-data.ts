@@ -15,6 +15,7 @@ import { HelpsFile } from './help-file.ts';
 import { KindFile } from './kind-file.ts';
 import { MendFile } from './mend-file.ts';
 import { OpeningFile } from './opening-file.ts';
+import { SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { findUnknownForms } from './template-words.ts';
 import { ToolFile } from './tool-file.ts';
@@ -104,12 +105,13 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const openings = read(folder, 'openings.yaml', OpeningFile);
   const tools = read(folder, 'tools.yaml', ToolFile);
   const mends = read(folder, 'mends.yaml', MendFile);
+  const scenes = read(folder, 'scenes.yaml', SceneFile);
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
   const verbs = completeVerbs(
-    { helps, mends, openings, tools, classes: [...classes] },
+    { helps, mends, openings, tools, scenes, classes: [...classes] },
     written,
     language,
   );
@@ -117,6 +119,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   ensureForms('classes', [...classes], verbs);
   ensureForms('mends.yaml', mends, verbs);
   ensureForms('openings.yaml', openings, verbs);
+  ensureForms('scenes.yaml', scenes, verbs);
   ensureForms('tools.yaml', tools, verbs);
   const trust = read(folder, 'trust.yaml', TrustFile);
   ensureForms('trust.yaml', trust, verbs);
@@ -156,11 +159,12 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     kinds,
     /** The words of our own sentences, small: what they have is spelt right. */
     ownWords: new Set([
-      ...wordsOf({ helps, trust, frames, openings, tools, classes: [...classes] }),
+      ...wordsOf({ helps, trust, frames, openings, scenes, tools, classes: [...classes] }),
       ...readWords(folder),
     ]),
     classes,
     mends,
+    scenes,
     openings,
     tools,
     trust,

@@ -13,5 +13,7 @@ export const OpeningFile = z.strictObject({
   quotes: Lines,
   speeches: Lines,
   questions: Lines,
+  broken: Lines,
+  unnamed: Lines,
 });
 export type OpeningFile = z.infer<typeof OpeningFile>;

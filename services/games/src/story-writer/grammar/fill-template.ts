@@ -40,7 +40,7 @@ export function fillTemplate(template: string, cast: StoryCast): string {
   return filled
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replaceAll(
-      /((?:^|[.!?…:]“?\s)„|[.!?…]“?\s)(\p{Ll})/gu,
+      /((?:^|[.!?…:]“?\s)„|(?<!^)[.!?…]“?\s)(\p{Ll})/gu,
       (_whole, end: string, letter: string) => {
         return end + letter.toUpperCase();
       },

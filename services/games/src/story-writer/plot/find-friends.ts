@@ -6,7 +6,7 @@ import type { StoryReading } from '../reading/read-story.ts';
 const UNKIND =
   /^(?:schimpfen|verbieten|schreien|anschreien|schubsen|treten|schütteln|fesseln|verprügeln|prügeln|würgen|boxen|kneifen|quälen|bedrohen|hänseln|mobben|anbrüllen|auslachen|ärgern|jagen|verfolgen|angreifen|fressen|beißen|stehlen|klauen|wegnehmen|einsperren|fangen|entführen|verzaubern|verwandeln|verhexen|hauen|schlagen|sterben|brüllen|fauchen|knurren|erschrecken|lügen|verhexen|rauben|drohen|lachen|grinsen|kichern|spotten|feixen|petzen|heulen|wegziehen|umziehen|verreisen|schlafen)$/u;
 const UNFIT =
-  /^(?:Baby|Kind|Kinder|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen)$/u;
+  /^(?:Baby|Kind|Kinder|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen|\p{L}*(?:sche|schel|stoff|plüsch)tier)$/u;
 /** Who is only spoken of so is not there. */
 const WISHED =
   /^(?:wünschen|brauchen|suchen|vermissen|träumen|wegziehen|umziehen|verlassen|ziehen)$/u;

@@ -35,7 +35,8 @@ function namedLead(
       `(?:ihre?|seine?)[mnrs]? (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+ ${RegExp.escape(found.nom)}`,
       'iu',
     ).test(text);
-  if (isTold && !isOwned && !FAMILY.test(found.nom)) return found;
+  if (isTold && !isOwned && !FAMILY.test(found.nom))
+    return laterLead(found, clauses, text, data) ?? found;
   const [opening] = clauses;
   // `Es war einmal eine Tomate`: whatever it is.
   if (opening?.subject?.noun && /^es war(?:en)? einmal /u.test(opening.lower.join(' ')))
@@ -69,6 +70,23 @@ function namedLead(
     return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
   }
   return found ?? personified(clauses, text, data);
+}
+
+/** `Die Malerin Umbra erzählte davon. Eines Tages zog Saphira los`: who is named once is left behind. */
+function laterLead(
+  { nom }: Hero,
+  clauses: readonly Clause[],
+  text: string,
+  data: StoryData,
+): Hero | null {
+  const last = clauses.at(-1)?.sentence ?? 0;
+  const namesOf = (name: string) => text.split(name).length - 1;
+  if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ') || namesOf(nom) > 1) return null;
+  const later = clauses.findLast(
+    ({ subject, sentence }) => subject?.kind === 'name' && last - sentence < 2,
+  )?.subject;
+  if (!later || later.head === nom || namesOf(later.head) < 2) return null;
+  return heroOf(later, text, data);
 }
 
 const OWN_FRIEND = (name: string) =>

@@ -7,6 +7,7 @@ import { guessGender } from '../understanding/guess-gender.ts';
 import { understandText } from '../understanding/understand-text.ts';
 import { addCommas } from './add-commas.ts';
 import { createCastList } from './cast-list.ts';
+import { type BrokenEnd, findBrokenEnd } from './clauses/broken-end.ts';
 import { findTense } from './clauses/find-tense.ts';
 import { type Clause, readClause } from './clauses/read-clause.ts';
 import { splitClauses } from './clauses/split-clauses.ts';
@@ -44,6 +45,8 @@ export interface StoryReading extends Whereabouts {
   subjects: ReadonlyMap<Clause, Entity | null>;
   /** What a clause says is wrong, as it is told when it is good: `redete Luca wieder mit mir`. */
   goods: ReadonlyMap<Clause, string>;
+  /** Where the text breaks off; all else is read of what stands before. */
+  broken: BrokenEnd | null;
 }
 
 /** A long text is read from here on; what was before has hardly anything to do with what comes. */
@@ -56,8 +59,10 @@ export function readStoryText({
 }: Pick<StoryTask, 'context' | 'data' | 'characters'>): StoryReading {
   const given = characters.map(({ name }) => name);
   const spelt = spellStory(context.slice(-LONGEST), data, given);
-  const corrected = { ...spelt, text: addCommas(markSpeech(spelt.text), data.language) };
-  const { text } = corrected;
+  const whole = addCommas(markSpeech(spelt.text), data.language);
+  const broken = findBrokenEnd(whole, data.language);
+  const text = broken?.told ?? whole;
+  const corrected = { ...spelt, text };
   const facts = understandText(text, data, given);
   const names = new Set(findNames(text, data, given));
   // `Also zog sie los`: a capital at the beginning makes no name of it.
@@ -71,9 +76,9 @@ export function readStoryText({
   const isPresent = findTense(clauses) ?? facts.isPresent;
   const read = walk(clauses, hero, text, data, isPresent);
   const stayed = whoStayed(hero, read.open, text, data);
-  if (stayed === null) return { ...read, corrected, hero, isPresent, clauses };
+  if (stayed === null) return { ...read, corrected, broken, hero, isPresent, clauses };
   const again = walk(clauses, stayed, text, data, isPresent);
-  return { ...again, corrected, hero: stayed, isPresent, clauses };
+  return { ...again, corrected, broken, hero: stayed, isPresent, clauses };
 }
 
 /** Behind `weil` and `als` these only say when or why. */

@@ -8,6 +8,9 @@ const SOMEBODY =
   '(?:er|sie|es|ich|wir|ihr|man|der|die|das|ein|eine|mein\\p{L}*|sein\\p{L}*|ihre?|Mama|Papa|Oma|Opa|\\p{Lu}\\p{L}+(?<!en))';
 const SAYING =
   '(?:sag\\p{L}*|gesagt|versprochen|versprach|verspricht|versprochen|denk\\p{L}*|dacht\\p{L}*|gedacht|glaub\\p{L}*|geglaubt|weiß|wuss?te\\p{L}*|gewusst|merk\\p{L}*|gemerkt|seh\\p{L}*|sah\\p{L}*|sieht|gesehen|hör\\p{L}*|gehört|hoff\\p{L}*|wünsch\\p{L}*|will|wollte|freu\\p{L}*|Angst|so|schade|toll|froh|traurig|meint\\p{L}*|ruft|rief|schreit|schrie|erzähl\\p{L}*|vergessen)';
+/** What may stand before `dass`: a verb or what belongs to it, nothing that `das` could belong to. */
+const DOING =
+  '(?!(?:und|oder|aber|für|durch|gegen|ohne|um|über|unter|hinter|neben|vor|zwischen|ist|war|was|hat|hatte|wird|kann|mag|will|mir|dir|ihm|ihr|uns|wie|als|wenn|weil|auch|nur|nicht|denn|dann|mit|bei|von|aus|nach|seit|alles|etwas|nichts|eins|kleines|großes|neues|altes)(?!\\p{L}))\\p{Ll}{3,}';
 const TIME =
   '(?:gestern|heute|vorgestern|damals|dem|der|einem|einer|ein|zwei|drei|vier|fünf|vielen|langem|letzte[mnr]|gestrigen|Tagen|Wochen|Jahren|Stunden|Montag|immer|diesem|ewig)';
 const FELL =
@@ -27,7 +30,14 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'dass',
   ],
-  [rule(', ', 'das', '(?= (?:er|sie|es|ich|wir|man) )'), 'dass'],
+  // `das Buch, das er las`: behind a noun it is that.
+  [rule(`${DOING}, `, 'das', '(?= (?:er|sie|es|ich|wir|man) )'), 'dass'],
+  [rule(`${DOING} `, 'das', '(?= (?:er|ich|wir|man) )'), 'dass'],
+  [
+    rule('so \\p{Ll}+,? ', 'das', `(?= (?:alle|niemand|keiner|im|in|am|an|auf|${SOMEBODY}) )`),
+    'dass',
+  ],
+  [rule(`${SAYING},? `, 'das', '(?= (?:Herr|Frau) )'), 'dass'],
   [
     rule(
       '',
@@ -56,7 +66,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [rule('', 'Wahr', '(?= (?:es|er|sie|das|da) )'), 'War'],
   [rule('(?:^|[.!?,] |und )', 'den', '(?= (?:er|sie|es|ich|wir) )'), 'denn'],
-  [rule('(?:^|[.!?,] |und )', 'wen', '(?= (?:er|sie|es|ich|wir|man|der|die|das) )'), 'wenn'],
+  [rule('(?:^|[.!?,] |und |auch )', 'wen', '(?= (?:er|sie|es|ich|wir|man|der|die|das) )'), 'wenn'],
   [
     rule(
       '(?:hat|habe|hatte|haben|hatten|hab|sieht|sah|fand|findet|lachten|lachen|rief|fragte|schubste|jagte|verfolgte|packte|nahm) ',
@@ -115,7 +125,22 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [rule('[Dd]er ', 'man', '(?= (?:hat|war|ist|ging|kam|sagte|rief|wollte)(?!\\p{L}))'), 'Mann'],
   [rule('(?:er|sie|es|ich|da|dann|plötzlich|und|\\p{Lu}\\p{L}+) ', 'kamm', ''), 'kam'],
-  [rule('(?:\\p{L}+) ', 'weck', '(?=[.,!?]|$| (?:und|aber|da|dann)(?!\\p{L}))'), 'weg'],
+  [
+    rule(
+      '(?:\\p{L}+) ',
+      'weck',
+      '(?=[.,!?]|$| (?:und|aber|da|dann|zieh\\p{L}*|geh\\p{L}*|lauf\\p{L}*|läuft|flieg\\p{L}*|war|ist)(?!\\p{L}))',
+    ),
+    'weg',
+  ],
+  [
+    rule(
+      '(?!(?:die|der|eine|einer|meine|unsere|seine|ihre|\\p{Ll}+e)(?!\\p{L}))\\p{L}+ ',
+      'gans',
+      '(?= \\p{Ll}+)',
+    ),
+    'ganz',
+  ],
   [rule('(?:an|beginnt|begann) zu ', 'rechnen', '(?=[.,!?]|$| und)'), 'regnen'],
   [
     rule('(?:alter|alten|armer|armen|dicker|junger|jungen|böser|kleiner|großer) ', 'Man', ''),
@@ -184,7 +209,8 @@ export function confusionsIn(
       const isNamed = right === 'war' && isName(groups.wrong);
       // `sagten, das Wasser …`: what a thing does is said, too.
       const [, next = ''] = /^ (\p{Lu}\p{L}+)/u.exec(behind(match)) ?? [];
-      const isArticle = right === 'dass' && next !== '' && !isName(next);
+      const isArticle =
+        right === 'dass' && next !== '' && !isName(next) && !/^(?:Herr|Frau)$/u.test(next);
       if (isNamed || isArticle) return groups.before + groups.wrong;
       found.push({ written: groups.wrong, right });
       return groups.before + right;

@@ -64,7 +64,8 @@ function correctCompound(small: string, language: Language): string | null {
   if (small.length < SHORTEST_PART * 2 + 1) return null;
   const isNoun = (part: string) =>
     part.length >= SHORTEST_PART && language.noun(upperFirst(part)) !== null;
-  const isFirst = (part: string) => isNoun(part) || language.isListed(`${part}n`);
+  const isStem = (part: string) => part.length >= SHORTEST_VERB && language.isListed(`${part}en`);
+  const isFirst = (part: string) => isNoun(part) || language.isListed(`${part}n`) || isStem(part);
   for (let at = small.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const [head, tail] = [small.slice(0, at), small.slice(at)];
     const right = isFirst(head)
@@ -75,7 +76,8 @@ function correctCompound(small: string, language: Language): string | null {
     if (right !== undefined && !isJoint(head + right, small)) return upperFirst(head + right);
     const left = isNoun(tail)
       ? variantsOf(head).find(
-          (one) => isOther(one, head) && language.isPlainWord(one) && isNoun(one),
+          (one) =>
+            isOther(one, head) && ((language.isPlainWord(one) && isNoun(one)) || isStem(one)),
         )
       : undefined;
     if (left !== undefined && !isJoint(left + tail, small)) return upperFirst(left + tail);

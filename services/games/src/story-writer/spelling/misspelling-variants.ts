@@ -1,5 +1,7 @@
 /** What a child who writes as it hears leaves out, doubles or swaps; each with how surely it is that. */
 const SWAPS: readonly (readonly [RegExp, string])[] = [
+  // `Fahrad`, `Fahradsattel`.
+  [/(?<=^fah)rad/gu, 'rrad'],
   // Short vowels: `imer`, `komen`; long ones: `dan` is in the list of typical errors.
   [/(?<=[aeiouäöü])([bdfglmnprst])(?=[aeiouäöüy]|$)/gu, '$1$1'],
   [/(?<=[aeiouäöü])([bdfglmnprst])(?=t|st)/gu, '$1$1'],

@@ -5,7 +5,7 @@ import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
 import { fillTemplate, isFillable } from '../grammar/fill-template.ts';
 import { tellGrave } from '../grave/tell-grave.ts';
-import { classOfNext, readEnd } from '../plot/child/class-of.ts';
+import { classOfNext, readEnd, type TextEnd } from '../plot/child/class-of.ts';
 import { roleOf } from '../plot/event-cast.ts';
 import { OPEN } from '../plot/key/find-class.ts';
 import { readStoryText, type StoryReading } from '../reading/read-story.ts';
@@ -32,19 +32,22 @@ export function giveTips(task: StoryTask): StoryTips {
   const { text, corrections } = reading.corrected;
   // What is worn or begins alike is counted in the words as they are meant.
   const measures = {
-    ...measureText(text, data.frames.adjectives),
+    ...measureText(reading.broken?.whole ?? text, data.frames.adjectives),
     smallStarts: measureText(context, data.frames.adjectives).smallStarts,
   };
   const spelling = spellingTip(corrections, task);
   const capitals = capitalTip(corrections, measures.smallStarts);
+  const end = readEnd(reading, data);
+  const isPerson = (name: string) => isCalled(name, data);
   const tips = [
     ...(spelling ? [spelling] : []),
     ...(capitals ? [capitals] : []),
-    ...signTips(measures),
-    ...shuffle(
-      task.random,
-      styleTips(reading, measures, new Set(data.nouns.things.map(({ word }) => word))),
-    ),
+    ...signTips(measures, reading.broken !== null),
+    ...giftTip(end, context),
+    ...shuffle(task.random, [
+      ...momentTip(reading, end, context),
+      ...styleTips(reading, measures, new Set(data.nouns.things.map(({ word }) => word)), isPerson),
+    ]),
     'Lies deine Geschichte einmal laut vor. Klingt jeder Satz so, wie du ihn meinst?',
   ];
   const grave = tellGrave(task, 'next');
@@ -54,15 +57,46 @@ export function giveTips(task: StoryTask): StoryTips {
   return {
     positives: [praiseText(reading, measures, task)],
     tips: tips.slice(0, MOST_TIPS),
-    idea: ideaFor(task, reading),
+    idea: ideaFor(task, reading, end),
   };
 }
 
+const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u;
+const TITLE = /^(?:Herr|Frau|Onkel|Tante|Doktor) \p{Lu}\p{L}+$/u;
+
+/** Whether somebody can be called so: `Flensburg` is a town, and `Opa Geburtstag` nobody. */
+function isCalled(name: string, { firstNames }: StoryTask['data']): boolean {
+  if (FAMILY.test(name) || TITLE.test(name)) return true;
+  return name.split(' ').every((word) => firstNames.has(word));
+}
+
+/** What somebody can do was told for a reason. */
+function giftTip({ gift, tool }: TextEnd, context: string): string[] {
+  if (gift && context.includes(gift.text))
+    return [`Du hast erzählt: „${gift.text}.“ Wie könnte das in deiner Geschichte noch helfen?`];
+  if (tool?.owner !== null) return [];
+  return [
+    `In deiner Geschichte kommt etwas vor, das helfen könnte: ${tool.entity.nom}. Was kann man damit machen?`,
+  ];
+}
+
+/** What its last sentence shows can be seen, heard or smelt. */
+function momentTip(
+  { corrected }: StoryReading,
+  { key, scene }: TextEnd,
+  context: string,
+): string[] {
+  const isShown = key !== null && scene?.clause === key.clause && !scene.isNegated;
+  if (!isShown || !context.includes(key.text) || !corrected.text.includes(key.text)) return [];
+  return [
+    `„${key.text}“: Das ist ein wichtiger Augenblick. Was sieht, hört oder riecht man da? Schreib einen Satz dazu.`,
+  ];
+}
+
 /** What could come next after what the child told: its own thing that helps, or what its class asks. */
-function ideaFor(task: StoryTask, reading: StoryReading): string {
+function ideaFor(task: StoryTask, reading: StoryReading, end: TextEnd): string {
   const { data, ageGroup, random } = task;
   const { hero, isPresent } = reading;
-  const end = readEnd(reading, data);
   const roles = end.tool ? { tool: roleOf(end.tool.entity) } : {};
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
@@ -72,7 +106,8 @@ function ideaFor(task: StoryTask, reading: StoryReading): string {
   };
   const told = classOfNext(reading, data, end);
   const tool = end.tool?.owner === null ? data.tools[end.tool.kind] : undefined;
-  const lines = tool?.next[ageGroup] ?? (told.name === OPEN ? [] : told.next[ageGroup]);
+  const shown = told.name === OPEN ? (end.scene?.next[ageGroup] ?? []) : told.next[ageGroup];
+  const lines = tool?.next[ageGroup] ?? shown;
   const next = pickIfAny(
     random,
     lines.filter((one) => isFillable(one, cast)),

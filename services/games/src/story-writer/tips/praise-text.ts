@@ -19,6 +19,9 @@ const FELT = [
   'Man kann sich gut vorstellen, wie sich das anfühlt.',
   'Man versteht sofort, worum es geht.',
 ];
+/** What somebody says: with its sign, or with who says it. `die Theater-AG „Die Schneekönigin“` is none. */
+const SPEECH =
+  /[„“"»](?<said>[^„“”"«»]{2,60})(?:(?<=[.!?,…])[“”"«]|[“”"«],? (?:sag|rief|ruf|frag|flüster|schrie|schrei|mein|brüll|antwort|murmel|denk|dacht|jubel|mault))/u;
 const LONGEST_QUOTE = 90;
 const LONG_STORY_WORDS = 80;
 
@@ -34,7 +37,8 @@ export function praiseText(
   const own = (quote: string | null | undefined) =>
     quote && context.includes(quote) && corrected.text.includes(quote) ? quote : null;
   const curious = () => pickIfAny(random, SAD.test(context) ? FELT : CURIOUS) ?? '';
-  const speech = own(/[„“"»]([^„“”"«»]{2,60})[“”"«]/u.exec(context)?.[1]);
+  const { said } = SPEECH.exec(context)?.groups ?? {};
+  const speech = own(said);
   const reason = own(/(?<!\p{L})(weil [^.!?]{6,60})(?=[.!?]|$)/u.exec(context)?.[1]?.trim());
   const phrase = own(describedThing(context, measures.adjectives));
   const told = events
@@ -72,8 +76,8 @@ export function praiseText(
 function describedThing(text: string, adjectives: readonly string[]): string | null {
   for (const adjective of adjectives) {
     const pattern = new RegExp(
-      `(?<!\\p{L})((?:ein|eine|einen|einem|einer|der|die|das|den|dem|mein|meine|unser|unsere) ${adjective} \\p{Lu}\\p{L}+)`,
-      'iu',
+      `(?<!\\p{L})((?:[Ee]ine?[nmr]?|[Dd](?:er|ie|as|en|em)|[Mm]eine?|[Uu]nsere?) ${adjective} \\p{Lu}\\p{L}+)`,
+      'u',
     );
     const found = pattern.exec(text)?.[1];
     if (found) return found;

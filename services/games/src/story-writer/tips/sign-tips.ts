@@ -5,7 +5,7 @@ const LONG_SENTENCE_WORDS = 18;
 const UNSIGNED_WORDS = 12;
 
 /** What is missing between and behind the sentences, and words that wear off; the first is the gravest. */
-export function signTips(measures: TextMeasures): string[] {
+export function signTips(measures: TextMeasures, isBroken: boolean): string[] {
   const { words, sentences, start, meanWords, commaMissing, lacksLastSign } = measures;
   const isUnsigned = lacksLastSign && sentences.length === 1 && words > UNSIGNED_WORDS;
   return [
@@ -20,7 +20,11 @@ export function signTips(measures: TextMeasures): string[] {
           `${start.count} Sätze fangen mit „${start.word}“ an. Probiere auch „Plötzlich“, „Danach“ oder „Auf einmal“.`,
         ]
       : []),
-    ...(lacksLastSign ? ['Am Ende deines letzten Satzes fehlt noch ein Punkt.'] : []),
+    ...(isBroken
+      ? ['Dein letzter Satz hört mittendrin auf. Wie geht er zu Ende?']
+      : lacksLastSign
+        ? ['Am Ende deines letzten Satzes fehlt noch ein Punkt.']
+        : []),
     ...(meanWords > LONG_SENTENCE_WORDS
       ? ['Deine Sätze sind sehr lang. Mach aus einem langen Satz zwei kurze.']
       : []),

@@ -5,7 +5,7 @@ import type { TextMeasures } from './measure-text.ts';
 const SHORT_SENTENCE_WORDS = 5;
 const SHORT_STORY_WORDS = 15;
 const FEELING =
-  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag|weinend|heulte?n?|herz|gruselig|unheimlich|peinlich|gemein|zittern?|zitterte?n?)$/iu;
+  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag|weinend|heulte?n?|herz|gruselig|unheimlich|schreck|heult?e?n?|geheult|nervös|überrascht|staunt?e?n?|staunend|schluckt?e?n?|jubelt?e?n?|peinlich|gemein|zittern?|zitterte?n?)$/iu;
 const TIME =
   /^(?:heute|gestern|morgen|morgens|abends?|nachts?|mittags?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter|herbst|frühling|einmal|tages|nacht|tag|ferien|wochenende|pause|früh|spät|jetzt|uhr)$/iu;
 /** Common verbs of somebody who acts, and what says more. */
@@ -24,11 +24,13 @@ const NO_SIGHT = /(?:bett|wasser|boot|auto|bus|schrank|schule|luft)$/iu;
  * What would make this very text livelier; each says something about its own people and things.
  *
  * @param things nouns of what can be seen and described.
+ * @param isPerson whether somebody can be called so, and no town.
  */
 export function styleTips(
   reading: StoryReading,
   measures: TextMeasures,
   things: ReadonlySet<string>,
+  isPerson: (name: string) => boolean,
 ): string[] {
   const words = splitWords(reading.corrected.text);
   const hero = reading.hero;
@@ -38,7 +40,8 @@ export function styleTips(
     ({ lemma, nom, isPlural }) => !isPlural && things.has(lemma) && nom.split(' ').length < 3,
   );
   const other = reading.entities.find(
-    ({ isBeing, isHero, isPlural, nom, key }) => isBeing && !isHero && !isPlural && nom === key,
+    ({ isBeing, isHero, isPlural, nom, key }) =>
+      isBeing && !isHero && !isPlural && nom === key && isPerson(key),
   );
   const worn = reading.clauses.find(
     (one) =>

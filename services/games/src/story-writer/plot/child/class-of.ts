@@ -4,10 +4,12 @@ import type { StoryEvent } from '../../reading/events/story-event.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { spokenEnd } from '../../reading/spoken-end.ts';
 import { agreedClasses, learntClass, OPEN } from '../key/find-class.ts';
+import { findGift, type Gift } from '../key/find-gift.ts';
 import { findKey, type KeyClause } from '../key/find-key.ts';
 import { findNewThing, type NewThing } from '../key/find-new-thing.ts';
 import { findTool, type Tool } from '../key/find-tool.ts';
 import { isOwnLoss } from '../key/is-believed.ts';
+import { findScene, type ShownScene } from './find-scene.ts';
 
 /** What a child's text stops at. */
 export interface TextEnd {
@@ -15,6 +17,10 @@ export interface TextEnd {
   newThing: NewThing | null;
   /** The child's own thing that can help. */
   tool: Tool | null;
+  /** What the child's people can do or have for good, where no tool is surer to help. */
+  gift: Gift | null;
+  /** What its last sentence shows. */
+  scene: ShownScene | null;
   /** It ends in somebody's words. */
   isSpoken: boolean;
 }
@@ -138,10 +144,15 @@ function classOfNew({ isBeing, lemma }: NewThing): string {
 
 /** What a child's text stops at, read once for all that is told of it. */
 export function readEnd(reading: StoryReading, data: StoryData): TextEnd {
-  const tool = findTool(reading, data);
+  const scene = findScene(reading, data);
+  const held = findTool(reading, data, scene !== null);
+  const gift = held === null || held.kind === 'other' ? findGift(reading, data) : null;
+  const tool = gift === null ? held : null;
   const newThing = findNewThing(reading, data);
   return {
     tool,
+    gift,
+    scene,
     // What can help is told of as that, behind the trouble.
     key: findKey(reading, data, tool?.clause),
     newThing: newThing?.lemma === tool?.entity.lemma ? null : newThing,

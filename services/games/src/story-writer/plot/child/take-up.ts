@@ -33,6 +33,12 @@ export function takeUp(
       ...cast,
       words: { ...cast.words, ...words },
     });
+  const { broken } = reading;
+  if (broken && isHere) {
+    if (broken.question !== null) return add('unnamed', { key: broken.question });
+    const all = openings.broken[ageGroup].filter((one) => !(broken.hasDoer && one.includes('{')));
+    return lines.addOneOf(all, cast);
+  }
   const spoken = spokenEnd(reading.corrected.text);
   if (spoken) {
     const isOwn = speakerOf(reading)?.isHero ?? true;

@@ -15,7 +15,7 @@ import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfEnd, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
 import { findRights, type Right, tellRights } from './tell-right.ts';
-import { useTool } from './use-tool.ts';
+import { useGift, useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;
@@ -45,13 +45,16 @@ export function tellEnd(
   addOwnHelper(lines, cast, task);
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
-  const isUsed = end.tool !== null && useTool('end', end.tool, lines, own, task);
+  const isUsed =
+    (end.tool !== null && useTool('end', end.tool, lines, own, task)) ||
+    (end.gift !== null && useGift('end', end.gift, lines, cast, task));
   if (!isUsed) {
     const deeds = deedsOf({ told, blocks, own, rights, end }, reading, task);
     deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
   }
   if (told.name === FAREWELL) return;
-  const isRight = story.countSentences() < MOST_SENTENCES && tellRights(rights, story, lines);
+  const isRight =
+    story.countSentences() < MOST_SENTENCES && tellRights(rights, story, lines, end.gift?.text);
   if (isUsed && !isRight) lines.addOneOf(told.good, own, true);
   if (isRight) addFriend(story, lines, own, reading, task);
   const isShort = story.countSentences() < MOST_SENTENCES - 1;

@@ -10,9 +10,10 @@ import { OPEN } from '../key/find-class.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
-import { classOfNext, readEnd } from './class-of.ts';
+import { classOfNext, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
+import type { ShownScene } from './find-scene.ts';
 import { takeUp } from './take-up.ts';
-import { useTool } from './use-tool.ts';
+import { useGift, useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
 
@@ -36,12 +37,20 @@ export function tellNext(
     const age = ageGroup === 'small' ? 'small' : 'older';
     if (lines.addOneOf(data.trust.careful.next[age], cast)) return;
   }
-  takeUp(lines, cast, reading, task, { ...end, mood: end.tool ? 'plain' : told.mood, isHere });
+  // What the last sentence shows goes on by itself: it need not be said again.
+  const scene = isHere && !end.newThing && !reading.broken?.question ? sceneOf(end, told) : null;
+  const mood = end.tool || end.gift ? 'plain' : told.mood;
+  if (scene === null || reading.broken)
+    takeUp(lines, cast, reading, task, { ...end, mood, isHere });
+  const isShown = scene !== null && lines.addOneOf(scene.next[ageGroup], cast);
   if (isHere) {
     const { blocks, own } = blocksOf('next', told, cast, task, end.newThing);
     const isAsked = end.isSpoken && speakerOf(reading)?.isHero !== true;
     const isTold =
       (end.tool !== null && useTool('next', end.tool, lines, own, task)) ||
+      (end.gift !== null && useGift('next', end.gift, lines, cast, task)) ||
+      isShown ||
+      (isHere && reading.broken?.question != null) ||
       (isAsked && lines.addOneOf(helps.replies[ageGroup], cast));
     // Where nothing is known, whoever is there may know what to do.
     const friend = told.name === OPEN && !isTold ? friendAtHand(reading, data) : null;
@@ -56,4 +65,10 @@ export function tellNext(
       lines.addOneOf(helps.pauses[ageGroup], cast);
     if (!isAsked) break;
   }
+}
+
+/** Its last sentence shows it, and what LUX knows of the story was told before. */
+function sceneOf({ scene }: TextEnd, { name, event }: ToldClass): ShownScene | null {
+  const isLater = event === null || (scene?.clause.sentence ?? 0) > event.clause.sentence;
+  return name === OPEN || isLater ? scene : null;
 }

@@ -130,10 +130,16 @@ function wishOf(
 const MOST = 2;
 
 /** Tells the first of them that the story has not told yet. @returns whether there was one. */
-export function tellRights(rights: readonly Right[], story: StoryText, lines: StoryLines): boolean {
+export function tellRights(
+  rights: readonly Right[],
+  story: StoryText,
+  lines: StoryLines,
+  /** What was only remembered: what it names is not put right by it. */
+  remembered = '',
+): boolean {
   const done = new Set<number>();
   for (const { of, cast, at, isLittle, lines: templates } of rights) {
-    const told = story.text().toLowerCase();
+    const told = story.text().replace(remembered, '').toLowerCase();
     // `Und bald hatte Leo keine Angst mehr` says nothing new behind `Die Angst war weg`.
     const tail = /wieder (\p{Ll}+)\.$/u.exec(templates[0] ?? '')?.[1];
     const isSaid = tail !== undefined && new RegExp(`(?<!\\p{L})${tail}[.!]`, 'u').test(told);

@@ -1,6 +1,7 @@
 import type { StoryTask } from '../../data/load-story-data.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
 import { roleOf } from '../event-cast.ts';
+import type { Gift } from '../key/find-gift.ts';
 import type { Tool } from '../key/find-tool.ts';
 import type { StoryLines } from '../story-lines.ts';
 
@@ -21,4 +22,18 @@ export function useTool(
   const asked = part === 'next' ? data.helps.owned : data.helps.brings;
   const told = owner ? asked : data.tools[kind]?.[part];
   return lines.addOneOf(told?.[ageGroup], { ...cast, roles }, part === 'end');
+}
+
+/** The same of what somebody can do or has for good, in the child's own words. */
+export function useGift(
+  part: 'next' | 'end',
+  { text, isOwnDoing }: Gift,
+  lines: StoryLines,
+  cast: StoryCast,
+  { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+): boolean {
+  const { remembered, done, useful } = data.helps;
+  const told = part === 'next' ? remembered : isOwnDoing ? done : useful;
+  const words = { ...cast.words, key: text };
+  return lines.addOneOf(told[ageGroup], { ...cast, words }, part === 'end');
 }

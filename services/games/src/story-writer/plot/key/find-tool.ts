@@ -18,6 +18,8 @@ export interface Tool {
 
 /** So many sentences back it is still at hand. */
 const NEAR = 4;
+/** With so many sentences a story begins: what is told there is told for a reason. */
+const BEGINNING = 2;
 const HAVING = /^(?:haben|halten|tragen|dabeihaben|besitzen)$/u;
 const TAKING =
   /^(?:finden|entdecken|bekommen|kriegen|mitnehmen|einpacken|mitbringen|herausholen|hervorholen|aufheben|einstecken)$/u;
@@ -25,7 +27,7 @@ const GIVING = /^(?:schenken|geben|leihen|reichen|überreichen|zustecken|mitgebe
 const LYING =
   /^(?:sein|geben|liegen|hängen|stecken|kleben|stehen|lehnen|baumeln|herumliegen|dabeiliegen)$/u;
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
-const AT_HAND = /^(?:dabei|hand|tasche|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
+const AT_HAND = /^(?:dabei|hand|tasche|hose|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
   /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
@@ -34,9 +36,10 @@ const WRONG =
 const OWNING_GENITIVE = /^(?:des|eines|(?:mein|dein|sein|ihr|unser)es)$/u;
 
 /** The thing that can help and was told of last; null where the text has none. */
-export function findTool(reading: StoryReading, data: StoryData): Tool | null {
+export function findTool(reading: StoryReading, data: StoryData, isExciting = false): Tool | null {
   const { clauses, open, goods } = reading;
   const isTroubled =
+    isExciting ||
     goods.size > 0 ||
     open.some(({ kind }) => data.kinds.problems.has(kind)) ||
     clauses.some(
@@ -45,25 +48,26 @@ export function findTool(reading: StoryReading, data: StoryData): Tool | null {
     );
   if (!isTroubled) return null;
   const end = clauses.at(-1)?.sentence ?? 0;
+  const isNear = ({ sentence }: Clause) => end - sentence < NEAR;
   const near = clauses
-    .filter(({ sentence }) => end - sentence < NEAR)
+    .filter((one) => isNear(one) || one.sentence < BEGINNING)
     .toReversed()
     .filter(
       ({ isNegated, modal, lower }) =>
         !isNegated && modal === '' && !/^(?:weil|wenn|obwohl)$/u.test(lower[0] ?? ''),
     );
-  const found = near.flatMap((clause) => toolsIn(clause, reading, data));
+  const found = near.flatMap((clause) => toolsIn(clause, reading, data, isNear(clause)));
   return found.find(({ kind }) => kind !== 'other') ?? found[0] ?? null;
 }
 
-function toolsIn(clause: Clause, reading: StoryReading, data: StoryData): Tool[] {
+function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear: boolean): Tool[] {
   const { subjects, clauses } = reading;
   const doer = subjects.get(clause) ?? null;
   const means = meansOf(clause, doer);
   if (means === null) return [];
   const owner = ownerIn(clause, doer, reading);
   // Who only stands there with it need not give it.
-  if (owner && !isHelpful(owner, data)) return [];
+  if (owner && (!isNear || !isHelpful(owner, data))) return [];
   const isLast = clause.sentence === clauses.at(-1)?.sentence;
   const next = clauses[clauses.indexOf(clause) + 1];
   // `Unter Matteos Koje lag das Buch`: read the wrong way round.
@@ -79,7 +83,8 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData): Tool[]
     // `Pelle hat einen Schwimmring`, told last.
     const isHad = isAtHand(clause) || (isLast && /^eine?n?$/u.test(mention.determiner));
     const isSure = means === 'there' ? isNew : means !== 'had' || isHad;
-    return kind !== 'other' || (isSure && !NOTHING_HELD.test(entity.lemma))
+    const isKept = isNear || means === 'given';
+    return kind !== 'other' || (isKept && isSure && !NOTHING_HELD.test(entity.lemma))
       ? [{ entity, clause, kind, owner }]
       : [];
   });
@@ -89,6 +94,8 @@ type Means = 'given' | 'had' | 'taken' | 'there';
 
 /** How a clause says that something is at hand; null where it does not. */
 function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means | null {
+  // `hat die Zettel liegen lassen`
+  if (lower.some((word) => /^(?:ge)?lassen$/u.test(word))) return null;
   const isReceived = objects.some(({ head }) => /^(?:mir|ihm|ihr|uns|ihnen)$/u.test(head));
   if (GIVING.test(verb) && !lower.includes('es') && (isReceived || doer?.isHero === false))
     return doer?.isBeing === false ? null : 'given';

@@ -3,7 +3,7 @@ import type { Entity } from '../../reading/entity.ts';
 
 /** They stand for what only the child's sentence before has named. */
 const UNCLEAR =
-  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|jede[nrsm]?|beide|beiden|einer|eine|eins|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
+  /(?<!\p{L})(?:er|sie|es|ihn|ihm|ihr|ihnen|der|die|das|den|dem|und|aber|nun|jetzt|dann|damit|davon|daran|darauf|darin|drin|drauf|dran|dabei|dahin|dort|hier|darüber|daneben|dazu|darunter|dahinter|sonst|auch|so|nämlich|deswegen|jede[nrsm]?|beide|beiden|einer|eine|eins|andere[nrsm]?|anderen|was|wer|wo|da|namens|davor|selber|selbst)(?= (?!\p{Lu}|\p{Ll}+e[nrsm]? \p{Lu})|$)|[,:;„“]/u;
 const MOST_WORDS = 9;
 
 /** Whether a clause put right can be told: `konnte Mia das Lied singen`, everybody in it named. */

@@ -52,7 +52,9 @@ export function mendClause(
       (isBeing && !what.isBeing)
     )
       continue;
-    return { good, what };
+    // `fliegt fast weg`: it has not happened.
+    const isNearly = what.isBeing && clause.lower.some((word) => /^(?:fast|beinahe)$/u.test(word));
+    return { good: isNearly ? '[what:war] {what} in Sicherheit' : good, what };
   }
   return null;
 }
