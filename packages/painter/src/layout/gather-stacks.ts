@@ -2,8 +2,8 @@ import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Verb, Wish } from '../wish/wish.ts';
 import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
-import { faceEachOther } from './actions/side-by-side.ts';
 import { holdAll } from './hold-all.ts';
+import { joinIn } from './join-in.ts';
 import type { Actor } from './layout.ts';
 import { danceTogether } from './near/dance-together.ts';
 import { guard, score } from './near/goal.ts';
@@ -62,6 +62,9 @@ export function gatherStacks(
   // their riders before they slide.
   const isHeld = (figure: number) =>
     actions.some(({ verb, object }) => object === figure && isHandy(verb));
+  // Whoever is in a jar is there before it is put on a table.
+  const isHome = (figure: number) =>
+    actions.some(({ verb, object }) => object === figure && /^(sits|sleeps)In$/.test(verb));
   for (const { subject, relation, target } of relations) {
     const [things, hosting] = [of(subject), of(target)];
     const [first] = hosting;
@@ -70,6 +73,7 @@ export function gatherStacks(
       !first ||
       isSlope(first) ||
       isHeld(subject) ||
+      isHome(subject) ||
       ![...things, first].every(isThing)
     )
       continue;
@@ -125,7 +129,9 @@ export function gatherStacks(
           spot,
           manner,
         };
-        const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other);
+        // Of a cat on a table nobody has hold yet.
+        const isFree = verb === 'worksOn' && isThing(other) && !isThing(thing);
+        const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other) && !isFree;
         const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
@@ -248,19 +254,6 @@ function inHandsOfSitters(
 /** Done with one thing: who comes second joins the first one instead of moving the thing. */
 function isWithThing(verb: Verb): boolean {
   return isHandy(verb) || /^(plays|paints|bakes|feeds|worksOn)$/.test(verb);
-}
-
-/** The next cook stands at the same table. */
-const AT_WORK = -0.5;
-/** Under one umbrella both stand close. */
-const CLOSE = -0.3;
-const UMBRELLA = /^26(02|14)/;
-
-function joinIn(second: Stack, first: Stack, verb: Verb): Stack {
-  const isSheltered = first.pieces.some(({ actor }) => UMBRELLA.test(actor.drawing.hexcode));
-  const gap = verb === 'bakes' ? AT_WORK : isSheltered ? CLOSE : 0.1;
-  faceEachOther(first, second, gap);
-  return first;
 }
 
 /** Held with the jar or basket it sits in. */

@@ -99,10 +99,18 @@ function ridersAt(
 }
 
 /** What is held, eaten or fed says nothing about the place: a fish for the cat. */
-function handled({ actions }: Pick<Wish, 'actions'>): Set<number | undefined> {
+const TANK = /^own-(jar|bowl|aquarium)|^(1FAA3|1F6C1)/;
+
+function handled({ actions, figures }: Pick<Wish, 'actions' | 'figures'>): Set<number | undefined> {
   return new Set(
-    actions.flatMap(({ verb, object, target }) =>
-      verb === 'feeds' ? [target] : /^(holds|eats|carries|gives)$/.test(verb) ? [object] : [],
+    actions.flatMap(({ verb, agent, object, target }) =>
+      verb === 'sitsIn' && TANK.test(figures[object ?? -1]?.hexcodes[0] ?? '')
+        ? [agent]
+        : verb === 'feeds'
+          ? [target]
+          : /^(holds|eats|carries|gives)$/.test(verb)
+            ? [object]
+            : [],
     ),
   );
 }

@@ -130,7 +130,9 @@ function isCarried(
     return true;
   }
   if (relation === 'beside' && TABLE.test(hexcode) && isSeated(stack) && areOnGround(stack, host)) {
-    sitAtTable(host, stack, nth);
+    // Dishes on the table take nobody's seat.
+    const seated = host.pieces.filter(({ actor }) => actor.figure >= 0 && actor.drawing.perAdult);
+    sitAtTable(host, stack, seated.length);
     return true;
   }
   if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {

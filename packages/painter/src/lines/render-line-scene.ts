@@ -39,10 +39,11 @@ export function renderLineScene(
   const drawn = placements.map((placement, at) =>
     renderFigure(placement, at, boarded(placement) + (figures[at] ?? ''), frame),
   );
+  const halos = placements.map((placement, at) => renderHalo(placement, figures[at] ?? '', pen));
   const weather =
     isInside && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
   const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${halos.join('')}${drawn.join('')}</svg>`;
 }
 
 /** Between its rails nothing of what is behind a fence is seen: it would be cut into slivers. */
@@ -70,21 +71,46 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
   return renderLineLand(layout, pen, random);
 }
 
+/** Air between a figure and the lines of hills, clouds and houses behind it, in pens. */
+const AIR = 1.5;
+/** A figure's whole shape, as `coloringFigure` writes it. */
+const SHAPE = /<path d="([^"]+)" fill="#fff" fill-rule="evenodd"\/>/;
+
+/** White around a figure: no line behind it ends at its own or leaves a crumb beside it. */
+function renderHalo(placement: Placement, lines: string, pen: number): string {
+  const { scale, clip, wadesFrom, actor } = placement;
+  if (clip || wadesFrom !== undefined || actor.figure < 0) return '';
+  const width = ((2 * AIR + 1) * pen) / scale;
+  const transform = transformOf(placement);
+  const shape = SHAPE.exec(lines)?.[1];
+  if (shape)
+    return `<path transform="${transform}" d="${shape}" fill="#fff" stroke="#fff" stroke-width="${n(width)}" stroke-linejoin="round"/>`;
+  if (!actor.drawing.perAdult) return '';
+  const white = lines
+    .replace(/ stroke="#000" stroke-width="[\d.]+"/g, ` stroke="#fff" stroke-width="${n(width)}"`)
+    .replace(/ fill="#000"/g, ' fill="#fff"');
+  return `<g transform="${transform}">${white}</g>`;
+}
+
+function transformOf({ actor, x, y, scale, isMirrored, angle }: Placement): string {
+  const { bounds } = actor.drawing;
+  const [width, height] = [bounds.width * scale, bounds.height * scale];
+  const flip = isMirrored
+    ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
+    : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
+  const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
+  return turn + flip;
+}
+
 function renderFigure(
   placement: Placement,
   at: number,
   lines: string,
   frame: Layout['frame'],
 ): string {
-  const { actor, x, y, scale, isMirrored, angle, wadesFrom, depth } = placement;
-  const { bounds } = actor.drawing;
-  const width = bounds.width * scale;
-  const height = bounds.height * scale;
-  const flip = isMirrored
-    ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
-    : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
-  const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
-  const bare = `<g transform="${turn}${flip}">${evenLines(lines, actor, scale, frame)}</g>`;
+  const { actor, x, y, scale, wadesFrom, depth } = placement;
+  const height = actor.drawing.bounds.height * scale;
+  const bare = `<g transform="${transformOf(placement)}">${evenLines(lines, actor, scale, frame)}</g>`;
   const figure = placement.clip ? clipped(bare, placement.clip, `pane${at}`) : bare;
   if (wadesFrom === undefined || y + height <= wadesFrom) return figure;
   const surface = lineShapes.surface(frame.width, wadesFrom, frame.height * 0.011);

@@ -123,7 +123,7 @@ export function uprightAnimal(
   const acts = wish.actions.some(({ verb, agent, object, target, spot }) => {
     const thing = object === undefined ? '' : (chosen[object] ?? '');
     const isPerched =
-      /^(sitsOn|comesOutOf)$/.test(verb) && PETS.test(chosen[at] ?? '') && !animalOf(thing);
+      /^(sitsOn|sitsIn|comesOutOf)$/.test(verb) && PETS.test(chosen[at] ?? '') && !animalOf(thing);
     // A beak or a mouth holds things without hands; birds perch on whatever it is.
     if (agent === at && spot === 'mouth') return false;
     if (agent === at && verb === 'sitsOn' && BIRDS.test(chosen[at] ?? '')) return false;

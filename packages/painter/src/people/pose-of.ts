@@ -132,7 +132,12 @@ export function poseOf(
     firstDrawing,
   )) {
     const thing = object === undefined ? undefined : firstDrawing(object);
-    if (agent === index && verb === 'worksOn') return mannerOf(manner)?.pose;
+    if (agent === index && verb === 'worksOn') {
+      const isOnGround =
+        LOW.test(thing?.hexcode ?? '') &&
+        !wish.actions.some((on) => on.agent === object && /^s\w+On$/.test(on.verb));
+      return isOnGround && KNEELING.test(manner ?? '') ? 'tend' : mannerOf(manner)?.pose;
+    }
     if (agent === index && verb !== 'wears') {
       if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
       if (verb === 'sleepsIn' && isBusy(index, wish)) return 'sit';
@@ -205,9 +210,12 @@ const SLIDE = /^1F6DD/;
 /** Small enough to be reached to somebody. */
 const isHandedOver = (thing: Drawing | undefined) => (thing?.tall ?? 1) < 0.5;
 
+/** Done to who sits on the ground, on one's knees. */
+const KNEELING = /^(examine|wash|wipe)$/;
+
 /** Small animals and toys: who strokes or examines them kneels. */
 const LOW =
-  /^(1F408|1F407|1F401|1F43F|1F994|1F415|1F42[345]|1F986|1F41[34]|1F438|1F422|1F9F8|1F427|1F430|1F439|1F9A6|own-(dachshund|pug|duckling|ferret|marmot|doll))/;
+  /^(1F408|1F407|1F401|1F43F|1F994|1F415|1F42[345]|1F986|1F41[34]|1F438|1F422|1F9F8|1F427|1F430|1F439|1F9A6|1F40A|1F98E|1F40D|own-(dachshund|pug|duckling|ferret|marmot|doll))/;
 
 /** On a cheese, a roof or a wall one sits as on the floor. */
 function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {

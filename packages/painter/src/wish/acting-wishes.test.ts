@@ -204,7 +204,7 @@ const wishes: [wish: string, told: string][] = [
   ],
   [
     'Ein Zauberer zaubert ein Kaninchen aus dem Hut',
-    'Kaninchen comesOutOf Hut; Zauberer worksOn Hut; Zauberer wizard',
+    'Kaninchen comesOutOf Hut; Zauberer point wizard',
   ],
   [
     'ein Hund und der klaut dem Affen die Banane',

@@ -26,7 +26,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['Giraffen in der Savanne', '1F992', 'savanna'],
   ['ein Löwe mit Sonnenbrille', '1F981 1F576'],
   ['eine Kuh auf dem Bauernhof', '1F404', 'farm'],
-  ['Hühner und ein Traktor', '1F413 1F69C'],
+  ['Hühner und ein Traktor', '1F414 1F69C'],
   ['mein Opa fährt Traktor', '1F474 1F69C'],
   ['Oma und Opa im Garten', '1F475 1F474', 'garden'],
   ['eine Hexe auf dem Besen bei Nacht', 'own-witch 1F9F9', 'night'],

@@ -104,3 +104,52 @@ export function tidyPlaces(wish: Wish, removed: Set<number>): void {
     ({ subject, relation, target }) => relation !== 'beside' || !isNearer(subject, target),
   );
 }
+
+const TOWEL = /^own-towel/;
+
+/** "mit einem Handtuch um": it lies around the neck, and the hands are free. */
+export function wrapTowels(wish: Wish, removed: Set<number>, text: string): void {
+  if (!/handt(?:uch|ücher)n?\s+um\b|\bum(?:ge|zu)?(?:häng|leg|bind|wickel)/iu.test(text)) return;
+  wish.figures.forEach(({ hexcodes: [drawing = ''], label, colour }, at) => {
+    if (!TOWEL.test(drawing)) return;
+    const held = wish.actions.find(({ object, verb }) => object === at && verb === 'holds');
+    const near = wish.relations.find(
+      ({ target, relation }) => target === at && relation === 'with',
+    );
+    const wearer = wish.figures[held?.agent ?? near?.subject ?? -1];
+    if (!wearer?.person) return;
+    removed.add(at);
+    wearer.wears.push({ label, hexcodes: [], key: 'scarf', ...(colour && { colour }) });
+  });
+}
+
+const LEAF = /^(1F341|1F342|1F343|own-leaf)/;
+const HEAP = 3;
+
+/** Many leaves beside somebody are as small as leaves are. */
+export function scatterLeaves({ figures }: Wish): void {
+  if (!figures.some(({ person }) => person)) return;
+  for (const figure of figures)
+    if (LEAF.test(figure.hexcodes[0] ?? '') && figure.count > HEAP) figure.size *= 0.45;
+}
+
+const TABLE = /^own-table/;
+
+/** Who eats at a table on which nothing was named has bread and a cup there. */
+export function layBreakfast({ figures, relations, actions }: Wish): void {
+  const table = figures.findIndex(({ hexcodes }) => TABLE.test(hexcodes[0] ?? ''));
+  const isLaid = relations.some(({ relation, target }) => relation === 'on' && target === table);
+  const eats = relations.some(
+    ({ subject, relation, target }) =>
+      relation === 'beside' && target === table && figures[subject]?.pose === 'eat',
+  );
+  if (table < 0 || isLaid || !eats || actions.some(({ verb }) => verb === 'eats')) return;
+  for (const [label, drawing, count] of [
+    ['Brötchen', 'own-bread-roll', 2],
+    ['Tasse', '2615', 2],
+  ] as const) {
+    const blank = { size: 1, isFlying: false, isSwimming: false, wears: [] };
+    const subject = figures.push({ label, hexcodes: [drawing], count, ...blank }) - 1;
+    relations.push({ subject, relation: 'on', target: table });
+  }
+}

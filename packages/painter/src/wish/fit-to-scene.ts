@@ -1,11 +1,14 @@
 import {
   buildOfSand,
+  layBreakfast,
   leapOnHorse,
   leaveCord,
   leaveMoonOutside,
   loadLorry,
+  scatterLeaves,
   sitInTree,
   tidyPlaces,
+  wrapTowels,
 } from './fit-places.ts';
 import type { Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
@@ -31,6 +34,9 @@ export function fitToScene({ wish, removed }: Reading, text: string): void {
   leapOnHorse(wish);
   leaveCord(wish, removed);
   tidyPlaces(wish, removed);
+  wrapTowels(wish, removed, text);
+  scatterLeaves(wish);
+  layBreakfast(wish);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);
 }

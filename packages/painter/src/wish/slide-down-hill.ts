@@ -18,7 +18,7 @@ export function slideDown(wish: Wish, isPlace: boolean, isSledging: boolean): vo
     wish.relations = wish.relations.filter(({ target }) => !isOn(target));
     for (const subject of there) {
       const slider = wish.figures[subject];
-      if (slider) slider.pose = 'sit';
+      if (slider && slider.pose !== 'bellySlide') slider.pose = 'sit';
       wish.relations.push({ subject, relation: 'on', target: hill });
     }
     if (/^Eis/.test(height.label)) wish.setting.place ??= 'ice';

@@ -35,6 +35,10 @@ describe('Who does what, where and with what', () => {
     ['ein Junge springt mit seinem Pferd über einen Zaun', 'Pferd jumpsOver Zaun'],
     ['Papa spielt Schach gegen Oma', 'Oma plays Schach'],
     ['ein Bus, oben gucken zwei Katzen raus', 'Katze sitsIn Bus'],
+    ['ich und Papa, ich hab einen Hut auf und er eine Brille', 'ich wears Hut; Papa wears Brille'],
+    ['ein Fisch im Glas auf dem Tisch', 'Fisch sitsIn Glas; Fisch in Glas; Glas on Tisch'],
+    ['ein Bagger lädt Sand auf einen Lastwagen', 'Bagger puts Sand'],
+    ['ein Boot auf dem See und ein Hase drin', 'Hase sitsIn Boot'],
     ['vorne läuft ein Hund und dahinter laufen drei Katzen', 'Katze behind Hund'],
   ])('"%s" tells: %s', (prompt, expected) => {
     expect(told(prompt)).toContain(expected);
@@ -47,6 +51,8 @@ describe('Who does what, where and with what', () => {
     ['papa giest die blumen', ['Papa', 'Blume']],
     ['die Lehrerin ist ein Wal', ['Lehrerin']],
     ['ein Feuerwermann', ['Feuerwehrmann']],
+    ['ein Hund und ein Igel, der Igel lacht', ['Hund', 'Igel']],
+    ['ein Esel zieht einen Wagen an einer Schnur', ['Esel', 'Wagen']],
   ])('"%s" has these figures', (prompt, labels) => {
     expect(understand(prompt).figures.map(({ label }) => label)).toEqual(labels);
   });

@@ -49,7 +49,14 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub ? 0.1 : 0.3);
   bringTo(guest, hips, {
     x: spot.x + aside,
-    y: spot.y + (rim ? spot.size * (body.actor.drawing.perAdult ? 0.3 : 0.1) : 0),
+    y:
+      spot.y +
+      (rim
+        ? Math.min(
+            spot.size * (body.actor.drawing.perAdult ? 0.3 : 0.1),
+            standingHeight(body) * 0.22,
+          )
+        : 0),
   });
   joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
   if (!rim && (isTub || (lead.actor.drawing.tall ?? 2) < 1)) {

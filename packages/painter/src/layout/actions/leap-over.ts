@@ -4,6 +4,7 @@ import { type Arrangement, hexcodeOf } from './scene.ts';
 
 /** In the air above what it jumps over. */
 export const jumpOver: Arrangement = ({ agent, object, nth }) => {
+  if (leadOf(object).lift && agent !== object) return leapBeside(object, agent);
   if (nth > 0 && lineUp(agent, object, nth)) return agent;
   turnStack(agent, 'right');
   if (!leadOf(agent).actor.drawing.perAdult) rise(agent);
@@ -21,6 +22,27 @@ export const jumpOver: Arrangement = ({ agent, object, nth }) => {
   joinStacks(agent, object, -1);
   return agent;
 };
+
+/** The next one leaps behind the first, over the same thing, which is as broad as both. */
+function leapBeside(first: Stack, next: Stack): Stack {
+  turnStack(next, 'right');
+  const lead = leadOf(first);
+  const [jumper, own] = [extentOf([lead]), extentOf(next.pieces)];
+  const wide = own.right - own.left;
+  movePieces(next.pieces, jumper.left - own.right + wide * 0.12, jumper.bottom - own.bottom);
+  for (const piece of next.pieces) if (piece === leadOf(next) && lead.lift) piece.lift = lead.lift;
+  joinStacks(first, next, 0.1);
+  for (const piece of first.pieces)
+    if (WATER.test(piece.actor.drawing.hexcode)) {
+      const { left, right } = extentOf([piece]);
+      movePieces([piece], -(left + right) / 2, 0);
+      movePieces([piece], 0, 0, 1.3);
+      movePieces([piece], jumper.left, -extentOf([piece]).bottom);
+    }
+  return first;
+}
+
+const WATER = /^own-(brook|puddle)/;
 
 /** The next car or hurdle beside the first, as large as it. */
 function lineUp(agent: Stack, next: Stack, nth: number): boolean {

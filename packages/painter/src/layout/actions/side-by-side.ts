@@ -28,8 +28,15 @@ const TOUCHING = 0.2;
 /** The hand of a person is at what stands to the right of them, if it is high enough for it. */
 export function touch(agent: Stack, thing: Stack): void {
   const hand = agent.actor.drawing.perAdult && anchorOf(leadOf(agent), 'hand');
-  const { left, right, top } = extentOf([leadOf(thing)]);
-  if (!hand || top > hand.y + 0.05) return;
+  if (!hand) return;
+  // Of a cat on a table it is the cat that is as high as the hand.
+  const reached = thing.pieces.filter((piece) => {
+    const { top, bottom } = extentOf([piece]);
+    return piece.actor.figure >= 0 && top <= hand.y + 0.05 && bottom >= hand.y - 0.05;
+  });
+  const touched = reached.includes(leadOf(thing)) ? [leadOf(thing)] : reached.slice(0, 1);
+  if (touched.length === 0) return;
+  const { left, right } = extentOf(touched);
   movePieces(thing.pieces, hand.x - (left + (right - left) * TOUCHING), 0);
 }
 

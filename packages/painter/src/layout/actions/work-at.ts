@@ -50,6 +50,7 @@ const LARGE = 0.95;
 /** What is worked on is at most so many times as tall. */
 const TOWERS = 2;
 
+const BROAD = 1.4;
 const ROPE = /^1FAA2/;
 /** How far a rope is drawn tight, in heights of who tugs at it. */
 const TIGHT = 0.85;
@@ -78,7 +79,9 @@ function place(scene: Scene, manner: Manner, tall: number): void {
   lowerTo(main, tall * Math.min(manner.largest, TOWERS));
   if (manner.at === 'stand') setOnStand(agent, main, tall, manner);
   else if (manner.at === 'beside') {
-    faceEachOther(agent, main, manner.gap, 1);
+    // Whoever washes a car stands before it, with the hands to be seen.
+    const isBroad = main.actor.drawing.tall === undefined && main.actor.size >= BROAD;
+    faceEachOther(agent, main, manner.gap, isBroad && main.pieces.length === 1 ? -2 : 1);
     if (manner.gap < 0) touch(agent, main);
   } else setBeside(agent, main, manner.gap, WAYS, manner.at === 'behind' ? -1 : 1);
 }

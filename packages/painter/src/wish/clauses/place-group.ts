@@ -144,6 +144,7 @@ const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
   [/^1F3F0/, /^own-tower/],
   [/^1F3F0/, /^own-drawbridge/, 'own-castle-drawbridge'],
   [/^1F692/, /^1FA9C/],
+  [/^own-tree-house/, /^1FA9C/],
   [/^1F355/, /^1F9C0/],
   [/^1F40C/, /^(1F3E0|1F3E1|1F41A)/],
 ];

@@ -27,7 +27,12 @@ export function resolvePronoun(
   if ((word === 'sie' && isPlural && subjects.length > 1) || word === 'ihnen') return subjects;
   // Whose gender is known goes before "ich", who may be either.
   const isKnown = (figure: number) => fits(figure) && reading.genders[figure] !== undefined;
-  const subject = subjects.findLast(isKnown) ?? subjects.findLast(fits);
+  const isMe = subjects.length > 0 && subjects.every((at) => wish.figures[at]?.label === 'ich');
+  const other = isMe
+    ? wish.figures.findLastIndex((figure, at) => isAlive(reading, figure) && isKnown(at))
+    : -1;
+  const subject =
+    subjects.findLast(isKnown) ?? (other >= 0 ? other : undefined) ?? subjects.findLast(fits);
   if (subject !== undefined && !isLast) return [subject];
   const last = wish.figures.findLastIndex((figure, at) => isAlive(reading, figure) && fits(at));
   if (last >= 0) return [last];

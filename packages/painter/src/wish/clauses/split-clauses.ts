@@ -121,8 +121,11 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
 
 /** "ich habe eine Jacke an und Papa eine Mütze": two side by side that nothing joins. */
 function isWithoutVerb([first, second, ...rest]: Part[]): boolean {
-  if (first?.kind !== 'figure' || first.preposition || rest.some(isVerb)) return false;
-  if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
+  const isMeant = first?.kind === 'pronoun' && /^(er|sie)$/.test(first.word);
+  if ((first?.kind !== 'figure' && !isMeant) || rest.some(isVerb)) return false;
+  if (first.preposition) return false;
+  const said = first.kind === 'figure' ? first.grammaticalCase : undefined;
+  if (said === 'accusative' || said === 'dative') return false;
   const isNamed = second?.kind === 'figure' || second?.kind === 'fixed';
   return isNamed && !second.preposition && /^einen?$|^eine$/.test(second.article ?? '');
 }
@@ -147,10 +150,12 @@ function isOther({ parts }: Clause, segment: Part[]): boolean {
   if (first?.kind !== 'figure' || first.preposition || verb?.kind !== 'verb') return false;
   if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
   if (segment.indexOf(verb) === segment.indexOf(first)) return false;
+  // "ich und Papa, ich hab eine Mütze": named again, somebody begins anew.
+  const isAgain = parts.some((part) => part.kind === 'figure' && part.figure === first.figure);
   const last = parts.at(-1);
   const isPlaced =
     last?.kind === 'setting' || (last?.kind === 'figure' && last.preposition !== undefined);
-  return (isFiniteVerb(verb) && /[^e]t$/.test(verb.folded)) || isPlaced;
+  return (isFiniteVerb(verb) && /[^e]t$/.test(verb.folded)) || isPlaced || isAgain;
 }
 
 /** "…, in der Höhle schläft ein Bär": a place, then the verb, then who does it. */

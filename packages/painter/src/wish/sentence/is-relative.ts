@@ -18,6 +18,10 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   const noun = rest.findIndex((other) => !isAttribute(other));
   const head = rest[noun];
   if (!head || !isNoun(head)) return true;
+  // "ein Hund und eine Katze, der Hund bellt": who was named before is spoken of again.
+  const label = noun === 0 ? head.noun?.entry.label : undefined;
+  const isAgain = reading.wish.figures.some((figure) => figure.label === label);
+  if (isAgain && /^(der|die|das)$/.test(word.folded)) return false;
   // "hilft einem Igel mit dem Schirm": without a comma a noun after it makes it an article.
   if (reading.preposition && last?.kind !== 'comma') return false;
   // "…, auf dem Turm winkt die Königin": a place, its verb, and then who does it.

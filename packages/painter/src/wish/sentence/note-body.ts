@@ -60,7 +60,12 @@ export function noteBody(reading: Reading, word: ReadWord): void {
       styles.find(([pattern]) => pattern.test(word.folded))?.[1] ??
       (isBeard ? undefined : phrase.length);
     if (isBeard) figure.wears.push({ label: 'Bart', hexcodes: [], key: 'beard' });
-    const colour = phrase.hair ?? hairColour(phrase.colour);
+    const isScarf = style === 'hijab';
+    if (isScarf && phrase.colour) {
+      const hat = colourSpace.toHex(phrase.colour.hsl);
+      figure.person = { ...figure.person, colours: { ...figure.person.colours, hat } };
+    }
+    const colour = isScarf ? undefined : (phrase.hair ?? hairColour(phrase.colour));
     const hair = { ...figure.person.hair, ...(style && { style }), ...(colour && { colour }) };
     figure.person = { ...figure.person, hair };
   } else if (figure?.person && phrase.colour && /^(flosse|schwanz)/.test(name)) {

@@ -95,9 +95,26 @@ export function isAlive(reading: Pick<Reading, 'lexicon'>, figure: WishFigure): 
 
 /** Who was last spoken of: clothes and hair that follow are theirs. */
 export function lastAlive(reading: Reading): number | undefined {
+  const meant = pronounOwner(reading);
+  if (meant !== undefined) return meant;
   const said = reading.parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
   return said.findLast((at) => {
     const figure = reading.wish.figures[at];
     return figure && isAlive(reading, figure);
   });
+}
+
+/** "… und sie ein gestreiftes Kleid": said of her, not of who was named last. */
+function pronounOwner({ parts, wish, lexicon, genders, removed }: Reading): number | undefined {
+  const last = parts.findLast(
+    (part) =>
+      part.kind === 'figure' || (part.kind === 'pronoun' && /^(er|sie|ihm)$/.test(part.word)),
+  );
+  if (last?.kind !== 'pronoun' || last.preposition) return undefined;
+  const fitting: readonly Gender[] = last.word === 'sie' ? ['f'] : ['m', 'mn'];
+  const owner = wish.figures.findLastIndex(
+    (figure, at) =>
+      fitting.includes(genders[at]) && !removed.has(at) && isAlive({ lexicon }, figure),
+  );
+  return owner >= 0 ? owner : undefined;
 }

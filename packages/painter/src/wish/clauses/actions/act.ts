@@ -149,6 +149,7 @@ export function addAction(reading: Reading, action: Action): void {
       action.verb = 'standsOn';
     }
   }
+  if (onto && action.manner === 'tug' && onto.hexcodes[0] === 'own-rope') onto.hexcodes = ['1FAA2'];
   if (onto && /^(hangs|climbs)$/.test(action.verb) && onto.hexcodes[0] === '1FAA2')
     onto.hexcodes = ['own-rope'];
   // Lions leap through hoops, not through rings for fingers.

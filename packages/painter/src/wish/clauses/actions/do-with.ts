@@ -40,11 +40,10 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     // Who pulls a rabbit out of a hat has a hand at it.
     if (entry.akk !== 'with') hasActed = act(reading, subjects, { sense: 'pets', objects: things });
     else if (verb.infinitive === 'zaubern')
-      hasActed = act(reading, subjects, {
-        sense: 'worksOn',
-        objects: onto.group.figures,
-        manner: 'conjure',
-      });
+      for (const at of subjects) {
+        const figure = reading.wish.figures[at];
+        if (figure) figure.pose ??= 'point';
+      }
     roles.around = around.filter((group) => group !== onto.group);
   } else if (things.length > 0 && entry.akk) {
     const sense = onto?.verb ?? entry.akk;
