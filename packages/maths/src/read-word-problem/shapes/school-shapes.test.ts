@@ -27,6 +27,12 @@ test.each([
     'ich will einen roller für 90 euro und hab schon 40 und opa gibt mir 20 wie viel fehlt mir noch',
     /30 Euro/,
   ],
+  [
+    'die mütze kostet 12 euro und ist 3 euro billiger als der schal was kostet der schal',
+    /15 Euro/,
+  ],
+  ['ich lerne jeden morgen 5 wörter wie viele lerne ich in 3 wochen', /105 Wörter/],
+  ['von 60 euro spare ich 10 prozent wie viel ist das', /6 Euro/],
 ])('%s', (told, result) => {
   const reading = solveWordProblem(told);
   expect(reading.kind === 'solved' ? reading.text : reading.kind).toMatch(result);

@@ -186,6 +186,46 @@ export const SCHOOL_SHAPES: readonly Shape[] = [
     },
   },
   {
+    // "Der Pullover kostet 30 Euro und ist 10 Euro billiger als die Jacke, was kostet die Jacke?"
+    pattern:
+      /(?<one>\p{L}+) kostet (?<a>\d+) cent und ist (?:um )?(?<b>\d+) cent (?<part>billiger|teurer|günstiger) als (?:der|die|das|ein|eine) (?<other>\p{L}+)(?: \p{L}+)? was kostet (?:der|die|das|ein|eine) (?<asked>\p{L}+)/u,
+    solve({ a, b, part, other, asked }) {
+      if (asked !== other) return null;
+      const all = part === 'teurer' ? a - b : a + b;
+      return all < 0
+        ? null
+        : `${sayMoney(a)} ${part === 'teurer' ? 'minus' : 'plus'} ${sayMoney(b)} ist ${sayMoney(all)}. Das kostet ${sayMoney(all)}.`;
+    },
+  },
+  {
+    // "Ich lese jeden Abend 8 Seiten, wie viele in 2 Wochen?"
+    pattern:
+      /jeden (?:tag|abend|morgen|mittag|nachmittag) (?<a>\d+) (?<noun>\p{L}+)(?: \p{L}+){0,3}? wie ?viele?(?: \p{L}+){0,4}? in (?<b>\d+) wochen(?: \p{L}+){0,2}$/u,
+    solve({ a, b, noun }) {
+      const days = calculate(b, 'mal', 7);
+      const all = calculate(days.value, 'mal', a);
+      return `Eine Woche hat 7 Tage. ${tellWay(days.step, all.step)} ${thereAre(all.value, noun)}`;
+    },
+  },
+  {
+    // "Von 40 Euro spare ich 20 Prozent, wie viel ist das?"
+    pattern:
+      /^von (?:meinen |den )?(?<a>\d+) cent(?: \p{L}+){0,5} (?<b>\d+) (?:prozent|%)(?: \p{L}+){0,2} wie ?viele? (?:ist|sind) (?:das|es)$/u,
+    solve({ a, b }) {
+      if ((a * b) % 100 !== 0 || a % 100 !== 0) return null;
+      return `Erst: ${sayMoney(a)} geteilt durch 100 ist ${sayMoney(a / 100)}. Dann: ${b} mal ${sayMoney(a / 100)} ist ${sayMoney((a * b) / 100)}. Es sind ${sayMoney((a * b) / 100)}.`;
+    },
+  },
+  {
+    // "Er läuft 400 Meter in 80 Sekunden, wie viele Meter in einer Sekunde?"
+    pattern:
+      /(?<a>\d+) (?:m|meter) in (?<b>\d+) (?<what>sekunde|minute|stunde)n wie ?viele? (?:m|meter)(?: \p{L}+){0,3} (?:einer|pro|jeder) (?<asked>sekunde|minute|stunde)/u,
+    solve({ a, b, what, asked }) {
+      if (what !== asked || b === 0 || a % b !== 0) return null;
+      return `${tellWay(share(a, b).step)} ${thereAre(a / b, 'Meter')}`;
+    },
+  },
+  {
     // "Wie viele Eier sind drei Dutzend?"
     pattern:
       /^wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben) (?<a>\d+|ein|eine) dutzend(?: (?<noun>\p{L}+))?$/u,

@@ -78,7 +78,9 @@ export function sumOfMeasures(question: string): string | null {
   const dimension = one?.dimension;
   if (!found || !one || !other || !dimension || dimension !== other.dimension) return null;
   const isSum = /und|plus/.test(found.sign ?? '');
-  if (found.sign === 'und' && !ASKS_SUM.test(`${found.before}${found.behind}`)) return null;
+  const isBare = frame === '# und #' && one.units.length > 1 && other.units.length > 1;
+  if (found.sign === 'und' && !isBare && !ASKS_SUM.test(`${found.before}${found.behind}`))
+    return null;
   const value = isSum ? one.value + other.value : one.value - other.value;
   if (value < 0) return null;
   const units = [...new Set([...one.units, ...other.units])];

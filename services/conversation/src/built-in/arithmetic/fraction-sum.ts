@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<number, string>> = {
   10: 'Zehntel',
   12: 'Zwölftel',
   15: 'Fünfzehntel',
+  16: 'Sechzehntel',
+  18: 'Achtzehntel',
   20: 'Zwanzigstel',
   24: 'Vierundzwanzigstel',
   30: 'Dreißigstel',
@@ -38,6 +40,10 @@ const COUNT = '(?:(?:ein|eine|einem|einer|zwei|drei|vier|fünf|sechs|sieben|acht
 const PART = `(?:dreiviertel|${Object.keys(PARTS).join('|')})`;
 const FRACTION_SUM = new RegExp(
   `^(?:(?:wie ?viel|was|ist|sind|ergibt|macht|gibt|rechne|und|das) )*(?<one>${COUNT}${PART}|(?:1 |ein |eine )?(?:ganze[sr]?|eins|1)) (?<sign>plus|minus|und|weniger) (?<other>${COUNT}${PART})(?: (?:zusammen|ist|das|wie ?viel|was|ergibt|macht))*$`,
+  'u',
+);
+const SHARE_OF = new RegExp(
+  `^(?:(?:wie ?viel|was|ist|sind|ergibt|macht|das) )*(?<one>${COUNT}${PART}) von (?<other>\\d+|${COUNT}${PART})$`,
   'u',
 );
 const AS_PERCENT = new RegExp(
@@ -87,7 +93,7 @@ export function answerFractionSum(question: string): string | null {
     .replaceAll(/[?!.,]+(?=\s|$)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return sumOf(text) ?? percentOf(text);
+  return sumOf(text) ?? shareOf(text) ?? percentOf(text);
 }
 
 function sumOf(text: string): string | null {
@@ -103,6 +109,24 @@ function sumOf(text: string): string | null {
   if (result === null || told.includes(null)) return null;
   const said = `${told[0]} ${isSum ? 'plus' : 'minus'} ${told[1]}`;
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ist ${result}.`;
+}
+
+/** "Drei Viertel von 80", "ein Drittel von einem Viertel". */
+function shareOf(text: string): string | null {
+  const { one = '', other = '' } = SHARE_OF.exec(text)?.groups ?? {};
+  const share = readFraction(one);
+  if (one === '' || !share) return null;
+  if (!/^\d+$/.test(other)) {
+    const part = readFraction(other);
+    const result = part && sayFraction({ count: share.count * part.count, of: share.of * part.of });
+    const [first, second] = [sayFraction(share), part && sayFraction(part)];
+    if (!result || !first || !second) return null;
+    return `${first.charAt(0).toUpperCase()}${first.slice(1)} von ${second.replace(/^ein /, 'einem ')} ist ${result}.`;
+  }
+  const whole = Number(other);
+  if (share.count < 2 || whole % share.of !== 0) return null;
+  const each = whole / share.of;
+  return `Erst: ${whole} geteilt durch ${share.of} ist ${each}. Dann: ${share.count} mal ${each} ist ${each * share.count}. Es sind ${each * share.count}.`;
 }
 
 function percentOf(text: string): string | null {
