@@ -232,7 +232,7 @@ export function orderSkills({
         ? withWayToHelp(practise)(asked)
         : null,
     (asked) =>
-      SAYS_IN_ENGLISH.test(asked.question) || isOfTold(asked)
+      SAYS_IN_ENGLISH.test(asked.question) || (isOfTold(asked) && !isPractising(asked))
         ? null
         : unlessConcern(practise, isPractising)(asked),
     ({ question, history }) => answerRiddle(question, history, riddles),

@@ -18,7 +18,7 @@ export const ASKS_HABIT =
 
 /** "Kannst du Freundin in die Mehrzahl setzen" asks for one word. */
 export const SETS_ONE_WORD =
-  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?(?:$| (?:mit|bei|für|wie|und|was|dann|aber) )|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz/u;
+  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?(?:$| (?:mit|bei|für|wie|und|was|dann|aber) )|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz|(?<!\p{L})reim(?:e|wort|wörter)? (?:auf|zu|für) (?!wörter|etwas)\p{L}+$|^(?:nenn|sag|gib|zeig)\p{L}* (?:(?:mir|uns|mal|bitte) )*(?:\d+|zwei|drei|vier|fünf|sechs|zehn|ein paar) (?:nomen|namenwörter|verben|tunwörter|adjektive|wiewörter|pronomen|präpositionen)$|wörter mit .* (?:finden|suchen|sammeln|nennen)$|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ ){0,2}(?:in der|im|in die|ins) (?:vergangenheit|präteritum|perfekt|futur|zukunft|plusquamperfekt)$/u;
 /** "Ich will nicht üben", "stell mir ein Rätsel". */
 export const NOT_WANTED =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u;
