@@ -238,7 +238,7 @@ export function createWordDesk(content: Content = loadContent()) {
 }
 
 const ASKS_CHOICE =
-  /^(?:und )?(?:heißt es|sagt man|wie heißt es|was ist richtig|schreibt man|(?:was ist )?(?:der )?unterschied (?:zwischen|von)) .+ (?:oder|und) /u;
+  /^(?:und )?(?:heißt es|sagt man|wie heißt es|was ist richtig|schreibt man|(?:was ist )?(?:der )?unterschied (?:zwischen|von)) .+ (?:oder|und) |^(?:wegen|trotz|während|statt|mit|bei|von|zu|für|ohne|nach|aus) (?:de[mrsn]|die|das|\p{L}*(?:e[mrsn]?)) .+ oder |^wann (?:benutzt|nimmt|sagt|schreibt) man \p{L}+ und wann /u;
 
 /** "… but I have": words that found no place in a sentence. */
 const TORN =

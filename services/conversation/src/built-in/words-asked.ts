@@ -17,6 +17,14 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
     ),
     'schreibt man $1 mit $2 oder $3',
   ],
+  // "Wie schreibt man Tiger, ist das mit i oder ie?"
+  [
+    new RegExp(
+      `^(?:und )?wie schreibt man (?:das wort )?(\\p{L}{3,}),? (?:(?:ist|wird|schreibt man) das |das )?mit (?:einem )?(${LETTER}) oder (?:mit )?(?:einem )?(${LETTER})[?. ]*$`,
+      'iu',
+    ),
+    'schreibt man $1 mit $2 oder $3',
+  ],
   // "Ein anderes Wort für sagen, ich brauch das für meine Geschichte"
   [/^(.{6,}?),? ich brauche? (?:das|es) (?:für|in) .*$/iu, '$1'],
   // "Fuß mit scharfem s oder zwei s?"

@@ -12,6 +12,8 @@ const FEW_ENGLISH_WORDS = 4;
 /** "Scharfes s" is a letter, and no "das" of a dialect. */
 const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
 
+/** "Tiger, T I G A": single letters in a row are spelt. */
+const SPELLS = /(?<!\p{L})\p{L}(?:[ ,]+\p{L}){2,}(?!\p{L})/iu;
 /** "I miss you" holds an English "I". */
 const ENGLISH_I =
   /(?<!\p{L})i (?:am|miss|love|like|have|can|want|hate|need|don't|do|will|was|see|know|think)(?: not)? (?:you|it|a|an|the|my|to|him|her|them|that|this|so|not|[a-z]+ing|hungry|tired|happy|sorry|fine)(?!\p{L})/iu;
@@ -33,7 +35,10 @@ export function createAsMeant({ dialect, knowledge, desk }: Known) {
       .length >= FEW_ENGLISH_WORDS;
   /** A whole sentence; letters that are spelt stay letters. */
   const asMeant = (said: string) =>
-    isEnglishSaid(said) || NAMES_LETTER.test(said) || hearSpelling(said) !== null
+    isEnglishSaid(said) ||
+    NAMES_LETTER.test(said) ||
+    SPELLS.test(said) ||
+    hearSpelling(said) !== null
       ? said
       : writeDialectOut(mend(takeBack(writeSixInSums(said))));
   return { asMeant, writeDialectOut };

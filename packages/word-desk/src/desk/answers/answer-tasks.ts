@@ -71,6 +71,24 @@ const TASKS: readonly SmallTask[] = [
     ({ of = '' }) => QUESTION_OF.find(([name]) => name.test(of))?.[1] ?? null,
   ],
   [
+    /(?:wie heißen|was sind|welche sind|nenn\p{L}*(?: mir)?|kennst du) (?:denn )?die (?:vier|4) fälle/iu,
+    (_, tools) => tools.answerAgain('welche fälle gibt es'),
+  ],
+  [
+    /(?<!\p{L})(?<person>ich|du|er|wir|ihr)[- ]form (?:von|zu|bei) (?<verb>\p{L}{3,})[?. ]*$/iu,
+    ({ person = '', verb = '' }, tools) =>
+      tools.answerAgain(`was ist die ${person}-form von ${verb}`),
+  ],
+  [
+    /(?:was|welcher buchstabe|wer) (?:kommt|steht|ist) im (?:alphabet|abc) (?<way>vor|nach|hinter) (?:dem )?(?<letter>[a-zäöü])[?. ]*$/iu,
+    ({ way = '', letter = '' }, tools) =>
+      tools.answerAgain(`welcher buchstabe kommt ${way} ${letter}`),
+  ],
+  [
+    /(?:wie|was) (?:kann|könnte|soll) (?:man|ich) (?:noch |denn )?(?:statt|anstatt|für) (?<word>\p{L}{2,}) (?:noch |auch |sonst |alles |anderes )*(?:sagen|schreiben|nehmen)[?. ]*$/iu,
+    ({ word = '' }, tools) => tools.answerAgain(`was ist ein anderes wort für ${word}`),
+  ],
+  [
     // "Wir müssen aus Haus und Tür ein Wort machen"
     /(?<!\p{L})aus (?:den wörtern )?(?<one>\p{L}{2,}) und (?<other>\p{L}{2,}) (?:ein|nen|n) (?:neues |zusammengesetztes |einziges )?(?:wort|nomen|namenwort)(?!\p{L})/iu,
     ({ one = '', other = '' }, tools) => tools.answerAgain(`${one} und ${other} zusammen`),

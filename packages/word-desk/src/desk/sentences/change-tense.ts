@@ -68,8 +68,11 @@ export function answerTenseOfSentence(text: string, tools: Tools): string | null
 }
 
 /** As the child wrote it; the verb that is put in stays small. */
-const written = (word: string, { asked = '' }: Tools) =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(asked)?.[0] ?? word;
+function written(word: string, { asked = '', spelling, verbOf }: Tools): string {
+  const own = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(asked)?.[0] ?? word;
+  const known = verbOf(word) === undefined ? spelling.known(word) : undefined;
+  return known !== undefined && /^\p{Lu}/u.test(known) ? known : own;
+}
 
 function tenseOf(words: readonly string[], { verbOf }: Tools): keyof typeof NAMES | null {
   const last = words.at(-1) ?? '';

@@ -21,6 +21,9 @@ const MOST_WORDS = 8;
 /** "In dem Lied sagen sie immer yesterday, was ist das?": what is English in it is asked of. */
 const TOLD =
   /^.*?(?<!\p{L})(?:sag(?:t|en|te)|gesagt|steht|stand|sing(?:t|en)|gesungen|ruft|gerufen|schreibt|geschrieben)(?: (?:immer|da|drauf|oft|so|zu mir|mir|ständig|nur|gestern|heute|die|der))* (?<said>[a-z' ]+?),? was (?:heißt|ist|bedeutet|meint|meinte|meinen|soll)(?: (?:das|der|die|er|sie|es|damit|denn|heißen|auf deutsch))*[?!. ]*$/iu;
+/** "Good morning, was heißt das?" */
+const SAID_FIRST =
+  /^(?<said>[a-z][a-z' ]*?),? was (?:heißt|ist|bedeutet|meint) (?:das|es)(?: (?:denn|auf deutsch))*[?!. ]*$/iu;
 /** "Was ist eine kitchen?" */
 const IS_A =
   /^was (?:ist|sind|bedeutet|heißt)(?: denn| das wort)? (?:ein |eine |der |die |das )?(?<said>[a-z]{3,})[?. ]*$/iu;
@@ -30,6 +33,9 @@ const TO_SAY =
 /** "Wie sag ich auf Englisch, dass ich aufs Klo muss?" */
 const TO_SAY_THAT =
   /^(?:und )?wie (?:sag|sage|sagt) (?:ich|man)(?: (?:der|dem|einer|einem|meiner|meinem) \p{L}+)? auf englisch,? dass (?<who>ich|du|wir|er|sie) (?<rest>.+) (?<verb>\p{L}+)[?. ]*$/iu;
+
+const IS_STATEMENT =
+  /^(?:ich|du|er|sie|es|wir|ihr|das|der|die|mein\p{L}*|dein\p{L}*|unser\p{L}*|ein\p{L}*) /iu;
 
 type Desk = ReturnType<typeof createWordDesk>;
 
@@ -48,6 +54,11 @@ export function answerPlainEnglish(
     const said = desk.answer(again, { level });
     return said === null || isHalf(said) ? null : said;
   };
+  /** A statement that became a question lost its beginning. */
+  const inEnglish = (said: string) =>
+    [`Wie sagt man ${said} auf Englisch?`, `Übersetze ins Englische: ${said}.`]
+      .map(whole)
+      .find((text) => text !== null && !(IS_STATEMENT.test(said) && text.includes('?”'))) ?? null;
   const classesOf = (said: string) =>
     (said.toLowerCase().match(/[\p{L}']+/gu) ?? []).map((word) => desk.classOf(word));
   const isEnglish = (said: string) => {
@@ -56,11 +67,13 @@ export function answerPlainEnglish(
   };
 
   if (greeting) return whole(`Was heißt ${greeting} auf Englisch?`);
-  const told = TOLD.exec(text)?.groups?.said ?? IS_A.exec(text)?.groups?.said;
-  if (told !== undefined && isEnglish(told)) return whole(`Was heißt ${told} auf Deutsch?`);
+  const told = [SAID_FIRST, TOLD, IS_A]
+    .flatMap((pattern) => pattern.exec(text)?.groups?.said ?? [])
+    .find(isEnglish);
+  if (told !== undefined) return whole(`Was heißt ${told} auf Deutsch?`);
   const { who, rest, verb } = TO_SAY_THAT.exec(text)?.groups ?? {};
   const wanted = who ? `${who} ${verb} ${rest}` : TO_SAY.exec(text)?.groups?.said;
-  if (wanted !== undefined) return whole(`Wie sagt man ${wanted} auf Englisch?`);
+  if (wanted !== undefined) return inEnglish(wanted);
   const { one, two, first, second } = IS_SAME.exec(text)?.groups ?? {};
   const pair = [one ?? first, two ?? second];
   const [left = '', right = ''] = pair;
@@ -80,10 +93,7 @@ export function answerPlainEnglish(
     !OF_GRAMMAR.test(german) &&
     german.split(' ').length <= MOST_WORDS
   )
-    return isEnglish(german)
-      ? whole(`Was heißt ${german} auf Deutsch?`)
-      : (whole(`Wie sagt man ${german} auf Englisch?`) ??
-          whole(`Übersetze ins Englische: ${german}.`));
+    return isEnglish(german) ? whole(`Was heißt ${german} auf Deutsch?`) : inEnglish(german);
   const heard = IS_WHAT.exec(text)?.groups?.said;
   const isOfBoth = (said: string) =>
     ASKS_WHAT.test(text) && classesOf(said).every((each) => each === 'E' || each === 'B');
