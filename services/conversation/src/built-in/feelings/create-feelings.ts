@@ -9,7 +9,7 @@ import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelin
 import { createFeelingFinder } from './find-feeling.ts';
 import { createTold, FEWEST_FELT, type Mood } from './find-told.ts';
 import { readLearnt } from './learnt-feeling.ts';
-import { sceneOf } from './mood/told-of-others.ts';
+import { isOfSomebodyElse, sceneOf } from './mood/told-of-others.ts';
 import { asksForHelp, isWish, readSaying } from './read-saying.ts';
 import { createThreadReader } from './read-thread.ts';
 import { createSayBack } from './say-back/say-back.ts';
@@ -23,6 +23,7 @@ import {
   isStirred,
   isTroubled,
   isWorrying,
+  namesWorry,
   wantsToKnow,
 } from './signs-of-telling.ts';
 import { createTalkSteps, join, unheard } from './talk-steps.ts';
@@ -38,7 +39,9 @@ const WANTS_PRACTICE =
   /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;
 /** What makes a tale sad and a game lost. */
 const SADDENS =
-  /(?<!\p{L})(?:traurig\p{L}*|schlimm\p{L}*|grusel\p{L}*|unheimlich|angst|stirbt|starb|gestorben|tot|totgebissen|weint|geweint|verloren|verliert|verlier\p{L}*|letzter|pleite|kaputt|besiegt worden|gefangen|gesprengt|keiner|niemand|blöd|gemein|unfair|nie)(?!\p{L})/u;
+  /(?<!\p{L})(?:traurig\p{L}*|schlimm\p{L}*|grusel\p{L}*|unheimlich|angst|stirbt|starb|gestorben|tot|totgebissen|weint|geweint|verloren|verliert|verlier\p{L}*|letzter|(?:der|die) letzte|pleite|kaputt|besiegt worden|gefangen|gesprengt|keiner|niemand|blöd|gemein|unfair|nie)(?!\p{L})/u;
+/** What was not so has no end to ask for. */
+const IS_DENIED = /(?<!\p{L})(?:nie|nicht|kein\p{L}*)(?!\p{L})/iu;
 /** So likely it weighs much, that a grown-up is named. */
 const MAY_WEIGH = 0.3;
 
@@ -118,7 +121,7 @@ export function createFeelings(
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
     if (!isToldPlainly(question) || !isOfOneself(question)) return null;
-    const isGrave = isTroubled(question) || isAlarming(question);
+    const isGrave = isTroubled(question) || isAlarming(question) || namesWorry(question);
     return isGrave || isWorrying(question) ? hearOpenly(asked, isGrave) : null;
   };
 
@@ -138,11 +141,11 @@ export function createFeelings(
   const answerScene: Skill = (asked) => {
     const question = writeDialectOut(asked.question);
     const said = plain(question);
-    if (asked.concern || !isToldPlainly(question) || isWish(question)) return null;
+    if (asked.concern || !isToldPlainly(question)) return null;
     const scene = sceneOf(said);
     const isOfOther = scene === null && !isAlarming(question) && isFeltBySomebodyElse(question);
     if (scene === null && !isOfOther) return null;
-    const isSad = scene !== null && SADDENS.test(said);
+    const isSad = scene === null ? isTroubled(question) : SADDENS.test(said);
     const { hear, ask } = file.scenes[scene ?? 'others'][isSad ? 'sad' : 'plain'];
     const back = sayBack(question);
     return join(back, back && !isSad ? null : unheard(asked, hear), unheard(asked, ask));
@@ -169,10 +172,24 @@ export function createFeelings(
     const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= MAY_WEIGH);
     const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
     if (isWorry && !weighs)
-      return join(sayBack(question), unheard(asked, told.trouble), unheard(asked, told.troubleAsk));
+      return join(
+        sayBack(question),
+        unheard(asked, told.trouble),
+        unheard(
+          asked,
+          isOfSomebodyElse(plain(question)) ? file.scenes.others.sad.ask : told.troubleAsk,
+        ),
+      );
     return join(
       sayBack(question) ?? unheard(asked, isWorry ? told.worry : told.hear),
-      unheard(asked, isWorry ? told.worryAsk : isPast(question) ? told.askPast : told.ask),
+      unheard(
+        asked,
+        isWorry
+          ? told.worryAsk
+          : isPast(question) && !IS_DENIED.test(question)
+            ? told.askPast
+            : told.ask,
+      ),
       weighs ? unheard(asked, told.grownUp) : null,
     );
   }

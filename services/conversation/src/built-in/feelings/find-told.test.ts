@@ -82,3 +82,12 @@ test.each([
 ] as const)('where the kind is doubted, the mood of "%s" is %s', (said, mood) => {
   expect(findTold(said)?.isGlad ?? moodOf(said) === 'glad').toBe(mood === 'glad');
 });
+
+test.each([
+  'opa hat mir erlaubt dass ich auf dem traktor mitfahre',
+  'meine tante ist wieder zuhause und wieder gesund',
+  'beim konzert haben alle für mich geklatscht',
+])('a word of joy makes no trouble of "%s"', (said) => {
+  expect(findTold(said)?.isGlad ?? true).toBe(true);
+  expect(moodOf(said)).not.toBe('trouble');
+});

@@ -66,7 +66,7 @@ const SURE_TROUBLE = 0.9;
 const SURE_GLAD = 0.8;
 /** What is felt oneself: of somebody else who feels it other things are said. */
 const FELT_ONESELF =
-  /^(?:fear-.*|afraid|dark|thunder|in-love|shy|tired|bored|proud|ashamed|excited|happy|angry|homesick|tooth|glasses-braces|hair-clothes|looks|doctor|injured|nightmare|sleepless|lost-thing|broken-thing|lost-game|bad-mark|disappointed|birthday|impatient|cannot-yet|not-clever|test-fear|stage-fright.*|grateful|relieved|holiday|parents-embarrassing)$/;
+  /^(?:fear-.*|afraid|dark|thunder|in-love|shy|tired|bored|proud|ashamed|excited|happy|angry|homesick|tooth|glasses-braces|hair-clothes|looks|doctor|ill|injured|nightmare|sleepless|lost-thing|broken-thing|lost-game|bad-mark|disappointed|birthday|impatient|cannot-yet|not-clever|test-fear|stage-fright.*|grateful|relieved|holiday|parents-embarrassing)$/;
 /** Shorter sentences are too few words to learn a feeling from. */
 export const FEWEST_FELT = 3;
 
@@ -125,10 +125,10 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
 
   /** Whether a kind is so sure that its own lines may be told; else only the mood is met. */
   function isSureOf(text: string, feeling: Feeling): boolean {
-    if (feeling.isGrave || isShort(text)) return true;
+    if (isShort(text)) return true;
     if (isFeltBySomebodyElse(text, feeling)) return false;
-    if (feeling.isCertain) return true;
     const isSaid = finder.told(text) === feeling;
+    if (feeling.isCertain || (feeling.isGrave && (isSaid || isWorrying(text)))) return true;
     if (isSaid && (feeling.weight === 'heavy' || (feeling.isGlad && !isWorrying(text))))
       return true;
     const isContrary = !feeling.isGlad && isGladSaid(text) && !isTroubled(text);

@@ -3,7 +3,7 @@ import { withoutFigures } from './without-figures.ts';
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
-  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei(?!b)\p{L}*|(?<!(?:null|nur|ohne|weniger|wenig) (?:\p{L}+ )?)fehler|unfair|ungerecht|schade)(?!\p{L})/iu;
+  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei(?!b)\p{L}*|(?<!(?:null|nur|ohne|weniger|wenig) (?:\p{L}+ )?)fehler|unfair|ungerecht|schade|platten|splitter|beule|läuse|hausarrest|nachsitzen|nachgesessen|eingelaufen|wahnsinnig|einbrecher)(?!\p{L})/iu;
 /** Of oneself these tell of a worry, of others they need not. */
 const OWN_WORRY =
   /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss (?:\p{L}+ )?(?:immer|dauernd|ständig|wieder|allein\p{L}*))(?!\p{L})/iu;
@@ -14,7 +14,7 @@ const PAST =
 const ASKS_AT_END = /(?<!\p{L})(?:stimmt das|stimmts|oder nicht|weißt du das)[.!?]*$/iu;
 
 const NO_WORRY =
-  /(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit|schlecht|blöd|doof|kaputt|gefährlich|peinlich|gemein)(?!\p{L})/giu;
+  /(?<!\p{L})angst (?:\p{L}+ ){0,2}(?:überwunden|besiegt|weg)(?!\p{L})|(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit|schlecht|blöd|doof|kaputt|gefährlich|peinlich|gemein)(?!\p{L})/giu;
 
 /** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
@@ -32,6 +32,10 @@ const CONTRAST = /(?<!\p{L})(?:aber|trotzdem|leider|obwohl|nur)(?!\p{L})/iu;
 const WISHES =
   /^(?:\p{L}+ ){0,2}?(?:ich )?(?:wünsche?|wünschte|hätte? gern\p{L}*|wäre? gern\p{L}*|möchte|will)(?: ich)?(?: mir)?,? (?:dass|das|einfach|nur)(?!\p{L})/iu;
 
+/** Whether a word of a worry is said, and more than that something is not or no more. */
+export const namesWorry = (text: string): boolean =>
+  WORRY.test(withoutFigures(text).replace(NO_WORRY, ' '));
+
 /** Whether something weighs on who says it; "nicht traurig" does not. */
 export function isWorrying(text: string): boolean {
   const said = withoutFigures(text).replace(NO_WORRY, ' ');
@@ -40,7 +44,7 @@ export function isWorrying(text: string): boolean {
 
 /** A word that surely tells of a trouble, or of what one must, must not or will not. */
 const TROUBLE =
-  /(?<!\p{L})(?:manno|menno|abgesagt|schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:manno|menno|abgesagt|stört|stören|gebrochen|verstaucht|operiert|beerdigt|verkracht|schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
 const MUST_OR_WILL_NOT =
   /(?<!\p{L})(?:ich|wir|mich|uns) (?:\p{L}+ ){0,3}?(?:nie|nicht) (?:\p{L}+ ){0,3}?(?:mitspielen|mitmachen|dürfen|darf|mehr|dabei|eingeladen|schlafen|einschlafen|traue?|aushalten)(?!\p{L})|(?<!\p{L})(?:will|mag|möchte|darf|trau\p{L}*) (?:ich |wir |mich |uns )?(?:\p{L}+ ){0,2}?(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:immer|dauernd|ständig) (?:muss|müssen) (?:ich|wir)|(?:ich|wir) (?:muss|müssen) (?:immer|dauernd|ständig)(?!\p{L})/iu;
 
@@ -56,7 +60,7 @@ const ALARM =
 export const isAlarming = (text: string): boolean => ALARM.test(withoutFigures(text));
 
 const GLAD =
-  /(?<!\p{L})(?:freu(?!nd)\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|freude|cool\p{L}*|lustig\p{L}*|lecker\p{L}*|spaß|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
+  /(?<!\p{L})(?:freu(?!nd)\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|freude|erlaubt|überwunden|geklatscht|applaus|gelobt|geschenkt|gelungen|geglückt|umarm\p{L}*|wieder (?:gesund|zuhause|zu hause|daheim)|cool\p{L}*|lustig\p{L}*|lecker\p{L}*|spaß|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
 const STIRRED =
   /(?<!\p{L})(?:aufgeregt|nervös|gespannt|lampenfieber|bauchkribbeln|kribbelt|unsicher|mulmig)(?!\p{L})/iu;
 export const isGladSaid = (text: string): boolean => GLAD.test(text);

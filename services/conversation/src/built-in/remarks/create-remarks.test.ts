@@ -228,3 +228,31 @@ test('behind an answer that named help no fact of the body is wanted', () => {
   expect(answerCareful(behind)).toMatch(/Erwachsenen/);
   expect(answerCareful(asked('warum werde ich rot'))).toBeNull();
 });
+
+const withRemarks = createRemarks(remarks, () => null);
+
+test.each([
+  'was ist grün und hüpft durch den wald ein rudel gurken',
+  'kommt ein pferd in die bar fragt der wirt warum so ein langes gesicht',
+])('a joke that is told to its end is laughed at: "%s"', (said) => {
+  const jokes = remarks.replies.find(({ id }) => id === 'lux-joke-told')?.answers;
+  expect(jokes).toContain(withRemarks.answerJoke(asked(said)));
+});
+
+test.each(['wie heißt der größte fluss in afrika', 'was ist der unterschied von wolf und hund'])(
+  'a question is no joke: "%s"',
+  (said) => {
+    expect(withRemarks.answerJoke(asked(said))).toBeNull();
+  },
+);
+
+test.each([
+  ['ich hab einen splitter im daumen', 'saw'],
+  ['unser zaun ist grün', 'mishap'],
+  ['in unserer küche riecht es nach kuchen', 'weather'],
+  ['unser strauch hat keine beeren mehr', 'animal-funny'],
+])('to "%s" nothing is said that only fits %s', (said, kind) => {
+  const lines = remarks.replies.find(({ id }) => id === kind)?.answers ?? [];
+  const answer = answerStatement(asked(said)) ?? '';
+  expect(lines.some((line) => answer.includes(line))).toBe(false);
+});

@@ -50,8 +50,16 @@ const SURE_AMONG = 0.6;
 /** A joy is none where something is missing or was wrong, and what is over is not to come. */
 const GLAD_KINDS = /^(?:win|can|got|did|collects)$/;
 const IS_LACKING =
-  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|leider|fehler|verloren|letzte[rn]?|vergessen|kaputt|weg)(?!\p{L})/u;
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|leider|fehler|verloren|letzte[rn]?|vergessen|kaputt|weg|platten|loch|splitter|beule|fieber|husten|schnupfen|läuse|gips|zahnspange|hausarrest|nachsitzen)(?!\p{L})/u;
 const TO_COME = 'soon';
+const IS_OVER = /^(?:mishap|did)$/;
+/** Where one sees something, it is said to be there. */
+const IS_THERE =
+  /(?<!\p{L})(?:\p{L}*gesehen|entdeckt|gefunden|beobachtet|sah(?:en)?|sehe?|sitz\p{L}*|saß(?:en)?|steh\p{L}*|stand(?:en)?|lieg\p{L}*|lag(?:en)?|flieg\p{L}*|flog(?:en)?|läuft|lief(?:en)?|schwimm\p{L}*|schwamm|krabbel\p{L}*|häng\p{L}*|hing(?:en)?|komm\p{L}*|kam(?:en)?|war(?:en)?|gibts?|gab|ist|sind|wächst|blüh\p{L}*|scheint|leuchtet|glänzt)(?!\p{L})/u;
+const OF_WEATHER =
+  /(?:regen|regn|niesel|schnee|schneit|sonn|wind|sturm|stürm|gewitter|nebel|nebl|eis|glatt|kalt|kälte|warm|heiß|hitze|wetter|himmel|wolk|draußen|dunkel|hell|hagel|frost|frier|donner|blitz|grad|nass)/u;
+const OF_ANIMALS = /^animal-/;
+const ANIMALS = 'animals';
 /** Who greets and asks wants an answer. */
 const GREETS = /^lux-(?:greets|thanks)$/;
 const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
@@ -66,7 +74,7 @@ const SPEAKS_TO_LUX =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
 /** "Was sagt der große Stift zum kleinen …" with the answer behind it. */
 const ASKS_JOKE =
-  /^(?:(?:ich (?:hab|habe|kenn|kenne) (?:einen|nen|auch einen) witz|pass auf|hör zu|witz) )*(?:was|warum|wer|wie|welche[rs]?) (?:sagt|ist|macht|geht|hat|haben|sitzt|steht|liegt|fliegt|hängt|heißt|tier)(?!\p{L})/u;
+  /^(?:(?:ich (?:hab|habe|kenn|kenne) (?:einen|nen|auch einen) witz|pass auf|hör zu|witz) )*(?:was|warum|wer|wie|welche[rs]?) (?:sagt|ist|macht|geht|hat|haben|sitzt|steht|liegt|fliegt|hängt|heißt|tier)(?!\p{L})|^kommt (?:ein|eine|n|ne) \p{L}+ (?:zum|zur|in|beim)(?!\p{L})|^treffen sich|^(?:klein )?fritzchen(?!\p{L})/u;
 const LEAST_OF_JOKE = 9;
 const SURE_JOKE = 0.95;
 const isLearntJoke = (said: string) => {
@@ -155,6 +163,18 @@ export function createRemarks(
     return reply ? unheard(asked, reply.answers) : null;
   };
 
+  const ofAnimals = topicsRead.find(({ id }) => id === ANIMALS);
+  /** Whether a sentence has what the lines of a kind take for granted. */
+  function suits(kind: string, question: string): boolean {
+    const said = plain(question);
+    if (OF_ANIMALS.test(kind)) return ofAnimals?.whole.test(said) ?? false;
+    if (IS_OVER.test(kind) && !isPast(question)) return false;
+    if (kind === TO_COME && isPast(question)) return false;
+    if (kind === 'saw' && !IS_THERE.test(said)) return false;
+    if (kind === 'weather' && !OF_WEATHER.test(said)) return false;
+    return !(GLAD_KINDS.test(kind) && IS_LACKING.test(said));
+  }
+
   /** What belongs to the kind of day that a sentence tells of; null where the reader doubts it. */
   function replyTo(asked: Asked): string | null {
     const found = learntRemark(plain(asked.question), false);
@@ -162,8 +182,7 @@ export function createRemarks(
       found !== null &&
       found.share >= LEAST_TOLD_SHARE &&
       found.among >= SURE_AMONG &&
-      !(GLAD_KINDS.test(found.id) && IS_LACKING.test(plain(asked.question))) &&
-      !(found.id === TO_COME && isPast(asked.question));
+      suits(found.id, asked.question);
     const reply = isSure ? replyOf(found.id) : undefined;
     if (!reply) return null;
     return join(reply.echo ? sayBack(asked.question) : null, unheard(asked, reply.answers));

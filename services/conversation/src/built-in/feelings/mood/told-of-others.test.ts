@@ -4,6 +4,7 @@ import { isOfSomebodyElse, sceneOf } from './told-of-others.ts';
 test.each([
   ['im film verliert der kleine bär seine mama', 'tale'],
   ['bei schneewittchen isst sie den giftigen apfel', 'tale'],
+  ['der esel in der geschichte hat mir so leid getan', 'tale'],
   ['in der serie ist der detektiv eingesperrt', 'tale'],
   ['in minecraft hat mich ein zombie erwischt', 'game'],
   ['wir spielen piraten und ich bin der kapitän', 'game'],

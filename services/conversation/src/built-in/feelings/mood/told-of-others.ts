@@ -5,19 +5,22 @@ import { withoutFigures } from '../without-figures.ts';
 export type Scene = 'tale' | 'game' | 'dream';
 
 const TALE =
-  /(?<!\p{L})(?:(?:im|vom|(?:in|von|aus) (?:dem|einem|meinem|unserem|deinem)) (?:\p{L}+ )?(?:\p{L}*film|\p{L}*krimi|\p{L}*buch|\p{L}*comic|\p{L}*märchen|\p{L}*hörspiel|fernseher|theaterstück|roman)|im (?:fernsehen|tv|kino)|(?:in|von|aus) (?:der|einer|meiner|unserer) (?:\p{L}+ )?(?:\p{L}*serie|\p{L}*geschichte|sage|folge|sendung)|(?:bei|von|in|aus) (?:der |den |dem )?(?:hänsel und gretel|rotkäppchen|schneewittchen|dornröschen|aschenputtel|rapunzel|rumpelstilzchen|frau holle|froschkönig|bremer stadtmusikanten|sieben geißlein|gestiefelten? kater|max und moritz|struwwelpeter|harry potter|eiskönigin|star wars|paw patrol|peppa wutz|drei fragezeichen|pippi langstrumpf|bibi blocksberg|benjamin blümchen|räuber hotzenplotz|könig der löwen|pumuckl|michel|pinocchio|dschungelbuch))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:im|vom|(?:in|von|aus) (?:dem|einem|meinem|unserem|deinem)) (?:\p{L}+ )?(?:\p{L}*film|\p{L}*krimi|\p{L}*buch|\p{L}*comic|\p{L}*märchen|\p{L}*hörspiel|fernseher|\p{L}*theater|theaterstück|roman)|im (?:fernsehen|tv|kino)|(?:in|von|aus) (?:der|einer|meiner|unserer) (?:\p{L}+ )?(?:\p{L}*serie|\p{L}*geschichte|sage|folge|sendung)|(?:bei|von|in|aus) (?:der |den |dem )?(?:hänsel und gretel|rotkäppchen|schneewittchen|dornröschen|aschenputtel|rapunzel|rumpelstilzchen|frau holle|froschkönig|bremer stadtmusikanten|sieben geißlein|gestiefelten? kater|max und moritz|struwwelpeter|harry potter|eiskönigin|star wars|paw patrol|peppa wutz|drei fragezeichen|pippi langstrumpf|bibi blocksberg|benjamin blümchen|räuber hotzenplotz|könig der löwen|pumuckl|michel|pinocchio|dschungelbuch))(?!\p{L})/u;
 /** Who goes to the cinema or reads tells of the own day. */
 const OWN_PART = /(?<!\p{L})(?:ich|wir|mich|mir|uns)(?!\p{L})/u;
+/** "Der Wolf im Märchen hat mir leidgetan." */
+const OWN_OPINION =
+  /(?<!\p{L})(?:mir (?:\p{L}+ ){0,2}(?:leid ?getan|leid|gefallen|gefällt)|(?:fand|finde?|mag|mochte) ich)(?!\p{L})/u;
 const VIDEO_GAME =
   /(?<!\p{L})(?:in|bei|beim|auf) (?:der |dem )?(?:minecraft|fortnite|mario(?: kart)?|super mario|brawl stars|pok[eé]mon|fifa|zelda|sims|clash royale|among us|animal crossing|splatoon|switch|playstation|nintendo|wii|videospiel|computerspiel|handyspiel)(?!\p{L})|(?<!\p{L})tamagotchi(?!\p{L})/u;
 const ROLES =
   /^(?:(?:lux|hallo|du|heute|gerade|gestern) )*(?:wir|ich) (?:spielen?|spiel|haben (?:heute |gestern |gerade )?) ?(?:gerade |grad |heute |jetzt |gestern )*(?:\p{L}+ ){1,5}(?:gespielt )?(?:und )?(?:(?:ich|wir) (?:bin|sind|war|waren)|mich (?:hat|haben)|(?:mein|meine) \p{L}+ (?:ist|war))(?!\p{L})/u;
 const PLAYS = /(?<!\p{L})(?:spielen?|spiel|gespielt)(?!\p{L})/u;
 const TOY =
-  /^(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:puppen?|teddy\p{L}*|kuscheltiere?|stofftiere?|plüsch\p{L}*|lego ?\p{L}*|playmobil\p{L}*|barbie\p{L}*|spielfigur\p{L}*|actionfigur\p{L}*|handpuppe\p{L}*)(?!\p{L})/u;
+  /^(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:puppen?|teddy\p{L}*|kuscheltiere?|stofftiere?|stoff\p{L}+|plüsch\p{L}*|lego ?\p{L}*|playmobil\p{L}*|barbie\p{L}*|spielfigur\p{L}*|actionfigur\p{L}*|handpuppe\p{L}*)(?!\p{L})/u;
 /** A toy that is gone or broken is a trouble of its own. */
 const LOST_TOY =
-  /(?<!\p{L})(?:weg|verloren|vergessen|kaputt|geklaut|gestohlen|find\p{L}*|fehlt|vermiss\p{L}*|ab|abgerissen|zerrissen|gerissen|müll|weggeworfen|weggeschmissen|weggenommen|liegen|nass|dreckig|bekommen|gekriegt|geschenkt|neu\p{L}*|such\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:weg|verloren|vergessen|kaputt|geklaut|gestohlen|find\p{L}*|fehlt|vermiss\p{L}*|ab|abgerissen|zerrissen|gerissen|müll|weggeworfen|weggeschmissen|weggenommen|liegen|nass|dreckig|bekommen|gekriegt|geschenkt|neu\p{L}*|such\p{L}*|heißt|heißen|gehört|lieb\p{L}*|aus|von)(?!\p{L})/u;
 const DREAM = /(?<!\p{L})(?:geträumt|träumte|(?:im|in meinem|mein) traum)(?!\p{L})/u;
 /** What real people do to each other in a game, and what weighs on a child in any scene. */
 const IS_REAL =
@@ -39,7 +42,7 @@ export function sceneOf(said: string): Scene | null {
   if (VIDEO_GAME.test(said)) return IS_REAL.test(said) ? null : 'game';
   if (ROLES.test(said) && PLAYS.test(said)) return 'game';
   if (TOY.test(said) && !LOST_TOY.test(said) && !IS_REAL.test(said)) return 'game';
-  return TALE.test(said) && !isOwn ? 'tale' : null;
+  return TALE.test(said) && (!isOwn || OWN_OPINION.test(said)) ? 'tale' : null;
 }
 
 const OF_ONE_ELSE =
