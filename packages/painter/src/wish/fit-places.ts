@@ -88,6 +88,8 @@ export function leaveCord({ figures, actions }: Wish, removed: Set<number>): voi
   });
 }
 
+const AIMED = /^(hoses|spits|throws|kicks)$/;
+
 /** A stage has its curtain; and who is under the table does not sit at it too. */
 export function tidyPlaces(wish: Wish, removed: Set<number>): void {
   wish.figures.forEach(({ hexcodes: [drawing = ''] }, at) => {
@@ -100,8 +102,16 @@ export function tidyPlaces(wish: Wish, removed: Set<number>): void {
         other.target === target &&
         /^(below|on|in|behind)$/.test(other.relation),
     );
+  // Water is aimed at somebody from where one stands.
+  const isAimed = (subject: number, target: number) =>
+    wish.actions.some(
+      ({ verb, agent, object, target: aim }) =>
+        agent === subject && (object === target || aim === target) && AIMED.test(verb),
+    );
   wish.relations = wish.relations.filter(
-    ({ subject, relation, target }) => relation !== 'beside' || !isNearer(subject, target),
+    ({ subject, relation, target }) =>
+      (relation !== 'beside' || !isNearer(subject, target)) &&
+      (!/^(on|in)$/.test(relation) || !isAimed(subject, target)),
   );
 }
 
@@ -151,5 +161,26 @@ export function layBreakfast({ figures, relations, actions }: Wish): void {
     const blank = { size: 1, isFlying: false, isSwimming: false, wears: [] };
     const subject = figures.push({ label, hexcodes: [drawing], count, ...blank }) - 1;
     relations.push({ subject, relation: 'on', target: table });
+  }
+}
+
+const HAT = /^(1F3A9|1F452|1F9E2|26D1|own-\w+-hat)/;
+
+/** "ein Vogel sitzt auf seinem Hut": who was named before has it on. */
+export function perchOnHats({ figures, actions, relations }: Wish, text: string): void {
+  if (!/\bauf\s+(?:sein|ihr)em\s+(?:\p{L}+\s+)?(?:hut|helm|zylinder)\b/iu.test(text)) return;
+  for (const action of actions.slice()) {
+    const hat = action.object ?? -1;
+    const isWorn = actions.some(({ verb, object }) => verb === 'wears' && object === hat);
+    if (action.verb !== 'sitsOn' || isWorn || !HAT.test(figures[hat]?.hexcodes[0] ?? '')) continue;
+    const owner = figures.findLastIndex(({ person }, at) => person && at < action.agent);
+    const [wearer, thing] = [figures[owner], figures[hat]];
+    if (!wearer || !thing) continue;
+    const { label, hexcodes } = thing;
+    wearer.wears.push({ label, hexcodes, figure: hat, key: 'hat' });
+    actions.unshift({ verb: 'wears', agent: owner, object: hat });
+    Object.assign(action, { object: owner, spot: 'head' });
+    for (const relation of relations)
+      if (relation.subject === action.agent && relation.target === hat) relation.target = owner;
   }
 }

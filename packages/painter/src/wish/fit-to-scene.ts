@@ -5,6 +5,7 @@ import {
   leaveCord,
   leaveMoonOutside,
   loadLorry,
+  perchOnHats,
   scatterLeaves,
   sitInTree,
   tidyPlaces,
@@ -37,6 +38,7 @@ export function fitToScene({ wish, removed }: Reading, text: string): void {
   wrapTowels(wish, removed, text);
   scatterLeaves(wish);
   layBreakfast(wish);
+  perchOnHats(wish, text);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);
 }

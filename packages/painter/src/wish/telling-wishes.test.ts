@@ -36,6 +36,8 @@ describe('Who does what, where and with what', () => {
     ['Papa spielt Schach gegen Oma', 'Oma plays Schach'],
     ['ein Bus, oben gucken zwei Katzen raus', 'Katze sitsIn Bus'],
     ['ich und Papa, ich hab einen Hut auf und er eine Brille', 'ich wears Hut; Papa wears Brille'],
+    ['Papa pfeift und ein Spatz sitzt auf seinem Hut', 'Papa wears Hut; Spatz sitsOn Papa'],
+    ['ein Affe spielt Trommel mit zwei Stöcken', 'Affe holds Stock'],
     ['ein Fisch im Glas auf dem Tisch', 'Fisch sitsIn Glas; Fisch in Glas; Glas on Tisch'],
     ['ein Bagger lädt Sand auf einen Lastwagen', 'Bagger puts Sand'],
     ['ein Boot auf dem See und ein Hase drin', 'Hase sitsIn Boot'],
@@ -52,6 +54,7 @@ describe('Who does what, where and with what', () => {
     ['die Lehrerin ist ein Wal', ['Lehrerin']],
     ['ein Feuerwermann', ['Feuerwehrmann']],
     ['ein Hund und ein Igel, der Igel lacht', ['Hund', 'Igel']],
+    ['Oma backt Brezeln und ein Hund frisst eine', ['Oma', 'Brezel', 'Hund', 'Brezel']],
     ['ein Esel zieht einen Wagen an einer Schnur', ['Esel', 'Wagen']],
   ])('"%s" has these figures', (prompt, labels) => {
     expect(understand(prompt).figures.map(({ label }) => label)).toEqual(labels);

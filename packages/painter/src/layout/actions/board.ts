@@ -46,7 +46,8 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
   const isTub = TUB.test(lead.actor.drawing.hexcode);
   // Babies sit up: their heads are seen over the edge.
-  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub ? 0.1 : 0.3);
+  const isBaby = INFANT.test(body.actor.drawing.hexcode);
+  if (standingHeight(body) < BABY) hips.y -= standingHeight(body) * (isTub || !isBaby ? 0.1 : 0.3);
   bringTo(guest, hips, {
     x: spot.x + aside,
     y:
@@ -105,7 +106,8 @@ function enter(host: Stack, guest: Stack, hall: Spot, nth: number): void {
   joinStacks(host, guest, 1 + nth);
 }
 
-/** Who is smaller is a baby. */
+const INFANT = /^1F476/;
+/** Who is smaller is a baby, or a small animal. */
 const BABY = 0.68;
 
 /** Whoever looks out fills it. */

@@ -13,11 +13,19 @@ const RAISED = 0.45;
 const SERVED =
   /^(1F95[78]|1F963|1F35[C-F]|1F372|1F355|1F382|1F370|1F373|1F35B|1F357|1F356|1F953|1F9C7|1F95E|1F967|1F36A|1F9C0|1F32D|1F354|1F35F|2615|1F964|1F95B|1F375|1F9C3|1F9CB|own-(lemonade|ice-scoops))/;
 
+/** What stood on a table before anybody sat down at it. */
+const laid = new WeakMap<Stack, Piece[]>();
+/** How large it is, in heights of who sits there. */
+const DISH = 0.22;
+const CAKE = 0.4;
+const CAKES = /^(1F382|1F370|own-cake|1F967|1F9FA|own-aquarium)/;
+
 /** Behind a table with a cloth, dishes before them; each one more makes it longer. */
 export function sitAtTable(table: Stack, guest: Stack, nth: number): void {
   const lead = leadOf(guest);
   const tall = standingHeight(lead);
   if (nth === 0) {
+    laid.set(table, table.pieces.slice(1));
     const before = extentOf([leadOf(table)]);
     movePieces(table.pieces, 0, 0, (tall * TOP) / (before.bottom - before.top));
   }
@@ -35,6 +43,26 @@ export function sitAtTable(table: Stack, guest: Stack, nth: number): void {
   const [base] = table.pieces;
   if (base) for (const dish of others) dish.order = base.order + 1;
   spread(table, frame, usual, nth);
+  setOut(laid.get(table) ?? [], frame, { tall: usual, nth, order: leadOf(table).order + 1 });
+}
+
+/** Side by side along the table, which is longer with each who sits there. */
+function setOut(
+  dishes: Piece[],
+  frame: { left: number; right: number; top: number },
+  { tall, nth, order }: { tall: number; nth: number; order: number },
+): void {
+  const middle = (frame.left + frame.right) / 2;
+  const reach = Math.max((frame.right - frame.left) / 2, tall * SEAT * (0.85 + Math.ceil(nth / 2)));
+  dishes.forEach((dish, at) => {
+    const { bounds, hexcode } = dish.actor.drawing;
+    const share = CAKES.test(hexcode) ? CAKE : DISH;
+    dish.scale = (tall * share) / Math.max(bounds.width, bounds.height);
+    const along = (at + 1) / (dishes.length + 1);
+    dish.x = middle - reach + 2 * reach * along - (bounds.width * dish.scale) / 2;
+    dish.y = frame.top - bounds.height * dish.scale * 0.94;
+    dish.order = order;
+  });
 }
 
 const CUP = /^(2615|1F964|1F95B|1F375|1F9C3|1F9CB|own-lemonade)/;

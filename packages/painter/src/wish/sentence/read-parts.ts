@@ -15,7 +15,7 @@ import { isThing, readAdjective } from './read-adjective.ts';
 import { readAlone } from './read-alone.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 import { isEveryone, isSpeaker, speaker } from './speaker.ts';
-import { standIn } from './stand-in.ts';
+import { standIn, takeOne } from './stand-in.ts';
 import {
   isCompared,
   isDemonstrative,
@@ -46,7 +46,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     return;
   }
   if (reading.skipped.has(at) || readAlone(reading, words, at)) return;
-  if (standIn(reading, words, at)) return;
+  if (standIn(reading, words, at) || takeOne(reading, words, at)) return;
   if (isThing(word)) {
     if (!reading.isLeftOut) reading.wasLeftOut = false;
     if (leapsOverBrook(reading, word, words) || carriesSand(reading, word, words)) return;

@@ -1,6 +1,6 @@
 import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
-import type { Reading } from './reading.ts';
+import { isAlive, type Reading } from './reading.ts';
 
 const ONE = /^(eins|einer|eine|eines)$/;
 
@@ -24,6 +24,26 @@ export function standIn(reading: Reading, words: ReadWord[], at: number): boolea
   reading.genders[index] = count > 1 ? 'plural' : 'm';
   standIns.add(index);
   phrase.article = count > 1 ? 'die' : 'ein';
+  addFigure(reading, index);
+  return true;
+}
+
+/** "… und ein Hund klaut eins": one more of the things named before. */
+export function takeOne(reading: Reading, words: ReadWord[], at: number): boolean {
+  const { wish, parts, phrase, removed } = reading;
+  const [word, next] = [words[at], words[at + 1]];
+  const isLast = !next || /^([,.;!?]|und)$/.test(next.text);
+  const verb = parts.at(-1);
+  if (!word || !/^(eins|eine|einen)$/.test(word.folded) || !isLast || reading.preposition)
+    return false;
+  if (verb?.kind !== 'verb' || !verb.verb.plain?.entry.akk) return false;
+  const known = wish.figures.findLastIndex(
+    (figure, index) => !isAlive(reading, figure) && !removed.has(index),
+  );
+  const meant = wish.figures[known];
+  if (!meant) return false;
+  const index = wish.figures.push({ ...meant, count: 1, wears: [] }) - 1;
+  phrase.article = 'einen';
   addFigure(reading, index);
   return true;
 }

@@ -36,6 +36,8 @@ export function senseForGroup(
   if (!sense) return undefined;
   // "tanzen mit Luftballons": only who lives dances along.
   if (sense === 'pose' && !isAlive(reading, thing)) return haveSense(doer, thing, reading.lexicon);
+  // "spielt Trommel mit zwei Stöcken": they are in the hands.
+  if (sense === 'play' && objects.length > 0 && isA(reading, 'tools', thing)) return 'holds';
   const found = senseOf(sense, doer, thing, reading.lexicon);
   return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
 }
