@@ -37,7 +37,32 @@ describe('what somebody is said to be able to do helps at the end', () => {
     }
   });
 
+  test('who is lost comes back by it, and the key behind the door stays there', () => {
+    const lost =
+      'Mein Vater kann super laut pfeifen. Wir waren auf dem Markt. Plötzlich war meine Schwester Ida nicht mehr da.';
+    const locked =
+      'Mein Bruder Ole passt überall durch. Heute fiel die Haustür zu. Der Schlüssel lag drinnen auf dem Tisch.';
+    for (const seed of seeds) {
+      expect(tell('complete', lost, seed)).toMatch(/pfeifen!.*Ida wieder da/u);
+      expect(tell('complete', locked, seed)).toMatch(/überall durch!.*wieder offen/u);
+    }
+  });
+
+  test('a book locked up or a letter nobody can read helps nobody by itself', () => {
+    const context =
+      'Ben hat eine Dose mit Lupe bekommen. Im Hof findet er einen Brief. Keiner kann ihn lesen.';
+    for (const seed of seeds) expect(tell('complete', context, seed)).toContain('durch die Lupe');
+  });
+
+  test('how somebody is need not be mended', () => {
+    const context =
+      'Mara spricht Gebärdensprache, weil ihr Bruder nicht hören kann. Ein Mann winkt. Niemand versteht ihn.';
+    for (const seed of seeds)
+      expect(tell('complete', context, seed)).not.toMatch(/konnte ihr Bruder|kann ihr Bruder/u);
+  });
+
   test.each([
+    'Der Roboter kann rechnen, aber nicht lachen. Der Clown ist krank.',
     'Tom kann nicht schwimmen. Er fällt in den See.',
     'Mia hat immer Angst. Im Keller ist es dunkel.',
     'Das Auto ist rot. Es fährt los.',

@@ -1,5 +1,6 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { createHero, type Hero } from '../grammar/create-hero.ts';
+import { declineName } from '../grammar/decline-name.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import type { Mention } from './clauses/noun-phrase.ts';
 import type { Clause } from './clauses/read-clause.ts';
@@ -81,12 +82,16 @@ function laterLead(
 ): Hero | null {
   const last = clauses.at(-1)?.sentence ?? 0;
   const namesOf = (name: string) => text.split(name).length - 1;
-  if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ') || namesOf(nom) > 1) return null;
+  const isFirst = clauses.some(
+    ({ sentence, mentions }) => sentence === 0 && mentions.some(({ head }) => head === nom),
+  );
+  if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ') || isFirst || namesOf(nom) > 1) return null;
   const later = clauses.findLast(
     ({ subject, sentence }) => subject?.kind === 'name' && last - sentence < 2,
   )?.subject;
   if (!later || later.head === nom || namesOf(later.head) < 2) return null;
-  return heroOf(later, text, data);
+  const isGirl = text.includes(`Mädchen ${later.head}`);
+  return isGirl ? createHero('f', declineName(later.head, data)) : heroOf(later, text, data);
 }
 
 const OWN_FRIEND = (name: string) =>

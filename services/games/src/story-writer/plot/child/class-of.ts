@@ -135,7 +135,7 @@ function toldOf(
   return { ...told, name, event };
 }
 
-const BINDS = /^(?:trapped|peril)$/u;
+const BINDS = /^(?:trapped|peril|lostway)$/u;
 
 function classOfNew({ isBeing, lemma }: NewThing): string {
   if (isBeing) return 'arrival';
@@ -146,7 +146,8 @@ function classOfNew({ isBeing, lemma }: NewThing): string {
 export function readEnd(reading: StoryReading, data: StoryData): TextEnd {
   const scene = findScene(reading, data);
   const held = findTool(reading, data, scene !== null);
-  const gift = held === null || held.kind === 'other' ? findGift(reading, data) : null;
+  const gift =
+    held === null || held.kind === 'other' || !held.isHeld ? findGift(reading, data) : null;
   const tool = gift === null ? held : null;
   const newThing = findNewThing(reading, data);
   return {

@@ -16,6 +16,7 @@ const NEAR = 10;
 const UNMENDED = /^(?:late|parting|contest|failed|journey)$/u;
 /** How somebody feels or looks comes right by itself. */
 const LITTLE = /^(?:badState|nuisance|task|sad|angry)$/u;
+const LOST = /^lost(?:Being|Thing)$/u;
 const STRESS =
   /(?<!\p{L})(?:viel lieber|lieber|unbedingt|so gern|gerne?|auch|immer|endlich|einmal|eigentlich) /gu;
 const FELT = /^(?:weinen|heulen|schluchzen|schimpfen|ausschimpfen|meckern|anschreien)$/u;
@@ -62,7 +63,22 @@ export function findRights(
       },
     ];
   });
-  return [...needs, ...mends, ...wishes, ...goals].toSorted(
+  // `Tom war nicht mehr da`
+  const back = reading.open.flatMap(({ kind, what, clause }): Right[] => {
+    // `keine Spur von ihm`: that is not what is missed.
+    const isNone = clause.lower.some((word) => word.startsWith('kein'));
+    if (!LOST.test(kind) || !what || what.isHero || isNone || UNMENDED.test(name)) return [];
+    return [
+      {
+        lines: ['Und bald [what:war] {what} wieder da.', 'Schon bald [what:war] {what} wieder da.'],
+        cast: { ...cast, roles: { ...cast.roles, what: roleOf(what) } },
+        at: clauses.indexOf(clause),
+        of: what.nom,
+        isLittle: false,
+      },
+    ];
+  });
+  return [...needs, ...mends, ...back, ...wishes, ...goals].toSorted(
     (one, other) => Number(one.isLittle) - Number(other.isLittle) || other.at - one.at,
   );
 }

@@ -20,6 +20,10 @@ const GREATLY =
 /** These say what somebody is good at or always has with them. */
 const SKILLED =
   /^(?:durchpassen|passen|kauen|mitnehmen|tragen|dabeihaben|sammeln|basteln|üben|trainieren|singen|pfeifen|klettern|rennen|springen|schwimmen|tauchen|bauen|malen|kleben|kennen|wissen|riechen|hören|sehen|erkennen|verstehen|merken|nachmachen|zaubern|reparieren)$/u;
+/** These say it by themselves. */
+const OWN_SKILL = /^(?:leuchten|sammeln|sprechen)$/u;
+const VERY = /^(?:sehr|besonders|unglaublich|unheimlich|wahnsinnig|richtig|super)$/u;
+const STRONG = /^(?:stark|schnell|schlau|klug|geschickt|gelenkig|leise)$/u;
 const LEARNT = /^(?:lernen|üben|trainieren|beibringen)$/u;
 /** Parts of a body that can do more than those of others. */
 const BODY =
@@ -35,7 +39,7 @@ export function findGift(reading: StoryReading, data: StoryData): Gift | null {
   const early = clauses.filter(({ sentence }) => sentence < Math.min(BEGINNING, end));
   for (const clause of early) {
     const owner = subjects.get(clause);
-    if (!owner?.isBeing || !isGift(clause)) continue;
+    if (!owner?.isBeing || !isGift(clause) || isContrasted(clause, clauses)) continue;
     const isTrouble = reading.open.some(
       (event) => event.clause === clause && data.kinds.problems.has(event.kind),
     );
@@ -56,13 +60,24 @@ function isGift({ verb, modal, lower, objects, isSubordinate, isPerfect }: Claus
   if (isSubordinate || lower.some((word) => WRONG.test(word))) return false;
   if (modal === 'können') return true;
   if (modal !== '') return false;
-  if (LEARNT.test(verb)) return isPerfect;
   const isGreat = lower.some((word) => GREATLY.test(word));
+  if (LEARNT.test(verb)) return isPerfect || isGreat;
   const things = objects.filter(({ kind, noun }) => kind === 'noun' && noun !== null);
+  if (verb === 'sein')
+    return lower.some((word, at) => STRONG.test(word) && VERY.test(lower[at - 1] ?? ''));
+  if (OWN_SKILL.test(verb))
+    return verb === 'leuchten' ? lower.includes('dunkeln') : things.length > 0;
   if (verb === 'haben')
     return things.some(({ adjective, noun }) => adjective !== '' && BODY.test(noun?.lemma ?? ''));
   if (verb === 'lieben') return lower.join(' ').includes('über alles') && things.length > 0;
   return isGreat && SKILLED.test(verb);
+}
+
+/** `kann rechnen, aber nicht lachen`: that is no help. */
+function isContrasted({ sentence }: Clause, clauses: readonly Clause[]): boolean {
+  return clauses.some(
+    (one) => one.sentence === sentence && one.lower.some((word) => /^(?:aber|doch)$/u.test(word)),
+  );
 }
 
 /** The whole sentence where it tells nothing else, else the clause alone. */

@@ -14,6 +14,8 @@ export interface Tool {
   kind: string;
   /** Who has it, where it is not the hero. */
   owner: Entity | null;
+  /** Somebody has it with them; else it only lies somewhere. */
+  isHeld: boolean;
 }
 
 /** So many sentences back it is still at hand. */
@@ -29,7 +31,7 @@ const LYING =
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
 const AT_HAND = /^(?:dabei|hand|tasche|hose|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
-  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett)$/iu;
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett|stück|paar|haufen|schloss|burg|höhle|turm|insel|hütte|stadt|dorf|wald|berg|schule|bahnhof)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
 const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
@@ -41,6 +43,7 @@ export function findTool(reading: StoryReading, data: StoryData, isExciting = fa
   const isTroubled =
     isExciting ||
     goods.size > 0 ||
+    clauses.some((one) => mendClause(one, reading, data.mends) !== null) ||
     open.some(({ kind }) => data.kinds.problems.has(kind)) ||
     clauses.some(
       ({ lower }) =>
@@ -73,7 +76,11 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
   // `Unter Matteos Koje lag das Buch`: read the wrong way round.
   const isTurned = means === 'there' && LEFT.test(clause.verb) && clause.verb !== 'stecken';
   const objects = means === 'there' && !isTurned && clause.verb !== 'geben' ? [] : clause.objects;
-  const named = means === 'there' ? [clause.subject, ...objects] : objects;
+  // `ein Taschenmesser mit Lupe`
+  const along = clause.others.filter(
+    ({ preposition, noun }) => preposition === 'mit' && kindOf(noun?.lemma ?? '', data) !== 'other',
+  );
+  const named = means === 'there' ? [clause.subject, ...objects] : [...objects, ...along];
   return named.flatMap((mention): Tool[] => {
     const entity = mention && thingOf(mention, reading, data);
     if (!mention || !entity || isSpoilt(mention, clause, reading, data)) return [];
@@ -83,11 +90,21 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
     // `Pelle hat einen Schwimmring`, told last.
     const isHad = isAtHand(clause) || (isLast && /^eine?n?$/u.test(mention.determiner));
     const isSure = means === 'there' ? isNew : means !== 'had' || isHad;
+    if (kind === 'reading' && !isReadable(means, isNew, clauses)) return [];
     const isKept = isNear || means === 'given';
     return kind !== 'other' || (isKept && isSure && !NOTHING_HELD.test(entity.lemma))
-      ? [{ entity, clause, kind, owner }]
+      ? [{ entity, clause, kind, owner, isHeld: means !== 'there' }]
       : [];
   });
+}
+
+/** What lies locked up or nobody can read tells nobody what helps. */
+function isReadable(means: Means, isNew: boolean, clauses: readonly Clause[]): boolean {
+  const isUnread = clauses.some(
+    ({ verb, isNegated, lower }) =>
+      /^(?:lesen|entziffern|verstehen)$/u.test(verb) && (isNegated || lower.includes('keiner')),
+  );
+  return (means !== 'there' || isNew) && !isUnread;
 }
 
 type Means = 'given' | 'had' | 'taken' | 'there';

@@ -50,6 +50,8 @@ export function isOfStory(event: StoryEvent, reading: StoryReading): boolean {
   if (kind === 'died') return isOwnLoss(clause, reading.hero);
   // `weil sie immer so allein war`
   if (kind === 'alone' && clause.isSubordinate && !isOfHero) return false;
+  // `Ich habe nicht gelernt, weil meine Schwester krank war`
+  if (/^(?:ill|hurt)$/u.test(kind) && clause.lower[0] === 'weil') return false;
   if (kind === 'secret' && end - clause.sentence > 2) return false;
   // A word given long ago need not be what it is about.
   if (kind === 'promise') return end - clause.sentence <= 1;

@@ -18,6 +18,8 @@ const UNSURE = /(?<!\p{L})(?:immer|außer|alles|fast|nur|schon|noch|ohne|statt)(
 /** Nobody refuses to do these. */
 const LIVELY =
   /^(?:lachen|schlafen|einschlafen|aufwachen|wachsen|blühen|leuchten|funktionieren|fahren|fliegen)$/u;
+/** Who cannot do these is so. */
+const OF_BODY = /^(?:hören|sehen|sprechen|reden|laufen|gehen)$/u;
 const NO_NEED = /^(?:nuisance|died|promise)$/u;
 
 /** What is still wrong by the child's own words, the last first. */
@@ -39,6 +41,9 @@ export function findOwnNeeds({
       if (result === undefined || (event && !open.includes(event))) return [];
       // `Sie sagte, dass alle ruhig bleiben sollen`
       if (clause.lower[0] === 'dass' && event?.kind !== 'hoped') return [];
+      // `weil ihr Bruder nicht hören kann`: so it is, and nothing is wrong.
+      const isLasting = clause.lower[0] === 'weil' && !clause.lower.includes('mehr');
+      if (isLasting && OF_BODY.test(clause.verb)) return [];
       if (event && NO_NEED.test(event.kind)) return [];
       if (UNSURE.test(result)) return [];
       // `Sie sah nichts mehr`: of two who might be meant none is told of.
