@@ -17,7 +17,7 @@ const SERVED =
 const laid = new WeakMap<Stack, Piece[]>();
 /** How large it is, in heights of who sits there. */
 const DISH = 0.22;
-const CAKE = 0.4;
+const CAKE = 0.28;
 const CAKES = /^(1F382|1F370|own-cake|1F967|1F9FA|own-aquarium)/;
 
 /** Behind a table with a cloth, dishes before them; each one more makes it longer. */
