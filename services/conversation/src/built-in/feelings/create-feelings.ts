@@ -230,7 +230,7 @@ export function createFeelings(
   const isSurelyFelt = (question: string) => {
     const said = writeDialectOut(question);
     const found = WANTS_PRACTICE.test(said) ? null : findTold(said);
-    if (found !== null) return readLearnt(said).shareOf(found.id) >= SURELY_FELT;
+    if (found !== null) return found.isCertain || readLearnt(said).shareOf(found.id) >= SURELY_FELT;
     return !WANTS_PRACTICE.test(said) && isTroubleSure(said);
   };
 

@@ -91,3 +91,10 @@ test.each([
   expect(findTold(said)?.isGlad ?? true).toBe(true);
   expect(moodOf(said)).not.toBe('trouble');
 });
+
+test.each(['mein cousin mag keine bohnen', 'ich brauch keine brille mehr'])(
+  'what is none or over is no trouble of its own: "%s"',
+  (said) => {
+    expect(findTold(said)).toBeNull();
+  },
+);

@@ -50,6 +50,8 @@ const ASKS_A_DATE =
 const LEAST_SHARED = 0.004;
 /** So sure a kind must be that its own lines are told: where its pattern is said, a word of its mood, or neither. */
 const SURE_OF_SAID = 0.15;
+/** So likely a pattern must be that it goes before what is only learnt. */
+const LEAST_OF_PATTERN = 0.01;
 /** Where the reader is no surer of anything, a pattern holds. */
 const DOUBTS_ALL = 0.5;
 const SURE_OF_WORD = 0.6;
@@ -120,7 +122,8 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     // What words tell goes before what is only learnt of them, where both tell a trouble.
     const pattern = finder.told(text, { withEvents: isTroubled(text) });
     const isOther = pattern !== null && pattern !== likely && !pattern.isGlad && !pattern.isVague;
-    return isOther && !likely.isGlad && !isGladSaid(text) ? pattern : null;
+    if (!isOther || readLearnt(text).shareOf(pattern.id) < LEAST_OF_PATTERN) return null;
+    return likely.isGlad || isGladSaid(text) ? null : pattern;
   }
 
   /** Whether a kind is so sure that its own lines may be told; else only the mood is met. */

@@ -26,6 +26,14 @@ test.each([
   ['okay danke tschüss ich muss essen', 'bye'],
   ['ich muss mal aufs klo', 'pause'],
   ['frohe ostern', 'wishes'],
+  ['alexa weiß viel mehr', 'other-programs'],
+  ['ich renne schneller als du', 'boast'],
+  ['mein bruder ist stärker als du', 'boast-family'],
+  ['kannst du mal grunzen wie ein schwein', 'sounds'],
+  ['ich bin ein ritter', 'plays-somebody'],
+  ['klopf klopf', 'knock'],
+  ['schenk mir mal ein eis', 'wants-things'],
+  ['sprechprobe eins zwei hörst du mich', 'presence'],
 ])('"%s" is "%s"', (said, id) => {
   expect(find(said, 'LUX')?.talk.id).toBe(id);
 });
