@@ -201,6 +201,7 @@ describe('somebody is very ill or dead: nothing is put right, and somebody liste
     'Tim fand am Strand einen Krebs. Der Krebs hat ihn gezwickt.',
     'Leo war krank. Er hatte Fieber und musste im Bett bleiben.',
     'Der Drache war tot. Alle im Dorf freuten sich.',
+    'Nele fand ein Buch. Sie schlug es auf und staunte.',
     'Da packte ihn ein Riese und sperrte ihn in einen Käfig.',
   ])('no such sorrow: %s', (context) => {
     expect(findGrave(context)).toBeNull();

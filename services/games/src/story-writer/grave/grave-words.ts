@@ -21,10 +21,10 @@ const WILL_BE = 'wird|werde|wirst|werden|wurde|wurden|worden';
 /** What is done to somebody: `Karl wurde verprügelt`. */
 const PASSIVE = new RegExp(`${word(WILL_BE)}.*${word(DONE)}|${word(DONE)} ${word(WILL_BE)}`, 'u');
 
-/** Cream is whipped, a nail is hit, and a match is won. */
+/** Cream is whipped, a nail is hit, a book is opened, and a match is won. */
 const HARMLESS = new RegExp(
   word(
-    'sahne|eiweiß|teig|kissen|kopf|hand|hände|haare?|ball|nagel|nägel|trommel|schach|gegner|mannschaft|team|bett|decke|brücke|purzelbaum|rad|räder|pfütze|gong|uhr|glocke|schneekugel|vor|augen|wette|bremse|wurzeln?|flügel|fell|spiel|witz\\p{L}*|blitz|donner|alarm|echo',
+    'sahne|eiweiß|teig|kissen|kopf|hand|hände|haare?|ball|nagel|nägel|trommel|schach|gegner|mannschaft|team|bett|decke|brücke|purzelbaum|rad|räder|pfütze|gong|uhr|glocke|schneekugel|vor|augen|wette|bremse|wurzeln?|flügel|fell|spiel|witz\\p{L}*|blitz|donner|alarm|echo|(?:schlug|schlägt|schlage) es auf(?= und|$)',
   ),
   'u',
 );

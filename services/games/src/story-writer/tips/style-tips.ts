@@ -62,7 +62,10 @@ export function styleTips(
   );
   const [repeated] = measures.repeated.filter(({ word }) => !hero?.nom.includes(word));
   const isMourned = reading.events.some(({ kind }) => kind === 'died');
-  const speaker = who ?? (isMourned ? undefined : other);
+  // Nobody talks alone.
+  const isTogether =
+    are || reading.entities.filter(({ isBeing, isHero }) => isBeing && !isHero).length > 0;
+  const speaker = isTogether ? (who ?? (isMourned ? undefined : other)) : undefined;
   const isUnmarked =
     !measures.hasSpeech &&
     reading.clauses.some((one, at) => {
