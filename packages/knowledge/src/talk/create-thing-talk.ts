@@ -8,6 +8,7 @@ import { createComparison } from './comparison/create-comparison.ts';
 import { tellDifference } from './comparison/tell-difference.ts';
 import { createTopicTalk } from './create-topic-talk.ts';
 import { confirms } from './fit/confirms.ts';
+import { exactKey } from './fit/exact-asks.ts';
 import { createClassTalk } from './membership/create-class-talk.ts';
 import { isPlacedIn } from './membership/place-membership.ts';
 import { asksMore } from './said/ask-of-another.ts';
@@ -42,9 +43,6 @@ const SURE_OF_PLACE = 0.7;
 const PLACE = /^(?:am|an|auf|im|in|ins|bei|beim|mit|nach|vom|von|aus|unter|uber|vor|zum|zur|um)$/;
 /** "Haben Hummeln auch einen?" */
 const ALSO = /^(?:hat|haben|ist|sind|kann|konnen|macht|machen|gibt)\b.* auch\b/;
-const SMALL = /^(?:der|die|das|den|dem|eine?[nmrs]?|denn|eigentlich|bitte|mal|so|auch|und|jetzt)$/;
-/** The words of a question but those that change nothing about it. */
-const exactKey = (words: readonly string[]) => words.filter((word) => !SMALL.test(word)).join(' ');
 
 /** Talks of things by their names, aspects and classes; null where a question is about none of them. */
 export function createThingTalk(

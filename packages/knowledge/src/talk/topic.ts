@@ -1,8 +1,9 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
+import { wordsOf } from '../recognition/words.ts';
 import { findNearest } from './near/find-nearest.ts';
 import { admitOf, nearAspect, offered, offerOf } from './near/offer-near.ts';
-import type { Wanted } from './said/wanted.ts';
+import { topicsOf, type Wanted } from './said/wanted.ts';
 import { MIN_CONFIDENCE, rankEntries } from './telling/choose-entry.ts';
 import { suggestion, withArticle } from './telling/say.ts';
 import { textFor } from './telling/text-for.ts';
@@ -173,6 +174,12 @@ export function admit(
   const near = nearAspect(thing, told, wanted.aspects);
   const admission = admitOf(thing, wanted.aspects, wanted.topics);
   const other = suggestion(thing, told);
+  // What would be offered is what was asked.
+  const same = entries.find(({ asks }) => other !== null && asks[0] === other);
+  const keys = topicsOf(wordsOf(other ?? ''));
+  if (same && wanted.topics.length > 1 && wanted.topics.every((key) => keys.includes(key))) {
+    return tellNear(same, topic, { level, wanted, isBelieved: true });
+  }
   const offer = near && offerOf(thing, near, { isNamed: admission.includes(withArticle(thing)) });
   const ask = other ? `Frag mich zum Beispiel: ${other}` : '';
   return {

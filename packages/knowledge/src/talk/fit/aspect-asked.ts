@@ -15,7 +15,7 @@ import { textFor } from '../telling/text-for.ts';
 import { admit, type Level, type Step, type Topic, tellNear, topicAfter } from '../topic.ts';
 import { wholeQuestions } from '../whole/whole-questions.ts';
 import { contentOf, isKinOf, speaksOfName } from './answers-asked.ts';
-import { isKindOfAnswer } from './kind-of-answer.ts';
+import { isKindOfAnswer, isOfDoing } from './kind-of-answer.ts';
 import { keysAsked, ownQuestion } from './own-question.ts';
 
 /** Chosen with questions that were not learnt from: so sure, nine of ten are read rightly. */
@@ -110,7 +110,8 @@ export function createAspectAsked({ entriesFor, entryTold, isExact, read, wanted
     const isDetail =
       DETAILED.has(aspect) && !contentOf(said, thing).every((key) => speaks(entry, key));
     const isBeyondDoubt = aspectShare >= BEYOND_DOUBT && !MEASURED.has(aspect);
-    const isKind = isBeyondDoubt || isKindOfAnswer(entry, said, wanted);
+    const isKind =
+      isOfDoing(entry, said.folded) && (isBeyondDoubt || isKindOfAnswer(entry, said, wanted));
     if (isDetail || !isKind || isOfOther(entry, said, thing)) {
       return told ? tellNear(entry, topic, { level, wanted }) : null;
     }

@@ -28,9 +28,10 @@ export const sureness = ({ answer }: Step): number =>
   answer && !answer.isAdmission ? answer.confidence : 0;
 
 /** "Ich kenne: Bibel, Koran und Tora." */
-const LISTS = /^(?:Ich kenne|Zum Beispiel): /u;
+const LISTS = /^(?:Ich kenne(?: zum Beispiel)?|Zum Beispiel): /u;
 /** "Nenn drei Bücher von der": of nobody else. */
-const OF_ONE = /\bvon (?:der|ihr|ihm|dem|denen|ihnen)\b/;
+const OF_ONE =
+  /\bvon (?:der|ihr|ihm|dem|denen|ihnen)\b|^(?:und |aber )?(?:durch|in|an|auf|aus|mit|fur|bei) welche[nmr]?\b/;
 
 const WHO_OF_THEM =
   /^(?:und |aber )?(?:wer|welche[rs]?|was) .*\b(?:hoher|weiter|schneller|schwerer|langer|alter|grosser|kleiner|starker|gefahrlicher|leichter|langsamer|schlauer|lauter)\b(?!.* als )/;

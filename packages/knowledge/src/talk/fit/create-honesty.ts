@@ -17,7 +17,7 @@ import { type Level, type Step, type Topic, tellNear, topicAfter } from '../topi
 import { contentOf, isKinOf } from './answers-asked.ts';
 import { confirms } from './confirms.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
-import { isKindOfAnswer, tellsReason } from './kind-of-answer.ts';
+import { isKindOfAnswer, isOfDoing, tellsReason } from './kind-of-answer.ts';
 import { leftUnanswered, meansIn } from './left-unanswered.ts';
 import { tellsOther } from './other-than-asked.ts';
 
@@ -95,9 +95,11 @@ export function createHonesty({
   ): Step {
     const said = read(question);
     const { answer } = found;
-    if (!answer || isSettled(said, topic)) return found;
+    if (!answer) return found;
     const told = answer.text.replace(OPENING, '');
     const entry = wholeEntry(told);
+    const isElse = entry !== undefined && !isOfDoing(entry, said.folded);
+    if (isSettled(said, topic) && !isElse) return found;
     const isTold =
       entry !== undefined &&
       !isOfUnnamed(entry, said, topic) &&

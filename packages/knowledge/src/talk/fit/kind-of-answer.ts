@@ -88,6 +88,27 @@ const MOST_ENDING = 4;
 const isFormOf = (word: string, key: string): boolean =>
   word.endsWith(key) || (word.startsWith(key) && word.length - key.length <= MOST_ENDING);
 
+/** How old somebody gets is not how long something of it takes. */
+const TAKES = /\bwie lange? (?:dauert|braucht|geht|bleibt|bleiben)\b/;
+const LIVES = /^(?:Tier|Person|Mensch|Pflanze|Baum)$/;
+/** What is allowed, or good, is told by somebody who does it. */
+const FEEDS = /\b(?:soll|sollte|darf|muss|kann|sollen|durfen) (?:man|ich|wir)\b.*\bfutter\w*/;
+const TELLS_FEEDING =
+  /fütter|(?<!\p{L})(?:gib|gibt|geben|stell\p{L}*|biete\p{L}*|hinstell\p{L}*)(?!\p{L})/iu;
+const WHAT_TO_DO =
+  /\bwas (?:macht|mach|tut|soll|muss|kann) (?:man|ich|ich da|man da|du|wir)\b.*\b(?:wenn|falls|dann)\b/;
+const TELLS_TO_DO =
+  /(?<!\p{L})(?:man|du|dich|dir|wir|geh|such|suche|bleib|halte?|ruf|hol\p{L}*|leg|warte|sag|frag|lass|nimm|mach)(?!\p{L})/iu;
+
+/** Whether an entry tells what lasts, is allowed or is to be done, where that is asked. */
+export function isOfDoing({ aspect, older, thing, young }: Entry, folded: string): boolean {
+  const text = `${young} ${older}`;
+  if (TAKES.test(folded) && aspect === 'age' && thing.isA.some((kind) => LIVES.test(kind)))
+    return false;
+  if (FEEDS.test(folded) && !TELLS_FEEDING.test(text)) return false;
+  return !WHAT_TO_DO.test(folded) || TELLS_TO_DO.test(text);
+}
+
 /** "Wie viele Streifen?" is told by a sentence with them and a number in it. */
 function countsIt({ asks, older, young }: Entry, folded: string): boolean {
   const text = `${young} ${older}`;
@@ -118,7 +139,7 @@ export function isKindOfAnswer(
   const isOffice = entry.thing.isA.some((kind) => /amt|beruf|regierung|politik/iu.test(kind));
   if (ASKS_HOLDER.test(folded) && entry.aspect === 'what' && isOffice) return false;
   if (EATEN.test(folded) && entry.aspect === 'food') return false;
-  if (!countsIt(entry, folded)) return false;
+  if (!countsIt(entry, folded) || !isOfDoing(entry, folded)) return false;
   if (OF_PAST.test(folded) && !TELLS_PAST.test(text)) return false;
   if (STILL.test(folded) && !TELLS_NOW.test(text)) return false;
   const asksWhyNot = WHY.test(folded) && /\b(?:nicht|kein\w*)\b/.test(folded);

@@ -10,7 +10,7 @@ import { measureIn } from './fits-question.ts';
 
 /** What only says that something is asked, or of what kind the answer is. */
 const ONLY_ASKS =
-  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|woran|wodurch|welche[rsnm]?|wieviele?|erzahl\w*|erklar\w*|heiss(?:t|en|e)|hiess(?:en)?|nennt|genannt|bedeut\w*|passier\w*|geschieht|funktionier\w*|geht|gehen|ging|gibts?|gehor(?:t|en)|zahlt|liegt|steht|stehen|bekannt|beruhmt|genau|grund|name[ns]?|dann|danach|anders|namlich|eigen\w*|eben|selber|selbst|wieder|zusammen|schonmal|irgendwo|irgendwie|irgendwann|uberall|ziemlich|richtig\w*|normal\w*|besonders|verschieden\w*|allein|glauben|ursprunglich\w*|meinst|findest|stell\w*|mogen|konnte|durfte|wollte|sollte|musste|werde|wurd|wer?d|war|hatt|seit|bis|ab|pro|rum|hoch|ran|weg|raus|rein|runter|rauf|rueber|ruber|zuruck|entlang|vorbei|unterwegs|statt|aussehen|aussieht|zustande|lieb\w*|gegangen|gekommen|reicht|schafft)$/;
+  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|woran|wodurch|welche[rsnm]?|wieviele?|erzahl\w*|erklar\w*|heiss(?:t|en|e)|hiess(?:en)?|nennt|genannt|bedeut\w*|passier\w*|geschieht|funktionier\w*|geht|gehen|ging|gibts?|gehor(?:t|en)|zahlt|liegt|steht|stehen|bekannt|beruhmt|genau|grund|name[ns]?|dann|danach|anders|namlich|eigen\w*|eben|selber|selbst|wieder|zusammen|schonmal|irgendwo|irgendwie|irgendwann|uberall|ziemlich|richtig\w*|normal\w*|besonders|verschieden\w*|allein|glauben|ursprunglich\w*|meinst|findest|stell\w*|mogen|konnte|durfte|wollte|sollte|musste|werde|wurd|wer?d|war|hatt|seit|bis|ab|pro|rum|hoch|ran|weg|raus|rein|runter|rauf|rueber|ruber|zuruck|entlang|vorbei|unterwegs|statt|aussehen|aussieht|zustande|lieb\w*|gegangen|gekommen|reicht|schafft|trotzdem)$/;
 const MEASURES =
   /^(?:gross|klein|hoch|lange?|breit|tief|dick|schwer|leicht|schnell|langsam|alt|jung|weit|heiss|warm|kalt|stark|laut|grosse|hohe|lange|gewicht|alter|tempo|geschwindigkeit|temperatur|grad|meter|zentimeter|kilometer|kilo|kilogramm|gramm|tonnen?|jahre?n?|stunden?kilometer|durchmesser|entfernung|entfernt)$/;
 /** A word of the question that a word of the answer is one of. */
@@ -27,6 +27,7 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:mann|mannchen|papa|vater)$/, /männchen|hahn|vater|bulle|hengst|bock|kater|männlich|kerl/iu],
   [/^(?:frau|weibchen|mama|mutter)$/, /weibchen|mutter|weiblich|mama|henne|stute|kuh/iu],
   [/^(?:chef|anfuhrer|bestimm\w*|regier\w*)$/, /chef|regier|leit|führ|bestimm|könig|präsident/iu],
+  [/^(?:vorher|davor|fruher)$/, /früher|vorher|damals|zuvor|davor|(?<!\p{L})vor |einst|zuerst/iu],
   [/^(?:jemand|niemand)$/, /mensch|leute|jemand|niemand|astronaut|forscher|bewohn/iu],
   [/^(?:jetzt|gerade|aktuell|momentan|derzeit|zurzeit)$/, /20\d\d|derzeit|zurzeit|heute|jetzt/iu],
   [
@@ -157,7 +158,7 @@ const ofStopWords = ({ folded, words }: Said): Unspoken[] =>
   words
     .filter((word) => OFTEN_EMPTY.test(word) || (ASKS_WHO.test(folded) && NOW.test(word)))
     .map((word) => ({ word, isAsking: false, isName: false }));
-const OFTEN_EMPTY = /^(?:tiere?n?|jemand|niemand)$/;
+const OFTEN_EMPTY = /^(?:tiere?n?|jemand|niemand|vorher|davor|fruher)$/;
 const ASKS_WHO = /\b(?:wer|welche[rs]?|wie heisst)\b/;
 const NOW = /^(?:jetzt|gerade|aktuell|momentan|derzeit|zurzeit)$/;
 

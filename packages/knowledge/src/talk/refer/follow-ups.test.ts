@@ -22,6 +22,20 @@ test.each([
   expect(last(...talk)?.text).toMatch(told);
 });
 
+test.each([
+  [['wie wird schokolade gemacht', 'wo wachsen die bohnen'], /[Kk]akao/],
+  [['wie machen bienen honig', 'was macht die königin'], /Eier/],
+])('a word that was told as part of a longer one means that: %j', (talk, told) => {
+  expect(last(...talk)?.text).toMatch(told);
+});
+
+test.each([
+  [['wie wird aus einer raupe ein schmetterling', 'wie lange dauert das'], /leben nur/],
+  [['was frisst ein dachs', 'soll man die füttern'], /^Dachse fressen/],
+])('what is beside the question is not told as the answer: %j', (talk, beside) => {
+  expect(last(...talk)?.text ?? '').not.toMatch(beside);
+});
+
 test('by how much is reckoned without the word that compared', () => {
   expect(last('wer ist schneller ein pferd oder ein strauß', 'um wie viel denn')?.text).toMatch(
     /Kilometer pro Stunde schneller/,

@@ -44,6 +44,7 @@ export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Na
     ...ofSuch(said, topic),
     ...ofBeings(said, topic, names),
     ...ofCompound(said, topic, read, names),
+    ...ofToldCompound(said, topic),
     ...ofOther(said, topic, read, names),
   ];
 }
@@ -88,6 +89,27 @@ function ofBeings(said: Said, { entry, thing }: Topic, names: Names): string[] {
   return beings.map(({ plural = '' }) => said.question.replace(MANY_DO, ` $1 ${plural}`).trim());
 }
 
+const BEFORE_NOUN = /^(?:das|die|der|den|dem|eine?[nmr]?)$/;
+const LEAST_FRONT = 3;
+
+/** "Wo wachsen die Bohnen?" behind what was told of "Kakaobohnen" asks of these. */
+function ofToldCompound(said: Said, { entry, thing }: Topic): string[] {
+  if (!entry || said.isOfAnother) return [];
+  const tokens = tokensOf(said);
+  const told = `${entry.young} ${entry.older}`.match(/(?<!\p{L})\p{Lu}\p{L}{6,}/gu) ?? [];
+  return tokens.flatMap((token, at) => {
+    const key = fold(token);
+    if (!BEFORE_NOUN.test(fold(tokens[at - 1] ?? '')) || key.length <= LEAST_PART) return [];
+    const isNamed = [thing?.name, thing?.plural].some((name) => name && fold(name) === key);
+    const whole = isNamed
+      ? undefined
+      : told.find((word) => fold(word).endsWith(key) && word.length - key.length >= LEAST_FRONT);
+    return whole === undefined
+      ? []
+      : [[...tokens.slice(0, at), whole, ...tokens.slice(at + 1)].join(' ')];
+  });
+}
+
 /** "Das Wasser" in a talk of the sea: "Meerwasser", where there is such a word. */
 function ofCompound(said: Said, topic: Topic, read: Read, names: Names): string[] {
   if (said.isOfAnother) return [];
@@ -95,18 +117,19 @@ function ofCompound(said: Said, topic: Topic, read: Read, names: Names): string[
   const ofTalk = [...new Set([topic.thing, ...(before ? namedIn(read(before)) : [])])];
   const tokens = tokensOf(said);
   return tokens.flatMap((token, at) => {
-    if (!/^(?:das|die|der|den|dem)$/.test(fold(tokens[at - 1] ?? '')) || token.length < LEAST_PART)
-      return [];
+    if (!BEFORE_NOUN.test(fold(tokens[at - 1] ?? '')) || token.length < LEAST_PART) return [];
     // "Wie schwer ist der Hai?" in a talk of whales is no question of the "Walhai".
     const own = thingNamed(token, names);
     if (own && isAlive(own)) return [];
     return ofTalk.flatMap((thing) => {
       if (!thing) return [];
-      const whole = `${thing.name}${fold(token)}`;
       // A word of its own that nobody named: the sea's water, but no "Hundehaus".
-      return names.isKnownWord(fold(whole))
-        ? [[...tokens.slice(0, at - 1), whole, ...tokens.slice(at + 1)].join(' ')]
-        : [];
+      const whole = [thing.name, thing.plural ?? thing.name]
+        .map((front) => `${front}${fold(token)}`)
+        .find((one) => names.isKnownWord(fold(one)));
+      return whole === undefined
+        ? []
+        : [[...tokens.slice(0, at - 1), whole, ...tokens.slice(at + 1)].join(' ')];
     });
   });
 }

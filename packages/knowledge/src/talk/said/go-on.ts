@@ -212,7 +212,7 @@ export function goOn(
   const isReason =
     reason &&
     (asked.length === 0
-      ? entry.aspect !== undefined
+      ? entry.aspect !== undefined && !/^(?:und )?wie ?viele? /iu.test(topic.asked?.[0] ?? '')
       : asked.some((key) => isAmong(key, speaksOf(reason))));
   if (isReason) return say(reason, level);
   if (GIVES_REASON.test(entry.older)) return say(entry, 'older');
