@@ -2,6 +2,7 @@ import { writeSixInSums } from '@lux/child-safety/normalise/six-in-sums.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
+import { createSoundWriter } from './dialect/by-sound.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
 import { takeBack } from './dialect/take-back.ts';
@@ -9,6 +10,7 @@ import type { loadContent } from './load-content.ts';
 import { withBookForms } from './words-asked.ts';
 
 const FEW_ENGLISH_WORDS = 4;
+const FEWEST_BY_SOUND = 4;
 /** "Scharfes s" is a letter, and no "das" of a dialect. */
 const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
 
@@ -27,6 +29,11 @@ interface Known {
 /** Writes out what a recogniser tore and a dialect says, as it stands in books. */
 export function createAsMeant({ dialect, knowledge, desk }: Known) {
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
+  const isWord = (word: string) => knowledge.isWord(word) || desk.classOf(word) !== '?';
+  const writeBySound = createSoundWriter(isWord);
+  /** A word or two may answer a task, and stay as they were said. */
+  const bySound = (said: string) =>
+    said.split(' ').length < FEWEST_BY_SOUND ? said : writeBySound(said);
   const mend = withBookForms(createTearMender(knowledge.isWord));
   /** "I have got a cat" begins with no Bavarian "i". */
   const isEnglishSaid = (said: string) =>
@@ -40,6 +47,6 @@ export function createAsMeant({ dialect, knowledge, desk }: Known) {
     SPELLS.test(said) ||
     hearSpelling(said) !== null
       ? said
-      : writeDialectOut(mend(takeBack(writeSixInSums(said))));
+      : bySound(writeDialectOut(mend(takeBack(writeSixInSums(said)))));
   return { asMeant, writeDialectOut };
 }

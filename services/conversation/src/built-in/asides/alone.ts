@@ -11,3 +11,6 @@ export interface Alone {
 /** A verb as it stands second in a sentence. */
 export const FINITE =
   '(?:ist|sind|war|waren|hat|haben|hatten?|kann|können|konnten?|muss|müssen|mussten?|darf|dürfen|soll|sollen|will|wollen|mag|mögen|wird|werden|wurden?|gibt|\\p{L}{2,}(?:t|te|ten|en))';
+
+/** A question that begins with the word it asks by, and its verb. */
+export const BY_WORD = `(?:(?:von|aus|in|mit|für|seit) )?(?:(?:warum|wieso|weshalb|wie|was|wer|woher|wohin|wo|wann|womit|woraus|wovon|wozu|wofür|wodurch)|wie (?:viele?n? \\p{L}+|lange?|alt|groß|schwer|hoch|schnell|weit|oft|tief|dick|breit|stark)|welche[rsnm]? \\p{L}+) ${FINITE}(?!\\p{L})`;

@@ -8,6 +8,7 @@ type Facts = ReturnType<typeof createKnowledgeSkills>;
 
 /** "Haben die Augen?" */
 const PRONOUN = /^\p{L}+ (?:die|der|das|er|sie|es)(?= )/u;
+const PRONOUN_LATER = /(?<!\p{L})(?:die|der|das|er|sie|es)(?!\p{L})/u;
 /** "Ich dachte, Wale sind Fische": the whales are talked of. */
 const IS_SO = / (?:ist|sind) (?:\p{L}+ ){0,2}\p{L}+$/u;
 
@@ -43,8 +44,19 @@ export function createAsides(knowledge: Knowledge, facts: Facts) {
       if (text === null || text === asked.last || facts.isOffTopic(alone, text)) continue;
       return isDenied ? toDenied(text) : text;
     }
-    return null;
+    return answerOfWhole(asked);
   };
+
+  /** "Unsere Katze schnurrt immer, wie macht die das?": what is told first says who is meant. */
+  function answerOfWhole(asked: Asked): string | null {
+    if (asked.concern) return null;
+    const isAsked = readAsides(writeOut(asked.question)).some(
+      ({ isToldFirst, question }) => isToldFirst && PRONOUN_LATER.test(question),
+    );
+    if (!isAsked || !facts.isSurelyKnown(asked)) return null;
+    const text = facts.recall(asked)?.text ?? null;
+    return text === null || text === asked.last || facts.isOffTopic(asked, text) ? null : text;
+  }
 
   return { answerAmongAsides };
 }

@@ -1,6 +1,7 @@
 import { isAlarming, isTroubled, isWorrying } from '../feelings/signs-of-telling.ts';
 import { isAsking } from '../follow-ups/is-asking.ts';
 import type { Alone } from './alone.ts';
+import { askedLast } from './asked-last.ts';
 import { claimAsked } from './claim-asked.ts';
 import { toldBefore } from './told-before.ts';
 import { toldBehind } from './told-behind.ts';
@@ -26,7 +27,12 @@ const END = /[ ,.;:!]+$/u;
  */
 export function readAsides(written: string): Alone[] {
   if (OF_WORDS.test(written)) return [];
-  return [...claimAsked(written), ...toldBehind(written), ...toldBefore(written)]
+  return [
+    ...claimAsked(written),
+    ...toldBehind(written),
+    ...toldBefore(written),
+    ...askedLast(written),
+  ]
     .map((one) => ({ ...one, question: one.question.replace(END, '').trim() }))
     .filter(({ isToldFirst, question, told }) => {
       const isOpen = !isToldFirst && GOES_ON.test(question);

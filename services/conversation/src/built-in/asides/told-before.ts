@@ -1,7 +1,6 @@
 import { isAsking } from '../follow-ups/is-asking.ts';
-import { type Alone, FINITE } from './alone.ts';
+import { type Alone, BY_WORD } from './alone.ts';
 
-const BY_WORD = `(?:(?:von|aus|in|mit|für|seit) )?(?:(?:warum|wieso|weshalb|wie|was|wer|woher|wohin|wo|wann|womit|woraus|wovon|wozu|wofür|wodurch)|wie (?:viele?n? \\p{L}+|lange?|alt|groß|schwer|hoch|schnell|weit|oft|tief|dick|breit|stark)|welche[rsnm]? \\p{L}+) ${FINITE}(?!\\p{L})`;
 const BY_VERB =
   '(?:hat|haben|ist|sind|kann|können|gibt|legt|legen|frisst|fressen|isst|essen|lebt|leben|schläft|schlafen|wird|werden|muss|müssen|darf|dürfen|war|waren|hatten?|beißt|beißen|sticht|stechen) (?:die|der|das|er|sie|es|man)(?!\\p{L})';
 const QUESTION = new RegExp(

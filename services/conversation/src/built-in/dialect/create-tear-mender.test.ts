@@ -13,6 +13,7 @@ test.each([
   ['was sind die plan eten also alle', 'was sind die planeten also alle'],
   ['zi zitrone', 'zitrone'],
   ['hahamster', 'hamster'],
+  ['was ist die haupt hauptstadt', 'was ist die hauptstadt'],
 ])('what was torn or begun twice is mended: %s', (heard, meant) => {
   expect(mend(heard)).toBe(meant);
 });

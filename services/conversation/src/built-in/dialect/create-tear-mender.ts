@@ -3,6 +3,10 @@ const SUNG = /^(?:la|ha|hi|ho|he|hu|na|bla|tra|lu|da|ja|nein|ne|so|sehr|ganz|vie
 const AGAIN = /(?<!\p{L})(\p{L}{1,12})(?: +\1)+(?!\p{L})/giu;
 /** "Ze februar", "zi zitrone": a word that was begun before. */
 const BEGUN = /(?<!\p{L})(\p{L}{1,4})[ ,]+(?=(\p{L}{4,}))/giu;
+/** "Bundes bundesländer": the first half of a long word, said twice. */
+const HALF_BEGUN = /(?<!\p{L})(\p{L}{4,})[ ,]+(?=\1\p{L}{3,})/giu;
+const STANDS_ALONE =
+  /^(?:eine?[nmrs]?|über|unter|wenn|nach|alle|wieder|gegen|zwei|drei|vier|acht|neun|hundert|tausend|wasser|mein|dein|kein)$/iu;
 /** "Hahamster" */
 const GLUED = /(?<!\p{L})(\p{L}{2})(?=\1\p{L}{3,})/giu;
 /** "Sechs unddreißig", "fünf und zwanzig": one number, as a recogniser writes it. */
@@ -29,6 +33,7 @@ export function createTearMender(isWord: (word: string) => boolean): (text: stri
           ? ''
           : all,
       )
+      .replaceAll(HALF_BEGUN, (all, begun: string) => (STANDS_ALONE.test(begun) ? all : ''))
       .replaceAll(GLUED, (begun: string, _, at: number) => {
         const [whole = ''] = /^\p{L}+/u.exec(text.slice(at)) ?? [];
         return !isWord(whole) && isWord(whole.slice(begun.length)) ? '' : begun;

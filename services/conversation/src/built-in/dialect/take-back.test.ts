@@ -4,6 +4,10 @@ import { takeBack } from './take-back.ts';
 test.each([
   ['wie viele beine hat ne spinne also ich mein ne ameise', 'wie viele beine hat ne ameise'],
   ['wie heißt das größte schiff ähm nee den größten fisch', 'wie heißt den größten fisch'],
+  [
+    'wie heißt das junge vom hund also das kind nee vom reh mein ich vom reh',
+    'wie heißt das junge vom reh',
+  ],
   ['die mehrzahl von bauen äh von baum', 'die mehrzahl von baum'],
   ['die hauptstadt von spa nein von portugal', 'die hauptstadt von portugal'],
   ['was heißt hund auf französisch äh auf englisch mein ich', 'was heißt hund auf englisch'],

@@ -6,6 +6,7 @@ const TAKES_BACK = `,? (?:${PAUSE},? )*(?:${BACK},? )(?:(?:${PAUSE}|${BACK}),? )
 const ARTICLE = '(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|ne|nen|n)';
 const PLACE = '(auf|von|vom|in|im|aus|für|mit|bei|nach|über|zu|zum|zur)';
 const word = '\\p{L}{2,}';
+const OTHER_WORDS = `(?:,? also(?: ${word}){1,3})?`;
 
 /** Of two of a kind, with a sign of taking back between them, only the second was meant. */
 const CORRECTIONS: readonly RegExp[] = [
@@ -17,14 +18,20 @@ const CORRECTIONS: readonly RegExp[] = [
   // "Eine Spinne, also ich mein, eine Ameise"
   new RegExp(`(?<!\\p{L})${ARTICLE} ${word}${TAKES_BACK}(?=${ARTICLE} ${word})`, 'giu'),
   // "Von Spa, nein, von Portugal", "von Bauen, äh, von Baum"
-  new RegExp(`(?<!\\p{L})${PLACE} ${word}(?:${TAKES_BACK}|,? ${PAUSE},? )(?=\\1 ${word})`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})${PLACE} ${word}${OTHER_WORDS}(?:${TAKES_BACK}|,? ${PAUSE},? )(?=\\1 ${word})`,
+    'giu',
+  ),
 ];
 /** Only a question is corrected so; what somebody said to somebody stays as it is. */
 const ASKS =
   /(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|welche\p{L}*|hauptstadt|mehrzahl|plural|gegenteil|artikel)(?!\p{L})/iu;
 const SAYS =
   /(?<!\p{L})(?:sag(?:t|te|ten|en|e)?|gesagt|ruf\p{L}*|schr(?:ei|ie)\p{L}*|antwort\p{L}*)(?!\p{L})/iu;
-const SAID_BEHIND = /,? (?:mein|meine|meinte) ich(?=[ ?.!]*$)/iu;
+const SAID_BEHIND = new RegExp(
+  `,? (?:mein|meine|meinte) ich(?: ${PLACE} ${word})?(?=[ ?.!]*$)`,
+  'iu',
+);
 
 /** Whoever corrects oneself means what comes last: what was taken back is left out. */
 export function takeBack(text: string): string {
