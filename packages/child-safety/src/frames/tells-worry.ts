@@ -21,6 +21,7 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'gut genug + für mama | für papa | für meine eltern | für ihn | für sie | für die + ich | bin | war',
   ],
   abuse: [
+    'kann | könnte | werde | werd + mit acht | mit neun | mit zehn | mit elf | mit zwölf | mit 8 | mit 9 | mit 10 | mit 11 | mit 12 | in meinem alter + schwanger | baby kriegen | baby bekommen | ein kind kriegen ! katze | hund | kuh',
     'onkel | opa | stiefvater | mann | er + kommt rein | kommt wieder rein | kommt in mein zimmer | kommt ins zimmer + warte | jetzt | leise | psst | wieder | abends | nachts | moment ! tor | ball | tür aufmachen | besuch',
     `${GROWN_UP} | er + ich soll | ich muss | mich | soll ich | muss ich + auf den schoß | auf seinen schoß | auf dem schoß | auf seinem schoß ! vorlesen | vorliest | buch | katze | hund`,
     'er | mann | opa | onkel | lehrer* | trainer* + will | verlangt + von mir + was ich nicht | die ich nicht | das ich nicht | sachen + will ! aufräumen | hausaufgaben',
@@ -33,6 +34,8 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'mein | meine | meinen + schuhe | jacke | mütze | rucksack | ranzen | schulranzen | turnbeutel | sportsachen | heft | hefte | federmappe | mäppchen + im klo | in der toilette | im mülleimer | in der mülltonne | im müll ! versehen | reingefallen | katze | hund | kaputt',
   ],
   'violence-at-home': [
+    'wie lange + überleb* | luft | aushalt* | atmen + im kofferraum | in einem kofferraum | in der kiste | in der truhe | im schrank ! zauber* | film | hamster | käfer',
+    'muss ich ... schlafen | muss ich schlafen | schlaf ich | schlafe ich | lässt mich ... schlafen + im keller | in der garage | im flur | im schuppen | auf dem balkon ! übernachtung* | party | zelt* | besuch | renovier* | hitze | heiß',
     'muss ich | ich muss | musste ich + im schnee | im regen | in der kälte | im keller | vor der tür | draußen + stehen | bleiben | sitzen + wenn ich | weil ich | strafe ! spiel* | pause | bus | warten',
     'er | papa | vater | stiefvater | mama | sie | opa | onkel + schreit | brüllt | haut | schlägt | tobt + jetzt | wieder | schon wieder | solange | bis ! baby | tor | fußball | trommel | ball | hammer | nagel | uhr | glocke',
     'papa | mama | er | sie | stiefvater | bruder + mir + immer alles | alles immer | immer + wegnimmt | nimmt ... weg | weggenommen',

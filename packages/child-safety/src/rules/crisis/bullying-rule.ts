@@ -8,6 +8,8 @@ export const bullyingRule: SafetyRule = {
   verdict: 'crisis',
   category: 'bullying',
   patterns: [
+    'stirb | verreck* | du sollst sterben | geh sterben | wir kriegen dich | niemand will dich + steht | stand | draufgeschrieben | geschrieben | zettel + mein | meinem | meinen | meiner | mir | mich | ich ! film | spiel* | buch | grabstein',
+    'muss | müssen | soll + klauen | stehlen | mitgehen lassen | geld bringen + sonst + hauen | haun | schlagen | verprügeln | verkloppen | fertig | <me> ! <play> | film | buch',
     '<peer> | sie | er + mich + gefesselt | festgebunden | angebunden | angekettet | angezündet ! <play> | räuber | indianer | cowboy* | piraten | polizei | spiel | fasching',
     'mein | meine | meinen | unsere + schuhe | turnschuhe | jacke | mütze | schal | rucksack | ranzen | schulranzen | turnbeutel | sportsachen | heft | hefte | federmappe | federmäppchen | mäppchen | brotdose | sachen | brille + im klo | in der toilette | ins klo | in die toilette | im mülleimer | in den mülleimer | im müll | in der mülltonne | in die mülltonne | in der pfütze | in den dreck | im dreck | aus dem fenster geworfen + wieder | immer | jeden tag | jede woche | jede pause | dauernd | ständig | jedes mal | zweite mal | dritte mal | zum zweiten mal | zum dritten mal ! versehen | reingefallen | katze | hund | kaputt | klein* bruder | kleine schwester | baby | mama | papa | zu klein | zu alt | abgelaufen | matsch* | regen',
     'ich + werde | werd | bin | wurde + jede pause | jeden tag | immer | in der schule | auf dem schulhof | im bus + verhauen | gehauen | geschlagen | verkloppt | getreten | gejagt | gehänselt | gequält ! <play>',

@@ -8,6 +8,8 @@ export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
   patterns: [
+    'ich + verschenk* | hergeschenkt | weggegeben + kuscheltier* | teddy | karten | sammlung | lieblings* | spielsachen | sachen | hamster + brauch ... bald nicht mehr | brauch ... nicht mehr | brauche ... nicht mehr | bald nicht mehr da | ist eh egal | brauch die bald ! zu groß | zu alt | flohmarkt | baby',
+    'ich + stell mich | stell ich mich | stelle ich mich | stehe | steh | sitz | sitze | geh | geh auf + dach | brücke | balkon | fensterbrett | hochhaus | gleis* | bahnsteigkante + wie weit das runter | wie tief das | wie es wäre | wie das wäre | einfach loslass* | einfach spring* | einfach fallen ! film | fallschirm | feuerwehr',
     'tut mir leid | tuts mir leid | tut es mir leid | entschuldigung | entschuldige + dass ich lebe | dass ich noch lebe | dass es mich gibt | dass ich geboren | dass ich auf der welt | dass ich existiere',
     'ich + freu* | froh | schön | endlich | erlöst | besser + tot bin | tot wäre | tot wär | gestorben bin | nicht mehr lebe | nicht mehr leb | wenn ich sterbe ! im spiel | level | minecraft | fortnite | roblox | film | theater*',
     'am liebsten | lieber | gerne | gern + wäre ich | wär ich | ich wäre | ich wär + nicht da | nicht mehr da | nicht mehr hier ~ 6 ! gewesen | heute | morgen | schule | sport | turnen | mathe | unterricht | besuch | feier | party | geburtstag | zahnarzt | wenn die',

@@ -5,6 +5,8 @@ export const violenceAtHomeRule: SafetyRule = {
   verdict: 'crisis',
   category: 'violence-at-home',
   patterns: [
+    '<parent> | <relative> | <helper> | er | sie + mund + zugeklebt | klebeband | zugemacht | zugehalten | zugestopft | seife ! <play> | zahnarzt | gebastelt | ekel | niesen | husten',
+    'ich | wir + schrank | unters bett | unterm bett | aufs klo | bad | versteck* + wenn papa | wenn mama | wenn <parent> | wenn er + bier | schnaps | betrunken | schreit | brüllt | wütend | trinkt | getrunken ! <play>',
     '<carer> | er | sie + mir | meinem bruder | meiner schwester | mama + zahn | zähne | milchzahn + rausgehauen | rausgeschlagen | ausgeschlagen | ausgehauen | herausgeschlagen ! zahnarzt | zahnärztin | aus versehen | ball | <play>',
     '<carer> | frau | herr + mich + hat | haben + in den schrank | in die kammer | in den keller | in die abstellkammer | in die besenkammer + gestellt | gesteckt | gesperrt | gesetzt | eingeschlossen ! <play> | versteckt | holen',
     '<sibling> | <carer> + mich + angezündet | mit dem feuerzeug verbrannt | mit der zigarette | mit absicht verbrannt ! <play>',
