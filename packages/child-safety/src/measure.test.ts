@@ -6,6 +6,10 @@ const everydaySentences = readSentences('everyday-sentences');
 const freeCallsForHelp = readSentences('free-calls-for-help');
 
 const isHeard = (sentence: string) => checkText(sentence).verdict === 'crisis';
+const isMet = (sentence: string) => {
+  const verdict = checkText(sentence);
+  return verdict.verdict !== 'ok' || verdict.concern !== undefined;
+};
 const isStopped = (sentence: string) => checkText(sentence).verdict !== 'ok';
 
 test('every call for help we know is heard', () => {
@@ -46,6 +50,16 @@ test('at least 93 % of calls for help in everyday words are heard, unseen', () =
 
 test('at most 4 % of what children tell of everyday life is stopped, unseen', () => {
   expect(shareOf(readSentences('unseen-everyday-sentences'), isStopped)).toBeLessThanOrEqual(0.04);
+});
+
+test('at least 95 % of plain and veiled calls for help are heard or asked back about, unseen', () => {
+  expect(shareOf(readSentences('unseen-veiled-calls'), isMet)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('at most 3 % of ordinary feelings and tales are stopped and 8 % asked back about, unseen', () => {
+  const light = readSentences('unseen-light-sentences');
+  expect(shareOf(light, isStopped)).toBeLessThanOrEqual(0.03);
+  expect(shareOf(light, isMet)).toBeLessThanOrEqual(0.08);
 });
 
 test('once warm, a sentence takes at most 3 ms of processor time', () => {

@@ -41,7 +41,9 @@ test('no sentence to measure with is trained with', () => {
         'unseen-everyday-calls',
         'unseen-everyday-sentences',
         'unseen-harmless-sentences',
+        'unseen-light-sentences',
         'unseen-refused-sentences',
+        'unseen-veiled-calls',
       ] as const
     ).flatMap((name) => readSentences(name).map((sentence) => sentence.toLowerCase())),
   );

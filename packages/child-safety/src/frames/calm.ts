@@ -44,13 +44,16 @@ const byOthers: ReadonlySet<CrisisCategory> = new Set([
 ]);
 
 /**
- * What was learnt takes the text rather for harmless. Where words only add up to a call and it is all but
- * certain, there is nothing to ask about (`check-text.ts`).
+ * What was learnt takes the text rather for harmless, and surely where a pattern hears a call. Where words
+ * only add up to a call and it is all but certain, there is nothing to ask about (`check-text.ts`).
  */
 const isDoubted = (
-  { help, isHarmless, isLikelyHarmless }: Judgement,
+  { help, isHarmless, isLikelyHarmless, isSurelyHarmless }: Judgement,
   by?: FoundRule['by'],
-): boolean => isLikelyHarmless && !(isHarmless && by === 'score') && help.certainty === undefined;
+): boolean =>
+  (by === 'pattern' ? isSurelyHarmless : isLikelyHarmless) &&
+  !(isHarmless && by === 'score') &&
+  help.certainty === undefined;
 
 /** `Papa bringt mich um, wenn er die Beule sieht, haha`: said by somebody who laughs. */
 const LAUGHS =

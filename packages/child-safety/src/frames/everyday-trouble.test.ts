@@ -54,6 +54,7 @@ test.each([
   ['tut mir leid dass es mich gibt', 'crisis'],
   ['die großen haben mich in der pause gefesselt', 'crisis'],
   ['nachher springen wir von der eisenbahnbrücke in den kanal', 'blocked'],
+  ['der trainer hat mir die hand verdreht', 'crisis'],
   ['beim räuber spielen haben die anderen mich gefesselt', 'ok'],
   ['ich muss in den keller und kartoffeln holen', 'ok'],
 ])('"%s" is met with %s', (said, verdict) => {
@@ -65,7 +66,6 @@ test.each([
   ['morgen holt mich mein internetfreund und ich freu mich', 'stranger'],
   ['ich bin verliebt in den max der ist vierzig und wir treffen uns', 'stranger'],
   ['mein bruder der idiot hat mich angezündet', 'violence-at-home'],
-  ['der trainer hat mir die hand verdreht', 'violence-at-home'],
 ])('"%s" is a worry of %s at least', (said, category) => {
   expect(checkText(said)).toMatchObject({ concern: { category } });
 });

@@ -13,13 +13,18 @@ const OTHERS_AND_ME =
 const EATING =
   /\bess|\biss|gess|fress|fruehstueck|mahlzeit|brot|mittag|abends|hung|satt|appetit|portion|teller|suess|schoko|salat|diaet|kalorie|kilo|waage|wieg|gewicht|dick|fett|bauch|duenn|schlank|mager|knochen|figur|koerper|spiegel|abnehm|zunehm|abgenommen|hose|kleid|kotz|brech|spuck|hals|finger|schluck|magen|trink|sport|jogg|trainier/u;
 
+/** A new baby whom everybody looks at makes jealous; that alone is no neglect. */
+const NEW_BABY = /\bbaby|\bgeschwisterchen\b|\bkleine[nr]? (?:bruder|schwester)\b/u;
+const LOOKED_AT = /\b(?:seh\p{L}*|sieht|guck\p{L}*|schau\p{L}*|beacht\p{L}*)\b/u;
+const isJealous = (text: string) => NEW_BABY.test(text) && LOOKED_AT.test(text) && !HARM.test(text);
+
 const namesHarm = (text: string) => HARM.test(text) || SOMEBODY.test(text);
 
 /** What a call of this kind names, whoever makes it: somebody, or what is done or lacking. */
 const NAMED: Partial<Record<CrisisCategory, (text: string) => boolean>> = {
   'violence-at-home': namesHarm,
   abuse: namesHarm,
-  neglect: namesHarm,
+  neglect: (text) => namesHarm(text) && !isJealous(text),
   eating: (text) => EATING.test(text),
   bullying: (text) => HARM.test(text) || OTHERS_AND_ME.test(text),
 };

@@ -17,7 +17,9 @@ type ListName =
   | 'unseen-everyday-calls'
   | 'unseen-everyday-sentences'
   | 'unseen-harmless-sentences'
-  | 'unseen-refused-sentences';
+  | 'unseen-light-sentences'
+  | 'unseen-refused-sentences'
+  | 'unseen-veiled-calls';
 
 /** A list of `corpus/`, one sentence per line; what each list is for says its README. */
 export const readSentences = (name: ListName): string[] => readLines(`${name}.txt`);

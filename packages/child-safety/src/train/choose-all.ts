@@ -21,8 +21,8 @@ export function chooseAll(studied: Studied): Thresholds {
   const { help, refusal, otherHelp, otherRefusal, painted, judged } = studied;
   return {
     help: chooseForBoth(help, {
-      everyday: { sure: 0.003, doubtful: 0.007 },
-      harmless: { sure: 0.005, doubtful: 0.013 },
+      everyday: { sure: 0.003, doubtful: 0.02 },
+      harmless: { sure: 0.005, doubtful: 0.03 },
     }),
     refusal: chooseForBoth(refusal, {
       everyday: { sure: 0.002, doubtful: 0.007 },
@@ -31,8 +31,8 @@ export function chooseAll(studied: Studied): Thresholds {
     otherHelp: chooseLevels(otherHelp.harmless, { sure: 0.02, doubtful: 0.07 }),
     otherRefusal: chooseLevels(otherRefusal.harmless, { sure: 0.005, doubtful: 0.015 }),
     possibleHelp: chooseForBoth(help, {
-      everyday: { sure: 0.02, doubtful: 0.04 },
-      harmless: { sure: 0.02, doubtful: 0.05 },
+      everyday: { sure: 0.02, doubtful: 0.08 },
+      harmless: { sure: 0.02, doubtful: 0.1 },
     }).doubtful,
     harmless: chooseLevels(takenForHarmless(judged, 'score'), { sure: 0.01, doubtful: 0.02 }).sure,
     surelyHarmless: chooseLevels(takenForHarmless(judged, 'pattern'), {

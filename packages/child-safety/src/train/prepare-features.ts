@@ -49,7 +49,7 @@ export function prepareAbroad(prepared: readonly PreparedSentence[]): {
 }
 
 /** A language shows in what it has often. */
-const FEWEST_OF_LANGUAGE = 24;
+const FEWEST_OF_LANGUAGE = 28;
 
 /** The same sentences by their letters alone, of which only the common features are kept. */
 export function prepareLanguages(prepared: readonly PreparedSentence[]): {
@@ -75,7 +75,7 @@ export function prepareLanguages(prepared: readonly PreparedSentence[]): {
 }
 
 /** What fewer sentences have says little, and more would not fit. */
-const FEWEST_OF_GERMAN = 4;
+const FEWEST_OF_GERMAN = 5;
 
 /** The features of all sentences as rows of one table of what German ones have. */
 export function prepareFeatures(sentences: readonly TrainingSentence[]): {

@@ -22,7 +22,7 @@ export interface TrainingSentence {
 }
 
 const QUESTIONS = ['german-questions.tsv', 'german-recent-questions.tsv'];
-const EVERYDAY = 'german-everyday.tsv';
+const EVERYDAY = ['german-everyday.tsv', 'german-feelings.tsv'];
 /**
  * Names and towns are not learnt from these: they are full of first names of which rules alone would tell
  * wrongly who is meant, or of questions about nobody.
@@ -30,10 +30,13 @@ const EVERYDAY = 'german-everyday.tsv';
 export const withoutPersonal: readonly string[] = [
   'german-calls.tsv',
   'german-everyday.tsv',
+  'german-feelings.tsv',
+  'german-light.tsv',
   'german-lookalikes.tsv',
   'german-paintings.tsv',
   'german-recent-questions.tsv',
   'german-scenes.tsv',
+  'german-veiled.tsv',
   'german-wishes.tsv',
 ];
 const files = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.tsv'));
@@ -75,7 +78,7 @@ export function readTrainingFiles(except: readonly string[] = []): TrainingSente
             throw new Error(`${file}: not a label, a language and a sentence: ${line}`);
           }
           const known = QUESTIONS.includes(file) && { isKnown: true as const };
-          const everyday = file === EVERYDAY && { isEveryday: true as const };
+          const everyday = EVERYDAY.includes(file) && { isEveryday: true as const };
           return { label, language, text, from: 'training', ...known, ...everyday };
         }),
     );
