@@ -16,6 +16,9 @@ const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L
 
 /** "Tiger, T I G A": single letters in a row are spelt. */
 const SPELLS = /(?<!\p{L})\p{L}(?:[ ,]+\p{L}){2,}(?!\p{L})/iu;
+/** "He go oder he goes": no words that were torn. */
+const ENGLISH_CHOICE =
+  /(?<!\p{L})(?:he|she|it|they|we|you|i) [a-z']+ oder (?:he|she|it|they|we|you|i) [a-z]/iu;
 /** "I miss you" holds an English "I". */
 const ENGLISH_I =
   /(?<!\p{L})i (?:am|miss|love|like|have|can|want|hate|need|don't|do|will|was|see|know|think)(?: not)? (?:you|it|a|an|the|my|to|him|her|them|that|this|so|not|[a-z]+ing|hungry|tired|happy|sorry|fine)(?!\p{L})/iu;
@@ -45,6 +48,7 @@ export function createAsMeant({ dialect, knowledge, desk }: Known) {
     isEnglishSaid(said) ||
     NAMES_LETTER.test(said) ||
     SPELLS.test(said) ||
+    ENGLISH_CHOICE.test(said) ||
     hearSpelling(said) !== null
       ? said
       : bySound(writeDialectOut(mend(takeBack(writeSixInSums(said)))));

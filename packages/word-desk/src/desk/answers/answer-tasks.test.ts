@@ -31,6 +31,7 @@ test.each([
   ['heißt es wegen dem schnee oder wegen des schnees', /„wegen des Schnees“/],
   ['heißt es ich habe der katze gestreichelt oder die katze', /„die Katze“/],
   ['wann sagt man den nagel auf den kopf treffen', /genau richtig/],
+  ['ich soll wörter mit doppel m suchen', /mm/],
   ['was kommt im abc vor k', /das J/],
   ['wie heißen die vier fälle', /Wer\?/],
   ['was kann man statt schön noch sagen', /hübsch/],

@@ -71,6 +71,11 @@ const TASKS: readonly SmallTask[] = [
     ({ of = '' }) => QUESTION_OF.find(([name]) => name.test(of))?.[1] ?? null,
   ],
   [
+    // "Ich soll Wörter mit Doppel-m finden"
+    /(?<!\p{L})wörter mit (?:doppel|zwei|doppeltem)[- ]?(?<letter>[a-zäöü])(?!\p{L})/iu,
+    ({ letter = '' }, tools) => tools.answerAgain(`wörter mit ${letter.repeat(2)}`),
+  ],
+  [
     /(?:wie heißen|was sind|welche sind|nenn\p{L}*(?: mir)?|kennst du) (?:denn )?die (?:vier|4) fälle/iu,
     (_, tools) => tools.answerAgain('welche fälle gibt es'),
   ],

@@ -24,6 +24,10 @@ const PAYS = new RegExp(
 const PRICE = /Das kostet (?:(\d+) Euro(?: (\d{1,2}))?|(\d+) Cent)\.$/u;
 const GOES = /(?<!\p{L})(?:krank|fehlen|weg|weggehen|gehen|nicht|absagen|weniger|kaputt)(?!\p{L})/u;
 const GOES_ON = /^(?:und|aber) (?:wenn|nach|in|bei|mit|für|wie ?viel|was)(?!\p{L})/u;
+/** "Und die Fläche?" of a rectangle whose way around was reckoned. */
+const OTHER_MEASURE =
+  /^und (?:die |der |wie groß ist (?:die|der) |was ist mit (?:der|dem) )?(?<measure>fläche|flächeninhalt|umfang)$/u;
+const MEASURED = /(?<!\p{L})(?:umfang|fläche|flächeninhalt)(?!\p{L})/u;
 const NOT_FOLLOWED =
   'Da komme ich nicht mit. Sag mir die Aufgabe bitte noch einmal ganz, mit allen Zahlen.';
 
@@ -88,6 +92,9 @@ export const answerProblemFollowUp: Skill = ({ question, earlier, last }) => {
     .trim();
   if (before === undefined || last === undefined || !/^(?:und|aber|ok) /u.test(said)) return null;
   if (again(before) !== last && !last.endsWith(again(before) ?? '\u0000')) return null;
+  const measured = OTHER_MEASURE.exec(said)?.groups?.measure;
+  if (measured !== undefined && MEASURED.test(before))
+    return again(before.replace(MEASURED, measured));
   const price = PRICE.exec(last);
   const paid = numberOf(PAYS.exec(said)?.[1]);
   if (price && paid !== null) {

@@ -35,6 +35,9 @@ const WRITTEN =
 /** "Plus oder minus?" of a word problem. */
 const SIGN =
   /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)/iu;
+/** "Wie schreibt man das nochmal?" while a word is to be written wants help. */
+const ASKS_SPELT =
+  /^(?:und |äh |hm )*wie (?:schreib|buchstabier)\p{L}* (?:man|ich) (?:denn |jetzt )?(?:das|es|den|die)(?: wort)?(?: nochmal| noch mal| denn| jetzt)*[?. ]*$/iu;
 /** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 
@@ -49,7 +52,8 @@ export function createLead(
     const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
     if (isAnswer) return judged(run, asked);
     const isAskedSign = run.wish.subject === 'problems' && SIGN.test(asked.question.trim());
-    const named = isAskedSign ? 'hint' : readCommand(asked.question);
+    const isSpeltAsked = run.wish.subject === 'spelling' && ASKS_SPELT.test(asked.question.trim());
+    const named = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
     const other = named === null ? wishedInstead(run, asked.question) : null;
     if (other) return begin(other, asked);
     const command = named ?? learntCommand(asked.question);

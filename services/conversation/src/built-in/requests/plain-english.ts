@@ -65,10 +65,18 @@ export function answerPlainEnglish(
     const classes = classesOf(said);
     return classes.includes('E') && classes.every((each) => each === 'E' || each === 'B');
   };
+  /** "Was ist Karate" asks for the thing: its word is the same in both languages. */
+  const isOnlyEnglish = (said: string) =>
+    classesOf(said).every((each) => each === 'E') &&
+    !(desk.answer(`Was heißt ${said} auf Deutsch?`, { level }) ?? '')
+      .toLowerCase()
+      .includes(` ${said.toLowerCase()}“`);
 
   if (greeting) return whole(`Was heißt ${greeting} auf Englisch?`);
-  const told = [SAID_FIRST, TOLD, IS_A]
+  const { said: named } = IS_A.exec(text)?.groups ?? {};
+  const told = [SAID_FIRST, TOLD]
     .flatMap((pattern) => pattern.exec(text)?.groups?.said ?? [])
+    .concat(named !== undefined && isOnlyEnglish(named) ? named : [])
     .find(isEnglish);
   if (told !== undefined) return whole(`Was heißt ${told} auf Deutsch?`);
   const { who, rest, verb } = TO_SAY_THAT.exec(text)?.groups ?? {};
