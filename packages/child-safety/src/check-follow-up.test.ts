@@ -70,3 +70,19 @@ describe('after a turn that was met with care', () => {
 test('without a call before it a short word is nothing', () => {
   expect(checkFollowUp('ja', [])).toEqual({ verdict: 'ok' });
 });
+
+test.each([
+  ['ich hab angst', 'vor papa'],
+  ['ich bin ganz allein zu hause', 'seit freitag'],
+])('"%s" and then "%s" are a call together', (before, said) => {
+  expect(checkFollowUp(said, [], before).verdict).toBe('crisis');
+});
+
+test.each([
+  ['ich hab angst', 'vor hunden'],
+  ['ich hab hunger', 'auf pizza'],
+  ['wie hoch ist der eiffelturm', 'und der kölner dom'],
+  ['ich bin verliebt', 'in die mia'],
+])('"%s" and then "%s" are none', (before, said) => {
+  expect(checkFollowUp(said, [], before)).toEqual({ verdict: 'ok' });
+});

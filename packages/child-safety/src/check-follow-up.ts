@@ -41,7 +41,10 @@ export function checkFollowUp(
   const verdict = checkOnce(text);
   const calls = earlier.map(checkOnce).filter((one) => one.verdict === 'crisis');
   const last = calls.at(-1);
-  if (!last) return before === undefined ? verdict : afterConcern(text, verdict, before);
+  if (!last)
+    return before === undefined
+      ? verdict
+      : withTurnBefore(text, afterConcern(text, verdict, before), before);
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
     if (verdict.language !== 'de' || (isOther && verdict.certainty === 'sure')) return verdict;
@@ -71,6 +74,22 @@ function afterConcern(text: string, verdict: SafetyVerdict, before: string): Saf
   return isPlainlyElse(text) || NOTHING_WRONG.test(plainOf(text))
     ? verdict
     : okWithConcern(category);
+}
+
+/** More words than these say by themselves what they are about. */
+const MOST_JOINED = 8;
+
+/** "Ich hab Angst" and then "vor Papa": two short turns that only together are a call. */
+function withTurnBefore(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
+  const isShort = [text, before].every((turn) => plainOf(turn).split(' ').length <= MOST_JOINED);
+  const isTold =
+    plainOf(before).includes(' ') &&
+    !QUESTION.test(plainOf(before)) &&
+    !REQUEST.test(plainOf(before));
+  if (verdict.verdict !== 'ok' || !isShort || !isTold || isPlainlyElse(text)) return verdict;
+  const joined = checkOnce(`${before} ${text}`);
+  if (joined.verdict === 'crisis') return { ...joined, certainty: 'doubtful' };
+  return joined.verdict === 'ok' && joined.concern && !verdict.concern ? joined : verdict;
 }
 
 const plainOf = (text: string): string =>

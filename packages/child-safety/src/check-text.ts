@@ -10,7 +10,7 @@ import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
 import { mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
-import { onlyLonely, onlyPractises } from './frames/only-sounds.ts';
+import { onlyAsksThoughts, onlyLonely, onlyPractises } from './frames/only-sounds.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
@@ -96,7 +96,10 @@ export function checkText(said: string): SafetyVerdict {
   if (vague) return okWithConcern(vague);
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    const isPractice = certainty === 'doubtful' && onlyPractises(whole.normalised, refusal.label);
+    const isPractice =
+      certainty === 'doubtful' &&
+      (onlyPractises(whole.normalised, refusal.label) ||
+        onlyAsksThoughts(whole.normalised, refusal.label));
     const isScolding = refusal.label === 'insult' && onlyScoldsSibling(text);
     if (certainty && !isShort(text) && !isPractice && !isScolding)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });

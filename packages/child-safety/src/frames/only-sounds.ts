@@ -35,3 +35,10 @@ const NEVER_SCHOOL: ReadonlySet<RefusalLabel> = new Set(['sexual', 'dare']);
 /** `Frag mich Lernwörter ab`, `was ist … auf Deutsch`: school, and nothing else in it. */
 export const onlyPractises = (normalised: string, refusal: RefusalLabel): boolean =>
   !NEVER_SCHOOL.has(refusal) && PRACTICE.test(normalised) && !OTHERWISE.test(normalised);
+
+const THOUGHTS =
+  /\bwas (?:denkt|denken|meint|meinen|haelt|halten|fuehlt|fuehlen)\b.*\b(?:ueber mich|von mir|fuer mich)\b/u;
+
+/** `Was denkt meine Freundin über mich?` asks for no secret: nobody can look into a head. */
+export const onlyAsksThoughts = (normalised: string, refusal: RefusalLabel): boolean =>
+  refusal === 'personal-data' && THOUGHTS.test(normalised) && !OTHERWISE.test(normalised);

@@ -14,6 +14,11 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'wie lange | wann + noch | endlich + polizei | krankenwagen | notarzt | feuerwehr + da ist | hier ist | kommt ! spiel* | film | geschichte',
   ],
   'self-harm': [
+    'schöner tag zum | guter tag zum + sterben | springen ! trampolin | seil | schwimmbad | pfützen',
+    'fühle | fühl | spür* + gar nichts mehr | überhaupt nichts mehr | wie leer | leeres haus ! zahnarzt | spritze | finger | kalt',
+    'spiel* | spielen + erhängen | aufhängen mit | ersticken | würgen | ohnmacht* ! galgenmännchen | film',
+    'seil | schnur | schal | gürtel + um den hals | um meinen hals ! warm | schal an | kette | winter',
+    'wie macht man | wie bindet man | wie knotet man + schlinge | galgenknoten | henkersknoten ! angel* | faden',
     'ich weiß nicht weiter | ich weiß nicht mehr weiter | weiß ich nicht weiter ! aufgabe* | mathe | rechn* | geschichte | spiel* | gedicht | text | lied | level | bei nummer',
     'ich bin ein fehler | ich bin nur ein fehler | ich bin bloß ein fehler | ich bin nur ein minus | ich bin ein minus | muss ich noch lange leben | noch lange leiden | keine lust auf leben | kein bock auf leben',
     'schlecht | fehler | sechs | fünf | dumm + will mich keiner | will mich keine | will mich niemand | mag mich keiner | mag mich niemand + haben | mehr',
@@ -21,6 +26,8 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'gut genug + für mama | für papa | für meine eltern | für ihn | für sie | für die + ich | bin | war',
   ],
   abuse: [
+    'papa | opa | onkel | er | mann | trainer* | bruder + das mit mir gemacht | das mit mir macht | das bei mir gemacht ! hausaufgabe* | puzzle | übung | kuchen',
+    'papas | opas | onkels | mamas | sein | unser + geheimnis + bewahr* | hüte | behalte | stolz | sag ich keinem | verrate ich nicht ! geburtstag | überrasch* | weihnacht* | rezept | geschenk* | zaubertrick*',
     'kann | könnte | werde | werd + mit acht | mit neun | mit zehn | mit elf | mit zwölf | mit 8 | mit 9 | mit 10 | mit 11 | mit 12 | in meinem alter + schwanger | baby kriegen | baby bekommen | ein kind kriegen ! katze | hund | kuh',
     'onkel | opa | stiefvater | mann | er + kommt rein | kommt wieder rein | kommt in mein zimmer | kommt ins zimmer + warte | jetzt | leise | psst | wieder | abends | nachts | moment ! tor | ball | tür aufmachen | besuch',
     `${GROWN_UP} | er + ich soll | ich muss | mich | soll ich | muss ich + auf den schoß | auf seinen schoß | auf dem schoß | auf seinem schoß ! vorlesen | vorliest | buch | katze | hund`,
@@ -34,6 +41,11 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'mein | meine | meinen + schuhe | jacke | mütze | rucksack | ranzen | schulranzen | turnbeutel | sportsachen | heft | hefte | federmappe | mäppchen + im klo | in der toilette | im mülleimer | in der mülltonne | im müll ! versehen | reingefallen | katze | hund | kaputt',
   ],
   'violence-at-home': [
+    'mir | mit mir + was schlimmes passiert | etwas schlimmes passiert | was ganz schlimmes passiert',
+    'tag | heute | wochenende + schön | gut | super + erst abends | nur einmal | nur kurz + zugehauen | gehauen | geschlagen | geschrien',
+    'dürfen | darf + eltern | väter | papas | mamas | ein papa | eine mama | ein vater | eine mutter + kinder | kind | mich | uns + hauen | schlagen | haue* ! rechnen | im spiel',
+    'keiner | niemand | nicht | nie + gebrüllt | geschrien | keine gekriegt | keine geknallt | keine gefangen + heute ! baby | lehrer* | trainer*',
+    'kann | konnte + nicht sitzen | nicht mehr sitzen | nimmer sitzen + ärger | schläge | wegen | gestern | weil ! sonnenbrand | muskelkater | reiten | fahrrad',
     'wie lange + überleb* | luft | aushalt* | atmen + im kofferraum | in einem kofferraum | in der kiste | in der truhe | im schrank ! zauber* | film | hamster | käfer',
     'muss ich ... schlafen | muss ich schlafen | schlaf ich | schlafe ich | lässt mich ... schlafen + im keller | in der garage | im flur | im schuppen | auf dem balkon ! übernachtung* | party | zelt* | besuch | renovier* | hitze | heiß',
     'muss ich | ich muss | musste ich + im schnee | im regen | in der kälte | im keller | vor der tür | draußen + stehen | bleiben | sitzen + wenn ich | weil ich | strafe ! spiel* | pause | bus | warten',
@@ -47,11 +59,15 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'mach mich | mache mich | mach ich mich | mache ich mich | versteck mich | verstecke mich | versteck ich mich + klein | unterm bett | im schrank | unter der decke + laut wird | es laut | streiten | schreien | schreit | brüllt | brüllen | geschrien ! gewitter | donner | verstecken spielen | feuerwerk | silvester',
   ],
   neglect: [
+    'ich | wir | mama | papa + allein* | chef | alleine + nächste woche wieder | seit freitag | seit gestern | seit tagen | das ganze wochenende | mit dem baby ! hund | katze | oma ist da',
+    'endlich | wieder + gegessen | essen gekriegt + nach zwei tagen | nach drei tagen | seit tagen ! krank | magen* | ramadan | fasten',
+    'wir | ich + wohnen | wohne | wohn | schlafen + jetzt im auto | im auto jetzt | in unserem auto ! urlaub | camping',
     'ich + darf | kriege | krieg | bekomme | bekomm + erst essen | erst was essen | erst etwas essen | erst trinken | nichts zu essen + wenn ich | bis ich | solange ich ! hände | gewaschen | tisch | ausgepackt | ramadan | fasten | arzt',
     'muss ich | ich muss + noch lange | die ganze nacht | schon wieder + alleine sein | allein sein | alleine bleiben | allein bleiben',
     'schlafen wir | wir schlafen | schlaf ich | ich schlafe + im auto | auf der straße | im keller | am bahnhof | im park + keine wohnung | kein zuhause | keine bleibe | rausgeworfen | rausgeschmissen | kein geld ! urlaub | camping',
   ],
   eating: [
+    'stolz | geschafft | geschaft | toll + gar nichts gegessen | nichts gegessen | nix gegessen | ohne essen | tage ohne | kein essen ! ramadan | fasten | arzt | krank',
     'ich + find | finde | fühl | fühle + mich + zu dick | zu fett | so dick | so fett | dick | fett ! pullover | jacke | angezogen | skianzug | kostüm',
     `ich | hab | habe | mein | meine | das | die + wieder | immer | jeden tag | heimlich | jedes mal + ${FOOD} + müll | mülleimer | eimer | tonne | ins klo | weggeworfen | weggeschmissen | weggekippt | verschwinden lassen ! nach dem essen | schimml* | verschimmelt | schlecht geworden | abgelaufen | eklig | wespe | runtergefallen | papa | mama | müll rausbringen | müll runterbringen`,
   ],

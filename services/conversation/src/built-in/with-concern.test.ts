@@ -4,7 +4,7 @@ import { createBuiltInTeacher } from './create-built-in-teacher.ts';
 
 const { answer } = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
 
-test.each(['ich bin fertig mit der welt', 'so hat papa das mit mir gemacht'])(
+test.each(['ich bin fertig mit der welt', 'ich fühl gar nichts mehr'])(
   'where a call for help is suspected nothing light is said: %s',
   (said) => {
     const verdict = checkText(said);

@@ -8,6 +8,7 @@ export const bullyingRule: SafetyRule = {
   verdict: 'crisis',
   category: 'bullying',
   patterns: [
+    'ich | mir | mich + drohbrief* | drohnachricht* | drohzettel ! krimi | film | buch | detektiv*',
     'stirb | verreck* | du sollst sterben | geh sterben | wir kriegen dich | niemand will dich + steht | stand | draufgeschrieben | geschrieben | zettel + mein | meinem | meinen | meiner | mir | mich | ich ! film | spiel* | buch | grabstein',
     'muss | müssen | soll + klauen | stehlen | mitgehen lassen | geld bringen + sonst + hauen | haun | schlagen | verprügeln | verkloppen | fertig | <me> ! <play> | film | buch',
     '<peer> | sie | er + mich + gefesselt | festgebunden | angebunden | angekettet | angezündet ! <play> | räuber | indianer | cowboy* | piraten | polizei | spiel | fasching',

@@ -8,6 +8,9 @@ export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
   patterns: [
+    'ich | mein + hobby | stolz | geschafft | gern + ritzen | ritze | meine schnitte | mich schneiden | mich ritzen ! holz | kürbis | rinde',
+    'ich + spring jetzt | springe jetzt | glaub ich spring | glaube ich spring | hab alles geplant | habe alles geplant ! trampolin | wasser | dreier | turm im | seil | party | geburtstag | pfütze',
+    'i | isch | ig | ick + will | wott | möcht + sterm | stärbe | sterbn | nimmi läwe | nimma lebn | nümme läbe | nimmer leba',
     'ich + verschenk* | hergeschenkt | weggegeben + kuscheltier* | teddy | karten | sammlung | lieblings* | spielsachen | sachen | hamster + brauch ... bald nicht mehr | brauch ... nicht mehr | brauche ... nicht mehr | bald nicht mehr da | ist eh egal | brauch die bald ! zu groß | zu alt | flohmarkt | baby',
     'ich + stell mich | stell ich mich | stelle ich mich | stehe | steh | sitz | sitze | geh | geh auf + dach | brücke | balkon | fensterbrett | hochhaus | gleis* | bahnsteigkante + wie weit das runter | wie tief das | wie es wäre | wie das wäre | einfach loslass* | einfach spring* | einfach fallen ! film | fallschirm | feuerwehr',
     'tut mir leid | tuts mir leid | tut es mir leid | entschuldigung | entschuldige + dass ich lebe | dass ich noch lebe | dass es mich gibt | dass ich geboren | dass ich auf der welt | dass ich existiere',

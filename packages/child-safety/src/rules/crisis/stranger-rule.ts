@@ -10,6 +10,8 @@ export const strangerRule: SafetyRule = {
   verdict: 'crisis',
   category: 'stranger',
   patterns: [
+    'ich | mein* + verliebt | freund | treffe | triff | verabredet + erwachsenen freund | er ist 2* | er ist 3* | er ist 4* | er ist zwanzig | er ist dreißig | er ist vierzig | er ist schon erwachsen | aus dem spiel zum ersten | aus dem chat zum ersten | aus dem internet zum ersten ! monate | tage alt | lehrer ist',
+    'bin | sitze | sitz | hat mich + bei einem fremden | bei fremden | mit einem fremden | fremder mann | fremden mann | ein mann + im auto | mitgenommen | in seinem auto | in seiner wohnung ! taxi | bus | papa | mama | polizist',
     'ich + verliebt | verknallt | mein freund | unsere liebe + ist zwanzig | ist dreißig | ist vierzig | ist erwachsen | schon erwachsen | in den lehrer | in meinen lehrer | in den trainer | in meinen trainer | in den betreuer + getroffen | treffen | treffe | holt mich | im auto | in seinem auto | bei ihm zu hause | heimlich | geküsst ! <play> | film | geschichte',
     'mann | männer | freund | freundin | junge | mädchen | typ | frau | jemand | jemanden | jemandem | einer | einem | einen | bekannte* | den | der + aus dem chat | aus dem internet | aus dem spiel | aus einem spiel | aus dem netz | aus roblox | aus fortnite | aus minecraft | aus snapchat | aus discord + fahren | fahre | fahr | fährt | treffen | treffe | treff | getroffen | schlafen | schlafe | übernacht* | abholen | abholt | holt mich | besuchen | besuche + ich | mich | mir | wir | uns ~ 12 ! klasse | cousin | zeichnen | malen | lied',
     '<stranger> + bis vor die haustür | bis nach hause | bis zur haustür | bis zu mir | hinterhergepfiffen | nachgepfiffen | nachgelaufen | gefolgt + mir | mich | ist ! hund | katze',

@@ -5,6 +5,8 @@ export const violenceAtHomeRule: SafetyRule = {
   verdict: 'crisis',
   category: 'violence-at-home',
   patterns: [
+    '<parent> | <partner of a parent> | <sibling> | er + hat ein messer | hat das messer | mit dem messer | mit einem messer + streit* | schreit | wütend | droht | ausgerastet ! kochen | schneidet | brot | küche | schnitzen | gemüse | kuchen | butter | gabel',
+    '<parent> | oma | opa | er | sie + aua macht | aua gemacht | aua popo | mir aua ! pflaster | gefallen | zahn*',
     '<parent> | <relative> | <helper> | er | sie + mund + zugeklebt | klebeband | zugemacht | zugehalten | zugestopft | seife ! <play> | zahnarzt | gebastelt | ekel | niesen | husten',
     'ich | wir + schrank | unters bett | unterm bett | aufs klo | bad | versteck* + wenn papa | wenn mama | wenn <parent> | wenn er + bier | schnaps | betrunken | schreit | brüllt | wütend | trinkt | getrunken ! <play>',
     '<carer> | er | sie + mir | meinem bruder | meiner schwester | mama + zahn | zähne | milchzahn + rausgehauen | rausgeschlagen | ausgeschlagen | ausgehauen | herausgeschlagen ! zahnarzt | zahnärztin | aus versehen | ball | <play>',
