@@ -14,6 +14,8 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'wie lange | wann + noch | endlich + polizei | krankenwagen | notarzt | feuerwehr + da ist | hier ist | kommt ! spiel* | film | geschichte',
   ],
   'self-harm': [
+    'will da rein springen | will da runter springen | will da reinspringen + tief | hoch | rhein | fluss | brücke ! schwimmbad | dreier | becken | trampolin',
+    'in den himmel + besuchen | zu ihr | zu ihm | hinterher | weiß schon wie ! rakete | flugzeug',
     'schöner tag zum | guter tag zum + sterben | springen ! trampolin | seil | schwimmbad | pfützen',
     'fühle | fühl | spür* + gar nichts mehr | überhaupt nichts mehr | wie leer | leeres haus ! zahnarzt | spritze | finger | kalt',
     'spiel* | spielen + erhängen | aufhängen mit | ersticken | würgen | ohnmacht* ! galgenmännchen | film',
@@ -26,6 +28,13 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'gut genug + für mama | für papa | für meine eltern | für ihn | für sie | für die + ich | bin | war',
   ],
   abuse: [
+    'angst vor papa | angst vor mama | angst vor opa | angst vor oma | angst vor onkel | angst vor meinem | angst vor dem trainer | angst vor dem stief* ! hund | kater | tod | test | lehrer vorsingen | geburtstag | überraschung',
+    'papa | onkel | opa | stiefvater | er + nachts kommt | in der nacht kommt | nicht mehr in mein zimmer kommt | in der nacht zu mir kommt ! nachtschicht | arbeit | heim | schreit das baby | bruder | hund | katze',
+    'opa | onkel | papa | nachbar + geheime kammer | geheimes zimmer | darf nur ich rein ! zauber* | schatz | spielen wir | bau*',
+    'versprich dass du | versprichst du dass du + keinem sagst | niemandem sagst | nicht weitersagst | keinem verrätst',
+    'mir hat jemand was getan | mir hat jemand etwas getan | es ist wieder passiert | er hat es wieder gemacht | ich bin schwanger',
+    'schuldig | schuld | schlechtes gewissen + nicht erzählt | nichts erzählt | nicht gesagt + opa | onkel | papa | trainer | er',
+    'mit ... gekuschelt heimlich | ihm den rücken waschen | ihn waschen musste ! hund | auto | pferd',
     'papa | opa | onkel | er | mann | trainer* | bruder + das mit mir gemacht | das mit mir macht | das bei mir gemacht ! hausaufgabe* | puzzle | übung | kuchen',
     'papas | opas | onkels | mamas | sein | unser + geheimnis + bewahr* | hüte | behalte | stolz | sag ich keinem | verrate ich nicht ! geburtstag | überrasch* | weihnacht* | rezept | geschenk* | zaubertrick*',
     'kann | könnte | werde | werd + mit acht | mit neun | mit zehn | mit elf | mit zwölf | mit 8 | mit 9 | mit 10 | mit 11 | mit 12 | in meinem alter + schwanger | baby kriegen | baby bekommen | ein kind kriegen ! katze | hund | kuh',
@@ -41,6 +50,10 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'mein | meine | meinen + schuhe | jacke | mütze | rucksack | ranzen | schulranzen | turnbeutel | sportsachen | heft | hefte | federmappe | mäppchen + im klo | in der toilette | im mülleimer | in der mülltonne | im müll ! versehen | reingefallen | katze | hund | kaputt',
   ],
   'violence-at-home': [
+    'nervös | angst | schnell | leise | bauchweh + papa gleich heimkommt | gleich kommt papa | papa kommt gleich | er gleich heimkommt | mama gleich heimkommt | er kommt gleich hoch ! geschenk | geburtstag | freu*',
+    'gibts | gibt es | gibt’s + öfter mal eine | manchmal eine | mal eine + normal | zuhause | bei uns ! eis | pizza | überraschung',
+    'ausgesperrt | ich will raus tür zu | tür zu ich will raus ! katze | hund | spiel*',
+    '^mama hat ein messer | ^papa hat ein messer | ^er hat ein messer',
     'mir | mit mir + was schlimmes passiert | etwas schlimmes passiert | was ganz schlimmes passiert',
     'tag | heute | wochenende + schön | gut | super + erst abends | nur einmal | nur kurz + zugehauen | gehauen | geschlagen | geschrien',
     'dürfen | darf + eltern | väter | papas | mamas | ein papa | eine mama | ein vater | eine mutter + kinder | kind | mich | uns + hauen | schlagen | haue* ! rechnen | im spiel',
@@ -59,6 +72,11 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'mach mich | mache mich | mach ich mich | mache ich mich | versteck mich | verstecke mich | versteck ich mich + klein | unterm bett | im schrank | unter der decke + laut wird | es laut | streiten | schreien | schreit | brüllt | brüllen | geschrien ! gewitter | donner | verstecken spielen | feuerwerk | silvester',
   ],
   neglect: [
+    'ich bin + drei | vier | fünf | sechs + und alleine | und allein | ganz allein | und keiner da ! auf der rutsche | im spiel',
+    'nie jemand da | nie einer da | nie wer da | immer keiner da + ist | ich | bei uns ! im hort | am telefon',
+    'mama | papa + wollte gestern | wollte schon gestern | sollte gestern + wiederkommen | zurückkommen | heimkommen',
+    'fährt | fahren + mich | uns | auto + schnaps | betrunken | besoffen | bier getrunken | nach bier ! bus',
+    'ins bett gemacht | in die hose gemacht + musste | muss | durfte nicht + drin liegen | liegen bleiben | anlassen | so bleiben',
     'ich | wir | mama | papa + allein* | chef | alleine + nächste woche wieder | seit freitag | seit gestern | seit tagen | das ganze wochenende | mit dem baby ! hund | katze | oma ist da',
     'endlich | wieder + gegessen | essen gekriegt + nach zwei tagen | nach drei tagen | seit tagen ! krank | magen* | ramadan | fasten',
     'wir | ich + wohnen | wohne | wohn | schlafen + jetzt im auto | im auto jetzt | in unserem auto ! urlaub | camping',
@@ -67,6 +85,7 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'schlafen wir | wir schlafen | schlaf ich | ich schlafe + im auto | auf der straße | im keller | am bahnhof | im park + keine wohnung | kein zuhause | keine bleibe | rausgeworfen | rausgeschmissen | kein geld ! urlaub | camping',
   ],
   eating: [
+    'am längsten gehungert | am liebsten esse ich nichts | am liebsten ess ich nichts | kilo abnehmen | wie lange braucht man zum verhungern ! arzt | hund | katze | papa will | mama will | opa soll',
     'stolz | geschafft | geschaft | toll + gar nichts gegessen | nichts gegessen | nix gegessen | ohne essen | tage ohne | kein essen ! ramadan | fasten | arzt | krank',
     'ich + find | finde | fühl | fühle + mich + zu dick | zu fett | so dick | so fett | dick | fett ! pullover | jacke | angezogen | skianzug | kostüm',
     `ich | hab | habe | mein | meine | das | die + wieder | immer | jeden tag | heimlich | jedes mal + ${FOOD} + müll | mülleimer | eimer | tonne | ins klo | weggeworfen | weggeschmissen | weggekippt | verschwinden lassen ! nach dem essen | schimml* | verschimmelt | schlecht geworden | abgelaufen | eklig | wespe | runtergefallen | papa | mama | müll rausbringen | müll runterbringen`,

@@ -19,7 +19,7 @@ export const germanHelp: Record<CrisisCategory, string> = {
   eating:
     'Sprich bitte bald mit einem Erwachsenen, dem du vertraust. Erzähl, wie es dir mit dem Essen geht, zum Beispiel deiner Lehrerin oder deinen Eltern. Dein Körper braucht Essen, damit er stark bleibt. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Ist dir sehr schwindlig, ruf die 112 an. Du bist richtig, wie du bist.',
   stranger:
-    'Bist du draußen, geh schnell zu anderen Leuten oder in ein Geschäft. Bist du drinnen, mach die Tür nicht auf, und ruf die 110 oder 112 an. Geh nicht mit, triff niemanden allein, und schick keine Bilder. Erzähl alles einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Die Nummer gegen Kummer hilft auch: 116 111.',
+    'Draußen geh schnell zu anderen Leuten oder in ein Geschäft. Drinnen mach die Tür nicht auf. Bist du in einem Auto, ruf laut und steig aus, sobald es hält. Ruf die 110 oder 112 an. Geh nicht mit, und schick keine Bilder. Erzähl alles einem Erwachsenen, zum Beispiel deiner Lehrerin oder deinen Eltern. Nummer gegen Kummer: 116 111.',
   'running-away':
     'Geh bitte nicht allein weg, draußen kann es gefährlich werden. Sprich mit einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder mit einem Elternteil, bei dem du dich sicher fühlst. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du schon unterwegs? Geh in ein Geschäft, oder ruf die 112 an.',
   bullying:
@@ -29,11 +29,11 @@ export const germanHelp: Record<CrisisCategory, string> = {
   lost: 'Bleib, wo du bist. Ist ein Geschäft ganz nah, bitte dort einen Erwachsenen um Hilfe, der da arbeitet. Geh mit niemandem mit. Mit jedem Telefon kannst du die 110 oder die 112 anrufen, das kostet nichts. Sag, was du um dich herum siehst. Man findet dich, du machst das gut.',
   fire: 'Geh sofort nach draußen, und ruf laut: Feuer! Ruf draußen die 112 an, und sag, wo es brennt. Nimm nichts mit, versteck dich nicht, und geh nicht zurück. Mach die Türen hinter dir zu. Ist im Flur Rauch, bleib im Zimmer und ruf aus dem Fenster. Hol einen Erwachsenen, auch Nachbarn helfen.',
   injury:
-    'Ruf jetzt die 112 an, das kostet nichts. Ruf auch laut nach einem Erwachsenen in deiner Nähe. Sag am Telefon, wo du bist und was passiert ist. Blutet es stark? Drück ein sauberes Tuch fest darauf. Bewegt sich jemand nicht? Bleib dabei. Leg erst auf, wenn die Leute am Telefon es sagen.',
+    'Ruf jetzt die 112 an, das kostet nichts. Ruf auch laut nach einem Erwachsenen in deiner Nähe. Sag am Telefon, wo du bist und was passiert ist. Blutet es stark? Drück ein sauberes Tuch fest darauf. Bewegt sich jemand nicht? Bleib dabei. Geh nicht aufs Eis, fass keinen Strom an. Leg erst auf, wenn die Leute am Telefon es sagen.',
   poison:
     'Ruf jetzt die 112 an, und hol einen Erwachsenen. Sag, was es war und wie viel davon. Spuck aus, was noch im Mund ist, und trink nichts mehr davon. Bring dich nicht zum Erbrechen. Halte die Packung oder Flasche bereit. Leg erst auf, wenn die Leute am Telefon es sagen. Du machst das gut.',
   breath:
     'Ruf jetzt die 112 an, und hol schnell einen Erwachsenen. Sag, dass jemand keine Luft bekommt und wo ihr seid. Aufrecht sitzen hilft beim Atmen. Hast du ein Spray gegen Asthma, dann benutze es. Steckt etwas im Hals, vorbeugen und fest husten. Leg erst auf, wenn die Leute am Telefon es sagen.',
   emergency:
-    'Ruf jetzt sofort die 112 an, das kostet nichts. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach Nachbarn, deiner Lehrerin oder deinen Eltern. Sag, wo du bist und was passiert ist. Leg erst auf, wenn die Leute am Telefon es sagen. Wenn es brennt, geh sofort nach draußen.',
+    'Ruf jetzt sofort die 112 an, das kostet nichts. Brennt es, oder riecht es nach Gas? Dann geh zuerst nach draußen. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach Nachbarn, deiner Lehrerin oder deinen Eltern. Sag, wo du bist und was passiert ist. Leg erst auf, wenn die Leute am Telefon es sagen.',
 };

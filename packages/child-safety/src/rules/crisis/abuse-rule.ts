@@ -5,6 +5,8 @@ export const abuseRule: SafetyRule = {
   verdict: 'crisis',
   category: 'abuse',
   patterns: [
+    'opa | papa | onkel | nachbar | trainer | mann | bruder | stiefvater + seine schlange gezeigt | milch aus seinem pipi | milch aus dem pipi | küsschen am bauch unten | küsschen da unten | ständer ! zoo | terrarium | ticket*',
+    'heimlich kuscheln | kuscheln wir heimlich | kuschelzeit ist geheim | geheime kuschelzeit | kuscheln nackt | nackt kuscheln | nackig kuscheln + opa | papa | onkel | trainer | nachbar | mann | babysitter | unsere | wir ! baby | katze | hund',
     'bruder | cousin | <parent> | <relative> | <helper> + penis | pimmel | finger + in mich | in mir | in meine scheide | in meinen po ! zäpfchen | fieber | arzt | ärztin',
     'mit opa | mit onkel | mit papa | mit dem nachbarn | bei onkel | bei opa | mit dem trainer + nackig gespielt | nackt gespielt | ihn waschen | ihn da waschen ! hund | auto',
     '<parent> | <relative> | <helper> | er + sex mit mir | mit mir sex | sex mit uns | mit mir geschlafen hat | mit mir schlafen ! film | was ist | bett geschlafen',

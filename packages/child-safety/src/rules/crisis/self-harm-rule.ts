@@ -8,6 +8,12 @@ export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
   patterns: [
+    'ich + klinge | rasierklinge + gefunden | versteckt | endlich | geholt ! bart | film | bastel*',
+    'ich + weiß wie ich gehe | weiß jetzt wie ich gehe | bald meine ruhe | bald hab ich meine ruhe | bald habe ich meine ruhe | bald hab ich ruhe | mag es wenn es blutet | mag wenn es blutet ! hausaufgaben | bruder | ferien | schule aus',
+    'was passiert | wie viele | welche + 10 | 20 | 30 | zehn | zwanzig | viele | ganze packung | machen tot | tot machen + paracetamol | ibuprofen | tabletten | schlaftabletten | pillen ! warum | hund | katze',
+    'was passiert wenn ich | überleb* ich | bin ich tot wenn ich + aus dem vierten stock | aus dem dritten stock | aus dem fenster | vom dach | vom balkon | vom hochhaus + spring* | falle | lasse ! minecraft | katze',
+    'wie viel blut + raus | verlieren | weg + tot | stirbt | sterben ! warum | vampir* | film | unfall',
+    'pflanze | pilz | gift | beere + giftigste* | am giftigsten | tödlich + für mich | für mich selbst',
     'ich | mein + hobby | stolz | geschafft | gern + ritzen | ritze | meine schnitte | mich schneiden | mich ritzen ! holz | kürbis | rinde',
     'ich + spring jetzt | springe jetzt | glaub ich spring | glaube ich spring | hab alles geplant | habe alles geplant ! trampolin | wasser | dreier | turm im | seil | party | geburtstag | pfütze',
     'i | isch | ig | ick + will | wott | möcht + sterm | stärbe | sterbn | nimmi läwe | nimma lebn | nümme läbe | nimmer leba',

@@ -10,6 +10,10 @@ export const strangerRule: SafetyRule = {
   verdict: 'crisis',
   category: 'stranger',
   patterns: [
+    'sugar daddy | zuckerpapa',
+    'ich + treff | treffe | triff | schickt mir + nur vom handy | nur vom chat | nur aus dem spiel | nur aus dem internet | freund im internet | freund aus dem internet + jemand* | ihn | sie | geld | geschenk* | heute | morgen',
+    'einem fremden | einer fremden | einem mann + unsere adresse | meine adresse | meine nummer | wo ich wohne | wo wir wohnen + gegeben | gesagt | verraten | geschickt',
+    'mann | typ | erwachsener + im spiel | im chat | bei roblox | im internet | bei fortnite + nennt mich | sagt ich bin | schreibt mir + prinzessin | süß | hübsch | schatz | maus | baby',
     'ich | mein* + verliebt | freund | treffe | triff | verabredet + erwachsenen freund | er ist 2* | er ist 3* | er ist 4* | er ist zwanzig | er ist dreißig | er ist vierzig | er ist schon erwachsen | aus dem spiel zum ersten | aus dem chat zum ersten | aus dem internet zum ersten ! monate | tage alt | lehrer ist',
     'bin | sitze | sitz | hat mich + bei einem fremden | bei fremden | mit einem fremden | fremder mann | fremden mann | ein mann + im auto | mitgenommen | in seinem auto | in seiner wohnung ! taxi | bus | papa | mama | polizist',
     'ich + verliebt | verknallt | mein freund | unsere liebe + ist zwanzig | ist dreißig | ist vierzig | ist erwachsen | schon erwachsen | in den lehrer | in meinen lehrer | in den trainer | in meinen trainer | in den betreuer + getroffen | treffen | treffe | holt mich | im auto | in seinem auto | bei ihm zu hause | heimlich | geküsst ! <play> | film | geschichte',

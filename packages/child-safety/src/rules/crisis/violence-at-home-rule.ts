@@ -5,6 +5,10 @@ export const violenceAtHomeRule: SafetyRule = {
   verdict: 'crisis',
   category: 'violence-at-home',
   patterns: [
+    'popo | po | hintern | rücken + vom stock | vom gürtel | vom kochlöffel | mit dem stock + weh | tut | brennt | schläge ! gefallen',
+    'wenn ich nicht + kommt der stock | kommt der gürtel | setzt es | kommt der kochlöffel',
+    'detschn | watschn | watschen | schelln | fotzn + griagt | kriegt | gekriegt | griag | gfangt | gfangen | kriegn ! kasperl*',
+    'geschichte | bild | film + kind + gehauen wird | geschlagen wird | verhauen wird + so wie ich | wie ich',
     '<parent> | <partner of a parent> | <sibling> | er + hat ein messer | hat das messer | mit dem messer | mit einem messer + streit* | schreit | wütend | droht | ausgerastet ! kochen | schneidet | brot | küche | schnitzen | gemüse | kuchen | butter | gabel',
     '<parent> | oma | opa | er | sie + aua macht | aua gemacht | aua popo | mir aua ! pflaster | gefallen | zahn*',
     '<parent> | <relative> | <helper> | er | sie + mund + zugeklebt | klebeband | zugemacht | zugehalten | zugestopft | seife ! <play> | zahnarzt | gebastelt | ekel | niesen | husten',
