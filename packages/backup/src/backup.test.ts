@@ -161,7 +161,7 @@ test('with a passphrase nobody reads it without, and a damaged one changes nothi
   expect(await lux.command('restore', [file, '--replace'], secret)).toMatchObject({ code: 0 });
   expect(await lux.read()).toEqual(before);
   // Seven processes, each of which makes a key slowly on purpose.
-}, 180_000);
+}, 300_000);
 
 test('a back-up whose documents were changed, and a file that is none, are refused', async () => {
   const lux = await openLux();
@@ -253,5 +253,5 @@ test.skipIf(!s3Server)(
     expect(late).toEqual({ code: 0, said: expect.stringContaining('MEDIA_STORE') });
     expect(await other.read()).toEqual(before);
   },
-  180_000,
+  300_000,
 );
