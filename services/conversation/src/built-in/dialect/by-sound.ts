@@ -34,8 +34,6 @@ const MOST_CHANGES = 2;
  * "herbscht" as "herbst", "salzsch" as "salzig", "gwusst" as "gewusst". All other words stay.
  */
 export function createSoundWriter(isWord: (word: string) => boolean): (text: string) => string {
-  const kept = new Map<string, string>();
-
   function bookOf(word: string): string {
     let spelt = [word];
     for (let change = 0; change < MOST_CHANGES; change += 1) {
@@ -51,8 +49,6 @@ export function createSoundWriter(isWord: (word: string) => boolean): (text: str
   return (text) =>
     text.replaceAll(/\p{L}+/gu, (word) => {
       if (word.length < FEWEST_LETTERS || word !== word.toLowerCase() || isWord(word)) return word;
-      const known = kept.get(word) ?? bookOf(word);
-      kept.set(word, known);
-      return known;
+      return bookOf(word);
     });
 }
