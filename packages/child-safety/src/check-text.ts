@@ -96,12 +96,12 @@ export function checkText(said: string): SafetyVerdict {
   if (vague) return okWithConcern(vague);
   for (const { refusal, language } of judged) {
     const { certainty } = refusal;
-    const isPractice =
+    const isFairQuestion =
       certainty === 'doubtful' &&
       (onlyPractises(whole.normalised, refusal.label) ||
         onlyAsksThoughts(whole.normalised, refusal.label));
     const isScolding = refusal.label === 'insult' && onlyScoldsSibling(text);
-    if (certainty && !isShort(text) && !isPractice && !isScolding)
+    if (certainty && !isShort(text) && !isFairQuestion && !isScolding)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   if (isUnreadable(judged)) return unclear;

@@ -1,3 +1,4 @@
+import { nameUnit, readUnit } from '../units.ts';
 import { capital, sayMoney } from './plain-problem.ts';
 import type { Found, Shape } from './shape.ts';
 import { calculate, isLeft, share, tellWay, thereAre } from './ways.ts';
@@ -10,29 +11,20 @@ const TIMES: Readonly<Record<string, number>> = {
   fünfmal: 5,
   halb: 0.5,
 };
-const LENGTHS: Readonly<Record<string, string>> = {
-  cm: 'Zentimeter',
-  m: 'Meter',
-  meter: 'Meter',
-  km: 'Kilometer',
-  kilometer: 'Kilometer',
-  mm: 'Millimeter',
-};
-const WEIGHTS: Readonly<Record<string, string>> = {
-  g: 'Gramm',
-  gramm: 'Gramm',
-  kg: 'Kilogramm',
-  kilo: 'Kilogramm',
-  kilogramm: 'Kilogramm',
-};
 const LENGTH = '(?:cm|mm|km|kilometer|meter|m)';
 const WEIGHT = '(?:gramm|g|kilogramm|kilo|kg)';
 const SIDE = '(?:lang|breit|hoch|tief)';
 
+/** "cm" and "meter" by their full names; undefined for what is no unit. */
+function fullNameOf(word: string): string | undefined {
+  const found = readUnit(word);
+  return found && nameUnit(found.name, 1);
+}
+
 /** "7 mal 8 ist 56": the way around a rectangle, or what it covers. */
 function measureRectangle({ a, b, unit, other, text }: Found): string | null {
-  const name = LENGTHS[unit];
-  if (!name || (other !== '' && LENGTHS[other] !== name)) return null;
+  const name = fullNameOf(unit);
+  if (!name || (other !== '' && fullNameOf(other) !== name)) return null;
   const both = calculate(a, 'plus', b);
   const around = calculate(2, 'mal', both.value);
   const area = calculate(a, 'mal', b);
@@ -123,8 +115,8 @@ export const SCHOOL_SHAPES: readonly Shape[] = [
       'u',
     ),
     solve({ a, b, c, unit, other }) {
-      const name = WEIGHTS[unit];
-      if (!name || WEIGHTS[other] !== name) return null;
+      const name = fullNameOf(unit);
+      if (!name || fullNameOf(other) !== name) return null;
       const inside = calculate(b, 'mal', c);
       const all = calculate(inside.value, 'plus', a);
       return `${tellWay(inside.step, all.step)} ${thereAre(all.value, name)}`;
@@ -147,7 +139,7 @@ export const SCHOOL_SHAPES: readonly Shape[] = [
     solve({ a, b, c, unit }) {
       const day = calculate(a, 'plus', b);
       const all = calculate(c, 'mal', day.value);
-      return `${tellWay(day.step, all.step)} ${thereAre(all.value, LENGTHS[unit] ?? '')}`;
+      return `${tellWay(day.step, all.step)} ${thereAre(all.value, fullNameOf(unit) ?? '')}`;
     },
   },
   {
