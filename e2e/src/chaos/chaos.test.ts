@@ -70,7 +70,7 @@ test('whatever fails, nothing promised is lost or doubled, and all is ready agai
   }
   expect([...run.findViolations(), ...(await run.findLosses())]).toEqual([]);
   if (judgesTimes) expect(run.findDelays()).toEqual([]);
-  // Otherwise nothing was looked at.
-  expect(run.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds);
+  // A turn each other second, else nothing was looked at: slow cores make one a second.
+  expect(run.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds / 2);
   expect(new Set(run.faults.map(({ fault }) => fault.kind)).size).toBe(4);
 });
