@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createPaperGrain, GRAIN_SIDE } from './paper-grain.ts';
 import { shadeSilhouette } from './soft-shade.ts';
 
 describe('The finish of a picture', () => {
@@ -13,14 +12,5 @@ describe('The finish of a picture', () => {
     expect(at(68, 68)).toBeLessThan(0.85);
     expect(at(31, 31)).toBeGreaterThan(1.02);
     expect(at(50, 50)).toBeCloseTo(1, 2);
-  });
-
-  it('has the same even paper every time', () => {
-    const tile = createPaperGrain();
-    expect(tile).toEqual(createPaperGrain());
-    expect(tile).toHaveLength(GRAIN_SIDE ** 2);
-    const mean = tile.reduce((sum, value) => sum + value, 0) / tile.length;
-    expect(Math.abs(mean)).toBeLessThan(0.3);
-    expect(Math.max(...tile)).toBeLessThan(8);
   });
 });

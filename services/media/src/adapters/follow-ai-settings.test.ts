@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
-import { followAiSettings } from './follow-ai-settings.ts';
+import { createBuiltInImages, followAiSettings } from './follow-ai-settings.ts';
 import type { PictureOrder } from './image-provider.ts';
 
 const LIMIT_MS = 1_000;
@@ -44,4 +44,24 @@ it('keeps the painter in place while nothing changes, or while the settings cann
   await painter.renderColoringPage(order, LIMIT_MS);
   expect(builtIn.orders).toHaveLength(2);
   expect(state.choices).toBe(1);
+});
+
+it('paints one after the other by its own means, in order, whatever became of the one before', async () => {
+  const painter = createBuiltInImages();
+  const done: string[] = [];
+  const paint = async (prompt: string) => {
+    await painter.paint({ ...order, prompt }, LIMIT_MS).catch(() => {});
+    done.push(prompt);
+  };
+  const unreadable = '0x0' as PictureOrder['size'];
+  await Promise.all([
+    paint('ein Drache und ein Ritter vor einer Burg im Regen'),
+    painter.paint({ ...order, size: unreadable }, LIMIT_MS).catch(() => done.push('failed')),
+    paint('eine Katze'),
+  ]);
+  expect(done).toEqual([
+    'ein Drache und ein Ritter vor einer Burg im Regen',
+    'failed',
+    'eine Katze',
+  ]);
 });
