@@ -40,11 +40,11 @@ async function composeScene(
 
 /** SPEC 3: vivid has stronger colours, natural softer ones. */
 const LOOKS: Record<ImageStyle, Look> = {
-  vivid: { saturation: 1.3, brightness: 1.01 },
+  vivid: { saturation: 1.42, brightness: 1.01 },
   natural: { saturation: 0.72, brightness: 1.03 },
 };
 
-const USUAL: Look = { saturation: 1.04, brightness: 1 };
+const USUAL: Look = { saturation: 1.1, brightness: 1.02 };
 
 /** How steep edges become: of their greys about one in eight stays between black and white. */
 const CONTRAST = 8;

@@ -5,6 +5,7 @@ import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
 import { extentOf } from './piece.ts';
+import { bringNear } from './placing/bring-near.ts';
 import { placeFreely } from './placing/place-freely.ts';
 import { placeMandala } from './placing/place-mandala.ts';
 import { placeRow, unitOf } from './placing/place-row.ts';
@@ -169,5 +170,6 @@ export function layOutScene(
       ...placeFreely(free, zone, frame, setting, traits, random, placements, isSkyTaken),
     );
   }
-  return { frame, setting, placements: placements.sort((a, b) => a.depth - b.depth) };
+  placements.sort((a, b) => a.depth - b.depth);
+  return bringNear({ frame, setting, placements });
 }

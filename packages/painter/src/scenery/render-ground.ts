@@ -12,12 +12,15 @@ import { renderWater } from './places/render-water.ts';
 import { renderLand } from './render-land.ts';
 import { shapes } from './shapes.ts';
 
-/** Everything behind the figures below the sky; `front` is painted over their feet. */
+/**
+ * Everything behind the figures below the sky; `near` is before the light of the land and yet behind
+ * the figures, `front` is painted over their feet.
+ */
 export function renderGround(
   layout: Layout,
   palette: Palette,
   random: Random,
-): { back: string; front: string } {
+): { back: string; near?: string; front: string } {
   const { place } = layout.setting;
   if (place === 'space' || place === 'moon') return renderSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')

@@ -9,8 +9,8 @@ const { mix } = colourSpace;
 type Growth = {
   ground: string;
   tone(colour: string): string;
-  lit(colour: string): string;
-  hasFlowers: boolean;
+  /** The colour of the next flower; where none grow there is none. */
+  blossom?: (() => string) | undefined;
 };
 
 const BLOSSOMS = [
@@ -19,18 +19,21 @@ const BLOSSOMS = [
   ['#ef8f86', '#fbe3a3', '#b5d8ee'],
 ] as const;
 
-/** Tufts and patches of flowers on a meadow, none where somebody stands; `front` fills its lower corners. */
+/** The flowers of one meadow, in few colours that go together. */
+export function blossomsOf(lit: (colour: string) => string, random: Random): () => string {
+  const blossoms = pickIfAny(random, BLOSSOMS) ?? BLOSSOMS[0];
+  return () => lit(pickIfAny<string>(random, blossoms) ?? '#ffffff');
+}
+
+/** Tufts and patches of flowers on a meadow, none where somebody stands. */
 export function renderGrowth(
   layout: Layout,
-  { ground, tone, lit, hasFlowers }: Growth,
+  { ground, tone, blossom }: Growth,
   random: Random,
-): { back: string; front: string } {
+): string {
   const { width, height, horizon } = layout.frame;
   const small = Math.min(width, height);
-  const blossoms = pickIfAny(random, BLOSSOMS) ?? BLOSSOMS[0];
-  const blossom = () => lit(pickIfAny<string>(random, blossoms) ?? '#ffffff');
   const back: string[] = [];
-  const front: string[] = [];
   const spots = Array.from({ length: 16 }, () => {
     const y = floatBetween(random, horizon + height * 0.13, height * 0.97);
     return { x: random() * width, y, depth: (y - horizon) / (height - horizon) };
@@ -39,7 +42,7 @@ export function renderGrowth(
     const size = small * (0.009 + 0.017 * depth);
     if (!isFree(layout, x, y, size)) return;
     back.push(plants.grass(x, y, size * 1.5, tone(mix(ground, '#2c6e4a', 0.24))));
-    if (!hasFlowers || at % 3 > 0) return;
+    if (!blossom || at % 3 > 0) return;
     for (const [dx, dy] of [
       [-1.5, -0.3],
       [1.3, 0.1],
@@ -49,19 +52,7 @@ export function renderGrowth(
         plants.flower(x + dx * size, y + dy * size, size * 0.9, blossom(), tone('#5d9a5c')),
       );
   });
-  for (const side of [1, -1] as const) {
-    for (const share of [0.015, 0.085, 0.15]) {
-      const x = width * (side > 0 ? share : 1 - share);
-      const size = small * floatBetween(random, 0.07, 0.12) * (1 - share * 2.4);
-      const leaf = tone(mix(ground, '#2a6b58', 0.42));
-      front.push(plants.clump(x, height * 1.012, size, leaf, side, random));
-      if (hasFlowers && share < 0.12)
-        front.push(
-          plants.flower(x + side * size * 0.42, height, size * 0.4, blossom(), tone('#4f8a58')),
-        );
-    }
-  }
-  return { back: back.join(''), front: front.join('') };
+  return back.join('');
 }
 
 function isFree({ frame, placements }: Layout, x: number, y: number, size: number): boolean {

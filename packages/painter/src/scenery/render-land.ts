@@ -2,6 +2,8 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Frame, Layout } from '../layout/layout.ts';
+import type { Place } from '../wish/setting.ts';
+import { type Foreground, renderForeground } from './foreground.ts';
 import type { Extra, Ground } from './grounds.ts';
 import { landFeatures } from './land-features.ts';
 import type { Palette } from './palette.ts';
@@ -9,7 +11,7 @@ import { paintAreas } from './places/areas.ts';
 import { furnitureOf } from './places/furniture.ts';
 import { renderInlandWater } from './places/render-inland-water.ts';
 import { plants } from './plants.ts';
-import { renderGrowth } from './render-growth.ts';
+import { blossomsOf, renderGrowth } from './render-growth.ts';
 import { shapes } from './shapes.ts';
 
 const { mix } = colourSpace;
@@ -131,26 +133,48 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
           leaf('#86b874'),
         ),
       );
-  const near = tone(ground.near);
+  const grass = tone(ground.near);
   back.push(
-    `<defs>${shapes.gradient('near', [mix(near, '#fffbd6', 0.2), near, mix(near, '#14413c', 0.2)])}</defs>${shapes.hills(width, horizon + height * 0.19, height, wave * 0.8, 'url(#near)', random)}`,
+    `<defs>${shapes.gradient('near', [mix(grass, '#fffbd6', 0.2), grass, mix(grass, '#14413c', 0.2)])}</defs>${shapes.hills(width, horizon + height * 0.19, height, wave * 0.8, 'url(#near)', random)}`,
   );
   if (has('path') && !isSnowy && chance(random, 0.6))
-    back.push(landFeatures.path(frame, mix(tone('#e9dcb6'), near, 0.22), random));
+    back.push(landFeatures.path(frame, mix(tone('#e9dcb6'), grass, 0.22), random));
   if (has('river') || has('lake')) back.push(renderInlandWater(layout, palette.lit, has('river')));
   back.push(paintAreas(furnitureOf(setting.place, frame), palette.lit));
   if (has('road')) back.push(landFeatures.road(frame, palette));
   if (has('sweets')) back.push(landFeatures.sweets(frame, random));
   const front: string[] = [];
-  if (has('grass') && !isSnowy) {
-    const hasFlowers = has('flowers') && !isAutumn;
-    const look = { ground: ground.near, tone, lit: palette.lit, hasFlowers };
-    const growth = renderGrowth(layout, look, random);
-    back.push(growth.back);
-    front.push(growth.front);
+  const near: string[] = [];
+  const blossom =
+    has('flowers') && !isAutumn && !isSnowy ? blossomsOf(palette.lit, random) : undefined;
+  if (has('grass') && !isSnowy)
+    back.push(renderGrowth(layout, { ground: ground.near, tone, blossom }, random));
+  const kind = foregroundOf(ground, setting.place, isSnowy);
+  if (kind) {
+    const green = isAutumn ? '#c98a4a' : mix(ground.near, '#2f7d4f', 0.5);
+    const look = {
+      kind,
+      leaf: isSnowy ? palette.lit('#6f9a88') : isAutumn ? palette.lit(green) : tone(green),
+      bark: palette.lit('#7d5a44'),
+      ground: grass,
+      blossom,
+    };
+    const before = renderForeground(layout, look, random);
+    near.push(before.back);
+    front.push(before.front);
   }
   if (has('vines')) front.push(landFeatures.vines(frame, palette, random));
-  return { back: back.join(''), front: front.join('') };
+  return { back: back.join(''), near: near.join(''), front: front.join('') };
+}
+
+/** What stands nearest in a landscape. */
+function foregroundOf({ extras }: Ground, place: Place, isSnowy: boolean): Foreground | undefined {
+  if (isSnowy || place === 'ice' || place === 'rink') return 'snow';
+  if (place === 'forest' || place === 'camp') return 'wood';
+  if (extras.includes('palms')) return 'palms';
+  if (extras.includes('cacti')) return 'stones';
+  if (extras.includes('acacias')) return 'dry';
+  return extras.includes('grass') ? 'leaves' : undefined;
 }
 
 type Means = {

@@ -2,11 +2,12 @@ import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
 import type { Tint } from '../finish/finish-picture.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
-import { isIndoors, type Time } from '../wish/setting.ts';
+import { isIndoors } from '../wish/setting.ts';
 import { clipped } from './clipped.ts';
 import { createPalette } from './palette.ts';
 import { renderGround } from './render-ground.ts';
-import { renderSky } from './render-sky.ts';
+import { renderLight, tintOf } from './render-light.ts';
+import { lightAt, renderSky } from './render-sky.ts';
 import { renderWeather } from './render-weather.ts';
 
 const n = (value: number) => value.toFixed(2);
@@ -17,19 +18,13 @@ const INK = '#45303a';
 /** The picture, and the figures alone, from whose shape their light and shade are made. */
 export type SceneSvg = { svg: string; silhouette: string; tint: Tint };
 
-const tints: Record<Time, Tint> = {
-  morning: [1.03, 1, 0.97],
-  day: [1.01, 1, 0.985],
-  evening: [1.04, 0.97, 0.95],
-  night: [0.86, 0.89, 1.03],
-};
-
 /** Paints a layout in colour: sky, ground, figures from far to near, then weather. */
 export function renderScene(layout: Layout, random: Random): SceneSvg {
   const { frame, setting, placements } = layout;
   const palette = createPalette(setting, random);
   const isInside = isIndoors(setting.place);
-  const sky = isInside ? '' : renderSky(layout, palette, random);
+  const lightX = lightAt(frame, random);
+  const sky = isInside ? '' : renderSky(layout, palette, lightX, random);
   const ground = renderGround(layout, palette, random);
   const shadow = setting.time === 'night' ? '#0a0f2e' : '#23394a';
   const shadows = placements.map((placement) => renderShadow(placement, frame));
@@ -42,9 +37,9 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
   const contact = `<defs>${dark('contact', 0.62, 0.42)}${dark('cast', 0.36, 0.24)}</defs>`;
   const drawn = figures.map((figure, at) => (shadows[at] ?? '') + figure);
   return {
-    svg: `${open}${contact}${sky}${ground.back}${drawn.join('')}${ground.front}${weather}</svg>`,
+    svg: `${open}${contact}${sky}${ground.back}${renderLight(layout, lightX)}${ground.near ?? ''}${drawn.join('')}${ground.front}${weather}</svg>`,
     silhouette: `${open}${figures.join('')}</svg>`,
-    tint: isInside ? tints.day : tints[setting.time],
+    tint: tintOf(setting),
   };
 }
 

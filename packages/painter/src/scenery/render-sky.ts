@@ -5,8 +5,18 @@ import { shapes } from './shapes.ts';
 
 const sunOrMoon = /^(1F31[1-9A-E]|2600)/;
 
+/** Where across the picture the light comes from. */
+export const lightAt = ({ width }: Layout['frame'], random: Random): number =>
+  width *
+  (chance(random, 0.5) ? floatBetween(random, 0.14, 0.26) : floatBetween(random, 0.74, 0.86));
+
 /** Sky with sun or moon, stars, clouds, birds and rainbow. Space has its own. */
-export function renderSky(layout: Layout, palette: Palette, random: Random): string {
+export function renderSky(
+  layout: Layout,
+  palette: Palette,
+  lightX: number,
+  random: Random,
+): string {
   const { frame, setting, placements } = layout;
   const { width, height, horizon } = frame;
   const end = Math.min(height, Math.max(horizon + height * 0.08, height * 0.3));
@@ -26,9 +36,6 @@ export function renderSky(layout: Layout, palette: Palette, random: Random): str
     }
   }
   const hasOwnLight = placements.some(({ actor }) => sunOrMoon.test(actor.drawing.hexcode));
-  const lightX =
-    width *
-    (chance(random, 0.5) ? floatBetween(random, 0.14, 0.26) : floatBetween(random, 0.74, 0.86));
   if (!hasOwnLight && !isWet) parts.push(renderLight(layout, lightX));
   if (setting.weather.includes('rainbow')) parts.push(renderRainbow(layout));
   const clouds = isWet ? 8 : setting.time === 'night' ? 3 : 5;

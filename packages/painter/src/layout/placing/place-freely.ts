@@ -11,6 +11,9 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const tries = 160;
 
+/** So high is the water at least in which somebody swims below a ship, as a share of the picture. */
+const LOWEST = 0.24;
+
 /** Who swims is before what stands on the ground of the sea. */
 const BEFORE_SEABED = 0.4;
 
@@ -193,11 +196,9 @@ function regionOf(
       bottom: (waterlineOf(setting.place, frame) ?? frame.horizon) + frame.height * 0.03,
     };
   if (zone === 'water') {
-    return {
-      ...region,
-      top: Math.max(region.top, frame.horizon + frame.height * 0.16),
-      bottom: others.length > 0 ? aboveSeabed(frame, others) : frame.height * 0.87,
-    };
+    const top = Math.max(region.top, frame.horizon + frame.height * 0.16);
+    const bottom = others.length > 0 ? aboveSeabed(frame, others) : frame.height * 0.87;
+    return { ...region, top, bottom: Math.max(bottom, top + frame.height * LOWEST) };
   }
   if (setting.place === 'space' || setting.place === 'sky') return region;
   const ground = others.filter((other) => other.hasShadow || other.wadesFrom !== undefined);
