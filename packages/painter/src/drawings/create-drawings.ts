@@ -32,6 +32,8 @@ export function createDrawings(traits: Traits): Drawings {
   const own = fileURLToPath(new URL('../../data/drawings', import.meta.url));
   /** Drawings of our own, new ones and better ones, go before OpenMoji's. */
   const ours = new Set(readdirSync(own));
+  /** Drawings whose lines for colouring are drawn and need no tracing. */
+  const lined = new Set(readdirSync(join(own, 'lines')));
   const nameOf = (hexcode: string) => `${hexcode.replace(/^own-/, '')}.svg`;
   const isOurs = (hexcode: string) => ours.has(nameOf(hexcode));
   const pathOf = (hexcode: string) =>
@@ -70,6 +72,8 @@ export function createDrawings(traits: Traits): Drawings {
     }),
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);
+      const file = nameOf(plain);
+      if (lined.has(file)) return insideOf(await readFile(join(own, 'lines', file), 'utf8'));
       return coloringFigure(await trace(plain)) + drawEyes(anchors.get(plain));
     }),
   };

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 import type { Colours } from './colours.ts';
 import { drawEyes, drawMouth, faceFrame, SKULL } from './draw-face.ts';
 import { drawShapes } from './draw-shapes.ts';
-import { ellipse, type Frame, place } from './geometry.ts';
+import { acrossMiddle, ellipse, type Frame, place } from './geometry.ts';
 import type { Pen } from './pen.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -12,7 +12,7 @@ import type { Skeleton } from './skeleton.ts';
 const TAIL = 0.92;
 
 /** The shapes as they are given, on the left, and mirrored. */
-function drawBoth(
+export function drawBoth(
   pen: Pen,
   shapes: readonly ShapeData[] | undefined,
   frame: Frame,
@@ -20,8 +20,13 @@ function drawBoth(
   own: Record<string, string>,
 ): void {
   if (!shapes) return;
-  drawShapes(pen, shapes, frame, colours, own);
-  drawShapes(pen, shapes, { ...frame, scaleX: -frame.scaleX }, colours, own);
+  const whole = shapes.map((shape) => ({ ...shape, both: acrossMiddle(shape.steps) }));
+  for (const { both, ...shape } of whole) {
+    const drawn = both ? [{ ...shape, steps: both }] : [shape];
+    drawShapes(pen, drawn, frame, colours, own);
+  }
+  const aside = whole.filter(({ both }) => !both);
+  drawShapes(pen, aside, { ...frame, scaleX: -frame.scaleX }, colours, own);
 }
 
 /** Arms and legs of pandas and penguins are not as their heads, nor are the feet of birds. */

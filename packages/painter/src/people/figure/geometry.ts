@@ -112,3 +112,37 @@ export function hull(points: readonly Point[]): Point[] {
   };
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
+
+/**
+ * A closed shape whose edge lies on the middle line (x = 0) and its mirror image as one, without a
+ * seam; undefined for all others.
+ */
+export function acrossMiddle(steps: readonly Step[]): Step[] | undefined {
+  const parts = steps.filter(({ points }) => points.length > 0);
+  const ends = parts.map(({ points }) => points.at(-1)?.x);
+  const isSeam = (at: number) =>
+    ends[at] === 0 &&
+    ends[(at + 1) % parts.length] === 0 &&
+    'ML'.includes(parts[(at + 1) % parts.length]?.command ?? '');
+  const seam = parts.findIndex((_, at) => isSeam(at));
+  if (seam < 0 || steps.at(-1)?.command !== 'Z') return undefined;
+  // From the end of the seam once around to its beginning.
+  const half = parts.map(
+    (_, at) => parts[(seam + 1 + at) % parts.length] ?? { command: 'M', points: [] },
+  );
+  const start = half[0]?.points.at(-1) ?? { x: 0, y: 0 };
+  const left = half
+    .slice(1)
+    .map((step): Step => (step.command === 'M' ? { ...step, command: 'L' } : step));
+  const flip = ({ x, y }: Point): Point => ({ x: -x, y });
+  const right = left.map(({ command, points }, at): Step => {
+    const from = left[at - 1]?.points.at(-1) ?? start;
+    return { command, points: [...points.slice(0, -1).reverse(), from].map(flip) };
+  });
+  return [
+    { command: 'M', points: [start] },
+    ...left,
+    ...right.reverse(),
+    { command: 'Z', points: [] },
+  ];
+}
