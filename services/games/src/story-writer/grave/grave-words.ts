@@ -131,12 +131,15 @@ export const HUSHED = new RegExp(
   `${word('trainer(?:in)?|lehrer(?:in)?|betreuer(?:in)?|babysitter(?:in)?|nachbar|onkel|stiefvater|mann|freund von (?:mama|papa)')}.*${word('niemande[mn]|niemand|keine[mn]|nichts|nicht')}.*${word('(?:weiter)?erzähl\\p{L}*|(?:weiter)?sag(?:en|t|st)|verrat\\p{L}*|petz\\p{L}*')}`,
   'u',
 );
+const DEVICE =
+  '(?:funk|leitung|telefon|handy|bildschirm|akku|empfang|motor|batterie|display|gerät|netz|internet|computer|radio|rechner|monitor|triebwerk|briefkasten)';
 /** Somebody is dead or may die of an illness; a crab is no illness. */
 export const SORROW = new RegExp(
   [
     `${word('hat|hatte|habe|haben|hätte|an|war|ist|wegen')} ${word('krebs')}`,
     `(?<!(?:ein|der|den|dem|kleiner|kleinen|roter|roten) )${word('krebs (?:war|ist|hat|hatte)')}`,
-    `${word('lag|liegt|war|ist|fanden?')} (?:\\p{L}+ ){0,3}${word('tot')}`,
+    // `Der Funk war tot`: no call comes through.
+    `(?<!${DEVICE} )${word('lag|liegt|war|ist|fanden?')} (?:\\p{L}+ ){0,3}${word('tot')}`,
     word(
       'chemo\\p{L}*|leukämie|hirntumor|tumor|schlaganfall|herzinfarkt|intensivstation|koma|hospiz|todkrank\\p{L}*|unheilbar\\p{L}*|im sterben|nicht mehr lange (?:zu )?leb\\p{L}*',
     ),

@@ -37,7 +37,7 @@ function namedLead(
       'iu',
     ).test(text);
   if (isTold && !isOwned && !FAMILY.test(found.nom))
-    return laterLead(found, clauses, text, data) ?? found;
+    return doingLead(found, clauses, text, data) ?? laterLead(found, clauses, text, data) ?? found;
   const [opening] = clauses;
   // `Es war einmal eine Tomate`: whatever it is.
   if (opening?.subject?.noun && /^es war(?:en)? einmal /u.test(opening.lower.join(' ')))
@@ -73,6 +73,34 @@ function namedLead(
   return found ?? personified(clauses, text, data);
 }
 
+/** `Fenjas Box war leer. Mira wusste, warum`: who only owns something is not whom it is about, but who does most. */
+function doingLead(
+  { nom }: Hero,
+  clauses: readonly Clause[],
+  text: string,
+  data: StoryData,
+): Hero | null {
+  if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ')) return null;
+  const doing = clauses.filter(({ subject }) => subject?.kind === 'name');
+  if (doing.some(({ subject }) => subject?.text.includes(nom))) return null;
+  const isNamed = clauses.some(({ mentions }) => mentions.some(({ head }) => head === nom));
+  const isOwner = new RegExp(`(?:von ${RegExp.escape(nom)}|${RegExp.escape(nom)}s)(?!\\p{L})`, 'u');
+  if (!isOwner.test(text) && isNamed) return null;
+  const counts = new Map<string, number>();
+  for (const { subject } of doing) {
+    // `Mira wusste es. Sie hatte …`: she is it again.
+    const at = clauses.findIndex((one) => one.subject === subject);
+    const next = clauses
+      .slice(at + 1, at + 3)
+      .some((one) => /^(?:er|sie)$/u.test(one.subject?.head ?? ''));
+    const name = subject?.head ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1 + Number(next));
+  }
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const found = doing.find(({ subject }) => subject?.head === first?.[0])?.subject;
+  return found && !FAMILY.test(found.head) ? heroOf(found, text, data) : null;
+}
+
 /** `Die Malerin Umbra erzählte davon. Eines Tages zog Saphira los`: who is named once is left behind. */
 function laterLead(
   { nom }: Hero,
@@ -81,7 +109,14 @@ function laterLead(
   data: StoryData,
 ): Hero | null {
   const last = clauses.at(-1)?.sentence ?? 0;
-  const namesOf = (name: string) => text.split(name).length - 1;
+  const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ');
+  const namesOf = (name: string) => told.split(name).length - 1;
+  // `Mira wusste es. Sie hatte …`: she goes on.
+  const isGoingOn = clauses.some(
+    ({ subject }, at) =>
+      subject?.head === nom && /^(?:er|sie)$/u.test(clauses[at + 1]?.subject?.head ?? ''),
+  );
+  if (isGoingOn) return null;
   const isFirst = clauses.some(
     ({ sentence, mentions }) => sentence === 0 && mentions.some(({ head }) => head === nom),
   );
@@ -120,7 +155,10 @@ function personified(clauses: readonly Clause[], text: string, data: StoryData):
   const felt = clauses.find(
     ({ subject, modal, lower }) =>
       subject?.kind === 'noun' &&
-      (/^(?:können|wollen|mögen)$/u.test(modal) || lower.some((word) => FEELING.test(word))),
+      (/^(?:können|wollen|mögen)$/u.test(modal) ||
+        // `Der kleine Bagger sollte graben`
+        (/^(?:sollen|müssen|dürfen)$/u.test(modal) && /^klein/u.test(subject.adjective)) ||
+        lower.some((word) => FEELING.test(word))),
   );
   if (!felt?.subject?.noun) return null;
   return heroOf(felt.subject, text, data);

@@ -174,7 +174,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ),
   [
     rule(
-      '(?:will|wollte|kann|konnte|soll|muss|darf|möchte|geht|ging) (?:\\p{L}+ )?',
+      '(?:will|wollte|kann|konnte|soll|muss|darf|möchte|geht|ging) (?:\\p{L}+ ){0,4}',
       'schlaffen',
       '',
     ),

@@ -2,7 +2,7 @@ import type { Language } from '../language/create-language.ts';
 import { confusionsIn } from './confusions.ts';
 import { correctWord } from './correct-word.ts';
 import { missesCapital } from './misses-capital.ts';
-import { variantsOf } from './misspelling-variants.ts';
+import { turnsOf, variantsOf } from './misspelling-variants.ts';
 import { isWellFormed } from './well-formed.ts';
 
 export interface Correction {
@@ -30,6 +30,8 @@ interface Known {
 const WORD = /\p{L}[\p{L}’'-]*/gu;
 const DETERMINER =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|(?:mein|dein|sein|ihr|unser|kein)(?:e|en|em|er)?|im|am|zum|zur|vom|beim|ins)$/iu;
+/** A shorter word with a capital may be a name. */
+const SHORTEST_NAMELESS = 5;
 /** A name of so many letters is hardly near a noun by chance. */
 const LONG = 7;
 const CALLED =
@@ -84,7 +86,9 @@ function correctionOf(
   if (/^(\p{L}{2,})s$/u.test(word) && isName(word.slice(0, -1))) return null;
   const isCapital = /^\p{Lu}/u.test(word);
   const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';
-  const being = language.isFunctionWord(kind) ? null : language.noun(kind);
+  // `der kleine Bager`: what stands before it only describes it.
+  const isDescribing = /^\p{Ll}/u.test(kind) && language.isAdjective(kind);
+  const being = language.isFunctionWord(kind) || isDescribing ? null : language.noun(kind);
   // `Das Küken Pips`: what stands behind somebody's kind is a name.
   if (isCapital && being !== null && language.isBeing(being.lemma)) return null;
   if (!isCapital && being !== null && language.isBeing(being.lemma)) {
@@ -109,7 +113,8 @@ function correctionOf(
   const last = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
   if (DETERMINER.test(last)) {
     const right = correctWord(word, language);
-    return right !== null && /^\p{Lu}/u.test(right) ? right : null;
+    // `den Risß`: behind an article the noun is meant, whatever else is spelt so.
+    return right !== null && language.noun(upperFirst(right)) !== null ? upperFirst(right) : null;
   }
   const isStart = /(?:^|[.!?…]["“”]?\s+|[„“"])$/u.test(text.slice(0, at));
   if (!isStart) {
@@ -141,7 +146,11 @@ function missesLetter(word: string, before: string, language: Language): string 
 }
 
 function isOneStep(word: string, meant: string): boolean {
-  return variantsOf(word.toLowerCase()).includes(meant.toLowerCase());
+  const small = word.toLowerCase();
+  // `Pips` is called so, and no peep.
+  const isDrawn = meant.toLowerCase().replace('ie', 'i') === small;
+  const near = small.length < SHORTEST_NAMELESS && isDrawn ? [] : variantsOf(small);
+  return [...near, ...turnsOf(small)].includes(meant.toLowerCase());
 }
 
 /** One step away, and a small word: `Aba`, `Plözlich`; a name is no such word. */

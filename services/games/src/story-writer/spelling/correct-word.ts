@@ -1,5 +1,5 @@
 import type { Language } from '../language/create-language.ts';
-import { slipsOf, variantsOf } from './misspelling-variants.ts';
+import { slipsOf, turnsOf, variantsOf } from './misspelling-variants.ts';
 import { PREFIX } from './well-formed.ts';
 
 const LONGEST = 20;
@@ -37,7 +37,16 @@ export function correctWord(word: string, language: Language): string | null {
     );
     if (further.length > 0) return spelt(bestOf(further, small), language);
   }
-  if (small.length < SHORTEST_SLIP) return null;
+  if (small.length < SHORTEST_SLIP) {
+    // `Lohc`: of a short word only two letters that changed their places.
+    const turned = turnsOf(small).filter(
+      (one) =>
+        isWhole(one, language) && language.isCommon(one) && one.charAt(0) === small.charAt(0),
+    );
+    return small.length === SHORTEST_SLIP - 1 && turned.length === 1
+      ? spelt(turned[0] ?? small, language)
+      : null;
+  }
   const slips = slipsOf(small).filter(
     (one) =>
       (isWhole(one, language) && language.isCommon(one)) ||
@@ -114,6 +123,7 @@ function bestOf(candidates: readonly string[], written: string): string {
 /** Nouns with their capital. */
 function spelt(word: string, language: Language): string {
   const isSmall =
+    WITH_ZU.test(word) ||
     language.finite(word).length > 0 ||
     language.participle(word) !== null ||
     language.isInfinitive(word) ||
@@ -121,3 +131,6 @@ function spelt(word: string, language: Language): string {
     language.isAdjective(word);
   return isSmall || language.noun(word) === null ? word : upperFirst(word);
 }
+
+/** `vorzustellen`: what is to be done, no noun. */
+const WITH_ZU = new RegExp(`${PREFIX.source}zu\\p{Ll}{3,}n$`, 'u');

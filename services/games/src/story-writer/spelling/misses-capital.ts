@@ -67,5 +67,12 @@ export function missesCapital(word: string, text: string, at: number, language: 
     return !isAdjective && (!isDoing || BEFORE_NOUN.test(lastButOne) || lastButOne === 'mit');
   if (/^(?:mit|ohne)$/u.test(last) && !isAdjective && !language.isFunctionWord(word)) return true;
   if (PREDICATE.test(last)) return false;
-  return !isDoing && !isAdjective && word.length > 3 && language.isCommon(word);
+  const isNoun = !isDoing && !isAdjective && word.length > 3 && language.isCommon(word);
+  return isNoun && (BARE.test(word) || BEFORE_BARE.test(last));
 }
+
+/** `extra` is in the lists of nouns, too: without an article only these are surely nouns. */
+const BARE =
+  /^(?:angst|hunger|durst|glück|pech|lust|spaß|zeit|geld|hilfe|wasser|feuer|musik|schnee|regen|sand|milch|brot|honig|schokolade|kuchen|eltern|geschwister|leute|kinder|freunde|tiere|hunde|katzen|ferien|schule|weihnachten|ostern|geburtstag|streit|mut|heimweh|licht|strom|blumen|bäume|sterne|fußball|papier|holz|zahnweh|bauchweh|schmerzen)$/u;
+const BEFORE_BARE =
+  /^(?:in|an|aus|bei|für|gegen|um|unter|über|vor|nach|von|zu|auf|durch|kein|keine|keinen|lauter|etwas|genug)$/u;

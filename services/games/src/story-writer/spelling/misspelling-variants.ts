@@ -35,6 +35,10 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/g$/gu, 'k'],
   [/k(?=t|st)/gu, 'g'],
   [/p(?=t|st)/gu, 'b'],
+  [/b(?=t|st)/gu, 'p'],
+  // `dungel`, `Ongel`
+  [/(?<=n)g(?=[aeiou])/gu, 'k'],
+  [/sß|ßs/gu, 'ss'],
   [/t(?=l|s)/gu, 'd'],
   [/e/gu, 'ä'],
   [/ä/gu, 'e'],
@@ -95,13 +99,22 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzäöüß';
  * far apart lie other words, and `belogen` would be told to be `bewogen`.
  */
 export function slipsOf(word: string): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>(turnsOf(word));
   for (let at = 0; at <= word.length; at += 1) {
     const before = word.slice(0, at);
     const after = word.slice(at);
-    if (after.length > 1) found.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
     if (after !== '') found.add(before + after.slice(1));
     for (const letter of LETTERS) found.add(before + letter + after);
+  }
+  found.delete(word);
+  return [...found];
+}
+
+/** Two letters that have changed their places: `Lohc`. */
+export function turnsOf(word: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at < word.length - 1; at += 1) {
+    found.add(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
   }
   found.delete(word);
   return [...found];

@@ -7,7 +7,6 @@ import { fillTemplate, isFillable } from '../grammar/fill-template.ts';
 import { tellGrave } from '../grave/tell-grave.ts';
 import { classOfNext, readEnd, type TextEnd } from '../plot/child/class-of.ts';
 import { roleOf } from '../plot/event-cast.ts';
-import { OPEN } from '../plot/key/find-class.ts';
 import { readStoryText, type StoryReading } from '../reading/read-story.ts';
 import { measureText } from './measure-text.ts';
 import { praiseText } from './praise-text.ts';
@@ -74,7 +73,8 @@ function isCalled(name: string, { firstNames }: StoryTask['data']): boolean {
 function giftTip({ gift, tool }: TextEnd, context: string): string[] {
   if (gift && context.includes(gift.text))
     return [`Du hast erzählt: „${gift.text}.“ Wie könnte das in deiner Geschichte noch helfen?`];
-  if (tool?.owner !== null) return [];
+  // What only lies there, and nobody knows what for, need not help.
+  if (tool?.owner !== null || (tool.kind === 'other' && !tool.isHeld)) return [];
   return [
     `In deiner Geschichte kommt etwas vor, das helfen könnte: ${tool.entity.nom}. Was kann man damit machen?`,
   ];
@@ -106,7 +106,8 @@ function ideaFor(task: StoryTask, reading: StoryReading, end: TextEnd): string {
   };
   const told = classOfNext(reading, data, end);
   const tool = end.tool?.owner === null ? data.tools[end.tool.kind] : undefined;
-  const shown = told.name === OPEN ? (end.scene?.next[ageGroup] ?? []) : told.next[ageGroup];
+  const isSure = told.event !== null && !OF_HEARTS.test(told.name);
+  const shown = end.scene?.next[ageGroup] ?? (isSure ? told.next[ageGroup] : []);
   const lines = tool?.next[ageGroup] ?? shown;
   const next = pickIfAny(
     random,
@@ -116,6 +117,10 @@ function ideaFor(task: StoryTask, reading: StoryReading, end: TextEnd): string {
     ? (pickIfAny(random, ASKING) ?? '')
     : `Wie wäre es damit? ${fillTemplate(next, cast)}`;
 }
+
+/** What people feel for each other only the child knows. */
+const OF_HEARTS =
+  /^(?:quarrel|share|alone|teased|guilt|blamed|secret|promise|failed|forbidden|danger|peril|rescue|wish|stage|demand|unable)$/u;
 
 /** What helps any story on. */
 const ASKING = [

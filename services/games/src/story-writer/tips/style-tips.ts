@@ -5,9 +5,9 @@ import type { TextMeasures } from './measure-text.ts';
 const SHORT_SENTENCE_WORDS = 5;
 const SHORT_STORY_WORDS = 15;
 const FEELING =
-  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag|weinend|heulte?n?|herz|gruselig|unheimlich|schreck|heult?e?n?|geheult|nervös|überrascht|staunt?e?n?|staunend|schluckt?e?n?|jubelt?e?n?|peinlich|gemein|zittern?|zitterte?n?)$/iu;
+  /^(?:froh|fröhlich|glücklich|traurig|wütend|böse|sauer|stolz|ängstlich|angst|freut?e?n?|mutig|müde|einsam|allein|aufgeregt|neugierig|enttäuscht|erschr[aeo]\p{L}+|weint?e?n?|geweint|lacht?e?n?|gelacht|lächelt?e?n?|schlecht|heimweh|schüchtern|wunsch|wünscht?e?n?|liebt?e?n?|mag|weinend|heulte?n?|herz|gruselig|unheimlich|schreck|heult?e?n?|geheult|nervös|überrascht|staunt?e?n?|staunend|schluckt?e?n?|jubelt?e?n?|peinlich|gemein|zittern?|zitterte?n?|zitternd|rot|atem|knie|gänsehaut|kloß|bauchweh|zusammengezuckt|zuckt\p{L}*|schwitz\p{L}*|stotter\p{L}*|jubel|schluchz\p{L}*|wein\p{L}*|lach\p{L}*|kicher\p{L}*|lächel\p{L}*|grins\p{L}*|flüster\p{L}*|schäm\p{L}*|hoff\p{L}*|sorgen?|vermiss\p{L}*|lieb\p{L}*|hass\p{L}*|panik|mut|scheu|mulmig|seltsam|erleichter\p{L}*|bereu\p{L}*|gefühl\p{L}*|fühl\p{L}*|wollte|will|möchte|geträumt)$/iu;
 const TIME =
-  /^(?:heute|gestern|morgen|morgens|abends?|nachts?|mittags?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter|herbst|frühling|einmal|tages|nacht|tag|ferien|wochenende|pause|früh|spät|jetzt|uhr)$/iu;
+  /^(?:heute|gestern|morgen|morgens|abends?|nachts?|mittags?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter|herbst|frühling|einmal|tages|nacht|tag|ferien|wochenende|pause|früh|spät|jetzt|uhr|\p{L}*(?:abend|morgen|nacht|nächte|tage?s?|mittag|woche|jahr|monat|minute|stunde|sekunde|zeit)\p{L}{0,3}|nacht\p{L}*|abend\p{L}*|dunkel|dunkler|hell|dämmer\p{L}*|sonne|mond|sterne|mal|damals|neulich|gleich|bald|schnee|schneit\p{L}*|fest|\p{L}*umzug|turnier\p{L}*|spiel|klassenfahrt|schulweg|unterricht|mathe|früher)$/iu;
 /** Common verbs of somebody who acts, and what says more. */
 const BETTER: Readonly<Record<string, string>> = {
   gehen: '„schleichen“, „rennen“ oder „stapfen“',
@@ -37,11 +37,34 @@ export function styleTips(
   const who = hero && !/^(?:ich|wir)$/u.test(hero.nom) ? hero : null;
   const are = who?.verb === 'several';
   const thing = reading.entities.find(
-    ({ lemma, nom, isPlural }) => !isPlural && things.has(lemma) && nom.split(' ').length < 3,
+    ({ lemma, nom, isPlural }) =>
+      !isPlural &&
+      things.has(lemma) &&
+      nom.split(' ').length < 3 &&
+      !/^(?:mein|unser)/u.test(nom) &&
+      !/^(?:Uhr|Zeit)$/u.test(lemma) &&
+      // What comes but once is hardly worth a picture.
+      reading.clauses.filter(({ mentions }) => mentions.some(({ noun }) => noun?.lemma === lemma))
+        .length > 1 &&
+      // `Er war mit Streuseln`: how it looks is told.
+      !reading.clauses.some(
+        (one) => one.verb === 'sein' && reading.subjects.get(one)?.lemma === lemma,
+      ),
   );
+  const end = reading.clauses.at(-1)?.sentence ?? 0;
+  // Whoever did something last is there; whose pipe it is need not be.
+  const isPresent = (key: string) =>
+    reading.clauses.some(
+      (one) =>
+        reading.subjects.get(one)?.key === key &&
+        end - one.sentence < NEAR &&
+        !one.isSubordinate &&
+        !AWAY.test(one.verb),
+    ) &&
+    !reading.clauses.some((one) => reading.subjects.get(one)?.key === key && SILENT.test(one.verb));
   const other = reading.entities.find(
     ({ isBeing, isHero, isPlural, nom, key }) =>
-      isBeing && !isHero && !isPlural && nom === key && isPerson(key),
+      isBeing && !isHero && !isPlural && nom === key && isPerson(key) && isPresent(key),
   );
   const worn = reading.clauses.find(
     (one) =>
@@ -95,7 +118,7 @@ export function styleTips(
             : 'Wie fühlst du dich dabei? Ein Wort wie „froh“, „wütend“ oder „erschrocken“ genügt.',
         ]
       : []),
-    ...(reading.here !== null && !NO_SIGHT.test(reading.here)
+    ...(reading.here !== null && !NO_SIGHT.test(reading.here) && isThere(reading, reading.here)
       ? [`Wie sieht es ${reading.here} aus? Was hört und riecht man dort?`]
       : isSomewhere
         ? []
@@ -121,4 +144,27 @@ export function styleTips(
       ? ['Deine Geschichte darf noch länger werden. Was passiert als Nächstes?']
       : []),
   ];
+}
+
+/** So many sentences back somebody must have done something. */
+const NEAR = 3;
+const AWAY =
+  /^(?:weggehen|weglaufen|wegfahren|verschwinden|verreisen|wegrennen|sein|schlafen|einschlafen)$/u;
+const SILENT = /^(?:sprechen|reden|schweigen)$/u;
+
+/** Where somebody goes, is or stays they can look round; what is thrown or trodden on nobody is in. */
+const BEING_THERE =
+  /^(?:gehen|hineingehen|reingehen|laufen|rennen|schleichen|sein|wohnen|leben|spielen|sitzen|stehen|liegen|kommen|ankommen|hineinkommen|reinkommen|fahren|reisen|fliegen|landen|klettern|wandern|spazieren|bleiben|warten|schlafen|suchen|treffen)$/u;
+
+/** Whether the one it is about surely is where the text was last. */
+function isThere({ clauses, subjects }: StoryReading, here: string): boolean {
+  const place = here.split(' ').at(-1) ?? here;
+  return clauses.some(
+    (one) =>
+      subjects.get(one)?.isHero === true &&
+      BEING_THERE.test(one.verb) &&
+      one.modal === '' &&
+      !one.isNegated &&
+      one.others.some(({ head, noun }) => head === place || noun?.lemma === place),
+  );
 }
