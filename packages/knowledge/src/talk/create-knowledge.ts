@@ -31,6 +31,9 @@ const MOST_GOING_ON = 6;
 /** "Mussten die Kinder in die Schule?": with its verb first nothing is told. */
 const ASKS_OF_PAST =
   /^(?:mussten|durften|hatten|gingen|konnten|lebten|wohnten|trugen) (?:die|sie|alle)\b/;
+/** "Auch ganz lang", "alle so kurz", "besser als eine Katze", "also ist eine Spinne keins" */
+const GOES_ON_SHORTLY =
+  /^(?:auch|alle|immer|nur|sogar|selbst|also (?:ist|sind|hat|haben|kann|konnen|gibt)|(?:\w+er|mehr) als)\b/;
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
@@ -223,7 +226,8 @@ export function createKnowledge(
       const { folded, words } = read(question);
       // "Und bei uns in Deutschland?" tells nothing of oneself.
       const isOfOneself = OF_ONESELF.test(folded.replace(/\bbei uns\b/, ' '));
-      return words.length <= MOST_GOING_ON && GOES_ON.test(folded) && !isOfOneself;
+      const isLed = GOES_ON.test(folded) || GOES_ON_SHORTLY.test(folded);
+      return words.length <= MOST_GOING_ON && isLed && !isOfOneself;
     },
     /** A question that says "der", with the name of what was told of before it; null where nothing was named. */
     withNameOf: (told: string, question: string): string | null => {

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
+import { areAlike } from './comparison/are-alike.ts';
 import { createOfTwo } from './comparison/create-of-two.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { createAspectAsked } from './fit/aspect-asked.ts';
@@ -12,9 +13,11 @@ import { poisonAsked } from './fit/poison-asked.ts';
 import { askOfPlace, isOfPlace } from './membership/ask-of-place.ts';
 import { createClosed } from './refer/create-closed.ts';
 import { createToldBefore } from './refer/create-told-before.ts';
+import { howTold } from './refer/how-told.ts';
 import { impliedQuestions } from './refer/implied-questions.ts';
 import { createKeepToTopic } from './refer/keep-to-topic.ts';
 import { metAfter } from './refer/met-after.ts';
+import { ofCapitalOnly } from './refer/of-capital.ts';
 import { withOrderNamed } from './refer/of-order.ts';
 import { tellOfYoung } from './refer/of-young.ts';
 import { otherMeant } from './refer/other-meant.ts';
@@ -35,13 +38,6 @@ import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
-
-/** Two of one kind, as hare and rabbit; a country and its rivers are none. */
-const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  more.length === 0 &&
-  one.isA.some((kind) => other.isA.includes(kind));
 
 /** "Schlafen Fische?" can be asked of others; "und Haie?" alone asks for nothing. */
 const isWholeQuestion = ({ folded, mentions: [name], words }: Said): boolean =>
@@ -76,10 +72,11 @@ export function createStep(known: Known) {
     stepOfWholes,
     wantedOf: talk.wantedOf,
   });
-  const { notAlive, notImplied, notTheSame, otherAspect, unrelated } = createClosed({
-    entryAsked,
-    read,
-  });
+  const { notAlive, notCounted, notImplied, notRanked, notTheSame, otherAspect, unrelated } =
+    createClosed({
+      entryAsked,
+      read,
+    });
   const aspectAsked = createAspectAsked({
     ...known,
     isExact: talk.isExact,
@@ -95,7 +92,10 @@ export function createStep(known: Known) {
     if (poison) return stepOf(poison, meant, before, level);
     const other = otherMeant(read(meant), before, { things: known.things, entriesFor, read });
     if (other) return 'back' in other ? other.back : ofNamesake(other.whole, before, level);
-    const implied = ofTwo(meant, before, level) ?? ofImplied(meant, before, level);
+    const implied =
+      howTold(read(meant), before) ??
+      ofTwo(meant, before, level) ??
+      ofImplied(meant, before, level);
     const found =
       implied ??
       notImplied(meant, before) ??
@@ -105,6 +105,7 @@ export function createStep(known: Known) {
       (implied ? null : unrelated(found, meant, before)) ??
       notTheSame(found, meant, before) ??
       notAlive(found, meant, before) ??
+      notCounted(found, meant, before) ??
       (implied ? null : otherAspect(found, meant, before)) ??
       warned(found, meant, before, level) ??
       (found.answer?.isAdmission ? ofKindTalked(meant, before, level) : null) ??
@@ -112,7 +113,11 @@ export function createStep(known: Known) {
     const back =
       toldBefore(told, meant, before, level) ?? sentenceAgain(told, meant, before, level);
     const isMeant = back !== null || told === implied;
-    const last = (isMeant ? null : ofAspect(told, meant, before, level)) ?? back ?? told;
+    const said = (isMeant ? null : ofAspect(told, meant, before, level)) ?? back ?? told;
+    const last =
+      notRanked(said, meant, before) ??
+      ofCapitalOnly(said, read(meant), before, { level, wanted: talk.wantedOf(read(meant)) }) ??
+      said;
     return {
       ...last,
       ...(last.answer && {

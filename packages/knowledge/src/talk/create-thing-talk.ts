@@ -22,8 +22,10 @@ import {
   MIN_SAFE_LETTERS,
   OWN_NAME,
   PERSONAL,
+  PLAIN_ASPECTS,
   QUESTION,
   SAME_OF_ANOTHER,
+  SAYS,
   SURE_OF_CLOSE,
   SURE_OF_PERSONAL,
   SURE_OF_SAME,
@@ -33,9 +35,6 @@ import {
 import { readWanted, topicsOf, type Wanted } from './said/wanted.ts';
 import { findByQuestion, rankEntries } from './telling/choose-entry.ts';
 import { type Level, type Step, type Topic, tell, tellNear, topicAfter } from './topic.ts';
-
-/** Whoever asks for one of these asks for nothing else of a thing. */
-const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
 
 /** What is known so surely of a place is meant, though it stands behind somebody else. */
 const SURE_OF_PLACE = 0.7;
@@ -94,7 +93,10 @@ export function createThingTalk(
     if (
       about.thing &&
       (isAboutLast(folded) || asksTold(folded)) &&
-      (asksTold(folded) || mentions.every(({ certainty }) => certainty === 'close'))
+      (asksTold(folded) ||
+        mentions.every(
+          ({ certainty, start }) => certainty === 'close' || SAYS.test(words[start] ?? ''),
+        ))
     ) {
       const next = asksExample(folded) ? exampleOf(about) : null;
       const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });

@@ -85,8 +85,14 @@ export const sayCannotKnowOfOwn = (question: string): string | null =>
     ? (OF_OWN.find(([pattern]) => pattern.test(question))?.[1] ?? null)
     : null;
 
+/** "Wie viele Knochen hab ich?": as many as everybody. */
+const OF_EVERY_BODY =
+  /^(?:und )?wie ?viele? (?:liter )?(?:milchzähne|zähne|backenzähne|knochen|muskeln|rippen|wirbel|haare|gelenke|adern|organe|nieren|lungen\p{L}*|blut|sinne|zellen|nerven|finger|zehen|augen|ohren|beine|arme|herzen) (?:hab|habe) ich(?: (?:denn|eigentlich|so|im körper|im mund|insgesamt|überhaupt|auf dem kopf))*[?. ]*$/iu;
+
 /** What nobody but the child, or nobody at all, can know; null of all else. */
 export const sayCannotKnow = (question: string): string | null =>
-  OF_SENTENCES.test(question) || (OWN.test(question) && MAY_HARM.test(question))
+  OF_SENTENCES.test(question) ||
+  OF_EVERY_BODY.test(question) ||
+  (OWN.test(question) && MAY_HARM.test(question))
     ? null
     : (CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null);

@@ -143,7 +143,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const clause = askedClause(writeOut(asked.question))?.clause;
     const plain = knowledge.plain(clause ?? asked.question);
     const { earlier } = asked;
-    const isBack = knowledge.refersBack(asked.question) || knowledge.goesOn(asked.question);
+    const isBack = knowledge.saysPronoun(asked.question) || knowledge.goesOn(asked.question);
     const isOfTalk = earlier.length > 0 && isBack;
     return { text: admitNotKnowing({ ...asked, question: plain }, { isOfTalk }), isKnown: false };
   }

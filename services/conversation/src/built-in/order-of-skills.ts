@@ -1,8 +1,6 @@
 import { onlyAsksHelp } from '@lux/child-safety/frames/at-work.ts';
 import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
-import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
-import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { answerEatenPoison } from './answer-eaten-poison.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
@@ -17,16 +15,13 @@ import { answerFractionSum } from './arithmetic/fraction-sum.ts';
 import { createAsides } from './asides/create-asides.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
-import type { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { createListTalk } from './facts/list-told.ts';
-import type { createFeelings } from './feelings/create-feelings.ts';
 import { asksForHelp, readSaying } from './feelings/read-saying.ts';
 import { isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
 import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
-import { createFollowUps } from './follow-ups/create-follow-ups.ts';
+import { BARE_OPPOSITE, createFollowUps } from './follow-ups/create-follow-ups.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { hasAnswered } from './follow-ups/lux-said.ts';
-import type { createPractice } from './practice/create-practice.ts';
 import { namesNeed } from './practice/more-than-a-task.ts';
 import { readCommand } from './practice/read-command.ts';
 import { isOfAWord } from './practice/wish/no-wish.ts';
@@ -38,13 +33,11 @@ import {
   sayNotAsked,
   WHO_WINS,
 } from './question-signs.ts';
-import type { createRemarks } from './remarks/create-remarks.ts';
 import { createRequestSkills } from './requests/answer-request.ts';
 import { createAnswerWords } from './requests/create-answer-words.ts';
-import type { createSpeaksOfWords } from './requests/speaks-of-words.ts';
 import type { Asked, Skill } from './skill.ts';
+import type { SkillParts } from './skill-parts.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
-import type { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
 const LEAST_SAID_BACK = 5;
@@ -61,19 +54,6 @@ const NOT_SURE =
 const ASKS_IN_OTHER_UNIT =
   /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;
 
-/** What can answer, each with what it knows. */
-interface Parts {
-  knowledge: Knowledge;
-  ofKnowledge: ReturnType<typeof createKnowledgeSkills>;
-  desk: ReturnType<typeof createWordDesk>;
-  felt: ReturnType<typeof createFeelings>;
-  practice: ReturnType<typeof createPractice>;
-  remarks: ReturnType<typeof createRemarks>;
-  talk: ReturnType<typeof createTalkSkills>;
-  riddles: Parameters<typeof answerRiddle>[2];
-  speaksOfWords: ReturnType<typeof createSpeaksOfWords>;
-}
-
 /** All that the built-in teacher can do, in the order in which it is asked. */
 export function orderSkills({
   knowledge,
@@ -85,7 +65,7 @@ export function orderSkills({
   talk,
   riddles,
   speaksOfWords,
-}: Parts) {
+}: SkillParts) {
   const { answerFeeling, answerFelt, answerLearnt, answerOwnStory, answerScene, answerTold } = felt;
   const { answerCareful, answerWeighing, answerRemark, answerStatement, answerOwnRemark } = remarks;
   const { answerJoke, answerSurelyTold, answerToLux, isSurelySaid } = remarks;
@@ -96,10 +76,9 @@ export function orderSkills({
   const nameOfList = createListTalk(knowledge);
   const { answerSureTalk, answerTalk } = talk;
   const answerWords = createAnswerWords(knowledge, desk);
-  const { answerOfLastWords, hasTold, isOfTold, unlessAsked, unlessGoesOn } = createFollowUps(
-    knowledge,
-    desk,
-  );
+  const followUps = createFollowUps(knowledge, desk);
+  const { answerOfLastWords, asksOfTold, hasTold, isOfAnswer, isOfTold, isSaidToLux } = followUps;
+  const { unlessAsked, unlessGoesOn } = followUps;
   const { practise, remind, isPractising, isWished } = practice;
   const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
     createRequestSkills(desk);
@@ -116,6 +95,7 @@ export function orderSkills({
     (skill: Skill): Skill =>
     (asked) => {
       const { question, last } = asked;
+      if (isAskedOfTold(asked)) return null;
       if (speaksOfWords(question, last)) return skill(asked);
       const isOfTold = last !== undefined && knowledge.hasTold(last);
       const isOfFacts = isOfTold || isSurelyKnown(asked) || knowledge.asksFact(question);
@@ -146,7 +126,10 @@ export function orderSkills({
     ASKS_IN_ENGLISH.test(question) ||
     (ASKS_OF_WORDS.test(question) && !isOfOneself(question.replace(NOT_SURE, '')));
   /** "Machen das die Mädchen auch" goes on with what LUX has told, whatever it sounds like. */
-  const goesOn = (asked: Asked) => hasTold(asked.last) && !isOfOneself(asked.question);
+  const goesOn = (asked: Asked) => isOfTold(asked) || isOfAnswer(asked);
+  /** "Findet das die Nüsse wieder?" and "und das Gegenteil?" behind a fact wish for no practice. */
+  const isAskedOfTold = (asked: Asked) =>
+    !isPractising(asked) && goesOn(asked) && isSurelyKnown(asked) && asksOfTold(asked.question);
   /** Small talk that is surely known answers better than what is only learnt of it. */
   const rather =
     (known: Skill, learnt: Skill): Skill =>
@@ -188,7 +171,10 @@ export function orderSkills({
         : null,
     // "Üben wir der die das" wants a practice and asks of no word.
     (asked) =>
-      isWished(asked) && !isPractising(asked) && !isSurelySaid(asked.question)
+      isWished(asked) &&
+      !isPractising(asked) &&
+      !isSurelySaid(asked.question) &&
+      !isAskedOfTold(asked)
         ? unlessConcern(practise, isPractising)(asked)
         : null,
     (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerOfLastWords(asked)),
@@ -203,7 +189,7 @@ export function orderSkills({
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
     (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked)),
     (asked) =>
-      isPractising(asked)
+      isPractising(asked) || (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null
         : (answerPlain(asked) ??
           desk.answerSurely(asked.question, asked) ??
@@ -215,7 +201,11 @@ export function orderSkills({
     ({ question }) => (ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null),
     // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
     (asked) =>
-      isPractising(asked) || felt.isTalkedOf(asked) || isAsking(asked.question) || isOfWord(asked)
+      isPractising(asked) ||
+      felt.isTalkedOf(asked) ||
+      isAsking(asked.question) ||
+      isOfWord(asked) ||
+      goesOn(asked)
         ? null
         : unlessConcern(answerRemark)(asked),
     (asked) =>
@@ -232,7 +222,9 @@ export function orderSkills({
         ? withWayToHelp(practise)(asked)
         : null,
     (asked) =>
-      SAYS_IN_ENGLISH.test(asked.question) || (isOfTold(asked) && !isPractising(asked))
+      SAYS_IN_ENGLISH.test(asked.question) ||
+      (isOfTold(asked) && !isPractising(asked)) ||
+      isAskedOfTold(asked)
         ? null
         : unlessConcern(practise, isPractising)(asked),
     ({ question, history }) => answerRiddle(question, history, riddles),
@@ -248,7 +240,8 @@ export function orderSkills({
     answerAskedClause,
     // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
     (asked) =>
-      ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)
+      (ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)) &&
+      !isAskedOfTold(asked)
         ? answerWords(asked)
         : null,
     answerSurelyAsked,
@@ -263,7 +256,7 @@ export function orderSkills({
     unlessOfFacts(explainWords),
     withWayToHelp(answerWeighing),
     (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked)),
-    unlessGoesOn(withWayToHelp(answerOwnStory)),
+    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerOwnStory))(asked)),
     (asked) =>
       goesOn(asked) || isOfWord(asked) || (isPractising(asked) && !isTroubled(asked.question))
         ? null
@@ -277,7 +270,7 @@ export function orderSkills({
     ({ concern }) => concern?.answer ?? null,
     answerTalk,
     (asked) =>
-      isPractising(asked) || isOfWord(asked)
+      isPractising(asked) || isOfWord(asked) || (goesOn(asked) && !isSaidToLux(asked.question))
         ? null
         : unlessGoesOn(unlessConcern(answerToLux))(asked),
     remind,

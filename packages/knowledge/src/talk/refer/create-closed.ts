@@ -1,6 +1,8 @@
-import type { Entry } from '../../content/entries.ts';
+import { type Entry, speaksOf } from '../../content/entries.ts';
+import { fold, lemmaKey } from '../../recognition/words.ts';
 import { isSameAspect } from '../comparison/same-aspects.ts';
 import { namedIn, type Said } from '../said/said.ts';
+import { isAmong } from '../telling/choose-entry.ts';
 import type { Step, Topic } from '../topic.ts';
 import { wholeQuestions } from '../whole/whole-questions.ts';
 import { isAskedOfOthers } from './asked-of-others.ts';
@@ -18,6 +20,11 @@ const LIVES_STILL = /^(?:und |aber )?(?:lebt|leben) (?:der|die|das|er|sie|es) (?
 const TELLS_WHETHER =
   /(?<!\p{L})(?:starb\p{L}*|gestorben|tot|noch|nicht mehr|keine mehr|heute|ausgestorben|verschwunden)(?!\p{L})/iu;
 
+const COUNTED = /^(?:und )?wie ?viele (\w{3,}) /;
+const LEAST_COUNTED = 4;
+const RANK = /\b(zweit|dritt|viert)\w+ste/;
+const THAN = /^(?:und |auch |noch |sogar )?(?:\w+er|mehr) als \w+/;
+
 /** Nothing is known of what was asked, and nothing else may be told for it. */
 const closed = (topic: Topic): Step => ({
   answer: { text: 'Das weiß ich leider nicht.', confidence: 0.3, isAdmission: true },
@@ -27,7 +34,37 @@ const closed = (topic: Topic): Step => ({
 
 /** What a few words in a talk can only mean of what is talked of: where that is not known, LUX says so. */
 export function createClosed({ entryAsked, read }: Known) {
-  return { notAlive, notImplied, notTheSame, otherAspect, unrelated };
+  return { notAlive, notCounted, notImplied, notRanked, notTheSame, otherAspect, unrelated };
+
+  /** "Wie viele Monde hat die Erde?", "und der Mars?" is not answered by how large it is. */
+  function notCounted({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const counted = COUNTED.exec(fold(topic.asked?.[0] ?? ''))?.[1];
+    const { entry } = next;
+    const isElse =
+      answer !== null &&
+      entry !== undefined &&
+      counted !== undefined &&
+      read(said).isOfAnother &&
+      namedIn(read(said)).length > 0 &&
+      !isAmong(lemmaKey(counted), speaksOf(entry)) &&
+      !fold(answer.text).includes(counted.slice(0, LEAST_COUNTED));
+    return isElse ? closed(topic) : null;
+  }
+
+  /** "Und der zweithöchste?" is not the highest; "besser als eine Katze?" must tell of both. */
+  function notRanked({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const { folded } = read(said);
+    if (answer === null || next.entry === undefined || !topic.thing) return null;
+    const text = fold(`${answer.text} ${next.entry.asks.join(' ')}`);
+    const rank = RANK.exec(folded)?.[1];
+    if (rank !== undefined) return text.includes(rank) ? null : closed(topic);
+    if (!THAN.test(folded)) return null;
+    const named = namedIn(read(said));
+    const isOfBoth = [topic.thing, ...named].every(({ also, name, plural = name }) =>
+      [name, plural, ...also].some((one) => text.includes(fold(one))),
+    );
+    return named.length === 0 || isOfBoth ? null : closed(topic);
+  }
 
   /** "Schlafen Fische?", "und Haie?": what else is known of sharks is no answer. */
   function otherAspect({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {

@@ -6,6 +6,7 @@ import { isPlural } from '../telling/say.ts';
 import type { Topic } from '../topic.ts';
 import { withThing } from '../whole/name-pronoun.ts';
 import { isArticle, tokensOf } from '../whole/word-tokens.ts';
+import { askedBesides } from './asked-besides.ts';
 import { byLastQuestion } from './by-last-question.ts';
 import { moreImplied } from './more-implied.ts';
 
@@ -38,6 +39,7 @@ const thingNamed = (text: string, names: Names): Thing | undefined => {
  */
 export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Names): string[] {
   return [
+    ...askedBesides(said, topic, names),
     ...moreImplied(said, topic, names),
     ...byLastQuestion(said, topic, read, names),
     ...ofCase(said, topic),
@@ -91,6 +93,7 @@ function ofBeings(said: Said, { entry, thing }: Topic, names: Names): string[] {
 
 const BEFORE_NOUN = /^(?:das|die|der|den|dem|eine?[nmr]?)$/;
 const LEAST_FRONT = 3;
+const AT_PLACE = /^(?:auf|in|an|bei|unter|uber|neben|hinter|vor)$/;
 
 /** "Wo wachsen die Bohnen?" behind what was told of "Kakaobohnen" asks of these. */
 function ofToldCompound(said: Said, { entry, thing }: Topic): string[] {
@@ -121,6 +124,8 @@ function ofCompound(said: Said, topic: Topic, read: Read, names: Names): string[
     // "Wie schwer ist der Hai?" in a talk of whales is no question of the "Walhai".
     const own = thingNamed(token, names);
     if (own && isAlive(own)) return [];
+    // "Auf dem Berg" is a place of its own.
+    if (own && !own.isSecondary && AT_PLACE.test(fold(tokens[at - 2] ?? ''))) return [];
     return ofTalk.flatMap((thing) => {
       if (!thing) return [];
       // A word of its own that nobody named: the sea's water, but no "Hundehaus".

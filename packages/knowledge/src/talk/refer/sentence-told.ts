@@ -31,10 +31,18 @@ export function sentenceTold(
   const goesOn = said.hasPronoun || GOES_ON.test(said.folded) || said.mentions.length === 0;
   if (!last || !thing || !goesOn || said.words.length > MOST_WORDS) return null;
   const naming = new Set([thing.name, ...thing.also].flatMap(wordsOf).map(lemmaKey));
+  // "Und der schnellste Mensch?": people are asked of, though the word says little.
+  const named = new Set(
+    said.mentions.flatMap(({ certainty, end, start }) =>
+      certainty === 'sure' ? said.words.slice(start, end) : [],
+    ),
+  );
   const content = said.words.filter(
     (word) =>
       !SAYS_NOTHING.test(word) &&
-      (VERB_OF_ASKING.test(word) || (!isStopWord(word) && !isAskingWord(word))) &&
+      (VERB_OF_ASKING.test(word) ||
+        named.has(word) ||
+        (!isStopWord(word) && !isAskingWord(word))) &&
       !naming.has(lemmaKey(word)),
   );
   if (content.length === 0) return null;

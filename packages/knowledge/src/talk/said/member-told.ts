@@ -17,7 +17,7 @@ export function memberTold(
   names: Pick<NameIndex, 'findExact'>,
 ): Thing | undefined {
   const { thing } = topic;
-  const kind = SUPERLATIVE.test(folded) ? undefined : OF_KIND.exec(folded)?.[1];
+  const kind = OF_KIND.exec(folded)?.[1];
   const ofKind =
     kind === undefined || !answer || answer.isAdmission ? undefined : ofThatKind(answer.text, kind);
   if (ofKind) return ofKind === thing ? undefined : ofKind;

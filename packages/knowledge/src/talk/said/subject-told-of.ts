@@ -54,8 +54,8 @@ export function subjectToldOf(
   // "Warum fällt das nicht runter?" of a plane is told by the lift, and still about the plane.
   if (
     hasPronoun &&
-    mentions.length === 0 &&
     topic.thing &&
+    !mentions.some(({ things }) => topic.thing && things.includes(topic.thing)) &&
     [entry.older, ...entry.asks].some((text) => text.includes(topic.thing?.name ?? ''))
   ) {
     return topic.thing;

@@ -45,6 +45,8 @@ export const OF_THESE =
 export const EVERYWHERE =
   /^(?:welt|erd|deutschland|sonnensyst|europa|land|meist|aller|drei|zwei|beid)/;
 export const HAS_YEAR = /\b\d{4}\b/;
+/** "Kannst du das einfacher sagen?" names no saw. */
+export const SAYS = /^(?:sag\w*|erklar\w*|erzahl\w*)$/;
 /** Nothing speaks of it. */
 export const UNKNOWN_TOPIC = '?';
 /** "Wie lang ist die Zunge?", with nobody's name; "mein" and "man" mean people. */
@@ -53,3 +55,13 @@ export const OF_PART =
 export const POSSESSIVE = /^(?:seine?[nmrs]?|ihre?[nmrs]?|deren|dessen)$/;
 export const isAspect = (name: string): boolean => name !== MEMBER;
 export const MIN_SAFE_LETTERS = 6;
+/** Whoever asks for one of these asks for nothing else of a thing. */
+export const PLAIN_ASPECTS = new Set([
+  'flag',
+  'capital',
+  'language',
+  'people',
+  'food',
+  'sound',
+  'young',
+]);

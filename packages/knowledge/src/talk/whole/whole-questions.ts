@@ -41,7 +41,10 @@ const BROAD = new Set(['Tier', 'Lebewesen', 'Person', 'Mensch', 'Pflanze']);
 const areAlike = (one: Mention, other: Mention): number => {
   const kinds = one.things.flatMap(({ isA }) => isA);
   const shared = other.things.flatMap(({ isA }) => isA).filter((kind) => kinds.includes(kind));
-  return shared.some((kind) => !BROAD.has(kind)) ? 2 : shared.length > 0 ? 1 : 0;
+  const [own] = one.things.flatMap(({ isA }) => isA.slice(0, 1));
+  const isSameKind = other.things.some(({ isA }) => isA[0] === own);
+  const isKin = shared.some((kind) => !BROAD.has(kind));
+  return isKin ? (isSameKind ? 3 : 2) : shared.length > 0 ? 1 : 0;
 };
 
 /**
@@ -196,7 +199,7 @@ function withNames(
     const alike = [...slots].sort((a, b) => areAlike(first, b) - areAlike(first, a))[0];
     const ofPlace = slots.filter((slot) => familyOf(wordBefore(words, slot)) === family);
     const slot = family >= 0 ? (ofPlace.find((a) => areAlike(first, a) > 0) ?? ofPlace[0]) : alike;
-    const isAlike = alike !== undefined && areAlike(first, alike) === 2;
+    const isAlike = alike !== undefined && areAlike(first, alike) >= 2;
     const meant = slot ?? (isAlike ? alike : undefined);
     return meant ? [[...replaced(words, meant, partOf(first)), ...more].join(' ')] : [];
   });

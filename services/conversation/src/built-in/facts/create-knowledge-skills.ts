@@ -48,7 +48,10 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     // "Und wie weit weg?" means what is talked of, whatever else is far away.
     if (isKnown && known.isOfTopic) return known.text;
     // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
-    const isBack = knowledge.refersBack(asked.question) && asked.earlier.length > 0;
+    const isAdmitted = known?.isAdmission === true && known.isOfTopic;
+    const goesOn =
+      knowledge.refersBack(asked.question) || (isAdmitted && knowledge.goesOn(asked.question));
+    const isBack = goesOn && asked.earlier.length > 0;
     const [fact] = isBack ? [] : rankFacts(index, asked.question);
     // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
     const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
@@ -63,7 +66,8 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
     if (recall(asked)?.isClosed || ASKS_OWN.test(question) || isUnknowable(question)) return null;
     const known = recall(asked);
     // What is talked of is meant, though nothing of it is known.
-    if (known?.isAdmission && known.isOfTopic && knowledge.saysPronoun(question)) return null;
+    const isOnlyOfTopic = knowledge.saysPronoun(question) || knowledge.goesOn(question);
+    if (known?.isAdmission && known.isOfTopic && isOnlyOfTopic) return null;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed && fits(asked, toldFact(followed, asked.level)))
       return toldFact(followed, asked.level);
@@ -125,15 +129,17 @@ export function createKnowledgeSkills({ knowledge, index, factAnswers }: Known) 
 
   /** "Du, warum …?" is said to LUX and not about it. */
   const offerNear: Skill = (asked) => {
-    const { question } = asked;
+    const { last, question } = asked;
     const isOfTopic =
       asked.earlier.length > 0 &&
       (knowledge.refersBack(question) ||
         knowledge.isOfAnother(question) ||
         (knowledge.goesOn(question) && recall(asked)?.isOfTopic === true));
     if (isUnknowable(question)) return null;
+    const contradicts = /^(?:aber|und) /iu.test(question) && last !== undefined;
     const mayTell =
       isOfTopic ||
+      (contradicts && knowledge.hasTold(last)) ||
       mayOffer(knowledge.askedOf(question)) ||
       (knowledge.asksFact(question) && mayOffer(`${question}?`));
     return mayTell ? (recall(asked)?.text ?? null) : null;

@@ -16,6 +16,9 @@ const IS_SURE = said(
 const DOUBTS = said(
   String.raw`(?:das )?(?:glaub|glaube) ich (?:dir |das |jetzt |aber |echt )*(?:nicht|nich|net)|(?:das )?stimmt (?:doch |ja |aber |so )*(?:gar |überhaupt )?nicht|(?:das )?kann (?:doch |ja |aber )*(?:gar )?nicht (?:stimmen|sein)|(?:das )?ist (?:doch |aber )?(?:falsch|quatsch)`,
 );
+/** "Hä, ich dachte Zürich." */
+const THOUGHT =
+  /^(?:(?:und|aber|ja|nee?|nein|ach|oh|äh|hm+|hä|wow|echt|komisch|also|so),? )*(?:ich (?:dachte|dacht|hab gedacht|habe gedacht|meinte|hätte gedacht)|mein\p{L}* \p{L}+ (?:sagt|hat gesagt|meint)) (?!(?:du|dir|mir|mich|ich|wir)(?!\p{L}))(?:\p{L}+ ?){1,9}[.! ]*$/iu;
 /** "Das dritte passt aber nicht." */
 const OBJECTS =
   /^(?:(?:nee?|nein|aber|hä|halt|stopp),? )+(?!ich |wir )(?:der|die|das)(?: \p{L}+){1,3} (?:passt|passen|stimmt|stimmen|reimt sich|reimen sich|gehört|gehören|geht|gehen)(?: \p{L}+){0,3} nicht(?: dazu| da)?[.! ]*$/iu;
@@ -35,6 +38,8 @@ const SURE_OF_NEAR = 'Sicher weiß ich nur das:';
 const UNSURE = 'Ja, leider. Das weiß ich wirklich nicht.';
 const CHECKED = 'Ja, ich habe nachgerechnet:';
 const STAYS = 'Doch, ich habe nachgerechnet:';
+const STAYS_TOLD = 'Ich habe es so gelernt:';
+const AGAIN = /^(?:Wie gesagt|Ich habe es so gelernt): /u;
 const DOUBTED = [
   'Gut, dass du mitdenkst. Auch ich kann mich irren. Schau zur Sicherheit in einem Buch nach.',
   'Da kann ich mich irren. Frag am besten noch einen Erwachsenen.',
@@ -57,6 +62,8 @@ export function createAnswerOfSaid(knowledge: Knowledge, isNoun: (word: string) 
     if (DOUBTS.test(question) && hasNamedHelp(asked.history)) return null;
     if (OBJECTS.test(question) || (DOUBTS.test(question) && !isOpenQuestion(last)))
       return pickByText(DOUBTED, last);
+    if (THOUGHT.test(question) && knowledge.hasTold(last) && !admitsUnknown(last))
+      return knowledge.asksFact(question) ? null : `${STAYS_TOLD} ${last.replace(AGAIN, '')}`;
     if (!IS_SURE.test(question) || isOpenQuestion(last) || DOUBTED.includes(last)) return null;
     // What came near was told, and that is sure.
     const near = NEAR.exec(last)?.[1];

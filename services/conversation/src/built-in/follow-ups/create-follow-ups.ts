@@ -15,6 +15,16 @@ import { withWordMeant } from './word-meant.ts';
 /** LUX puts in quotes what it tells of words. */
 const OF_WORDS = /[“”„]/u;
 
+/** Said to LUX, and not of what it has told. */
+const SAYS_YOU = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux)(?!\p{L})/iu;
+/** "Und das Gegenteil?" of democracy asks for no opposite of "und". */
+export const BARE_OPPOSITE =
+  /^(?:und |was ist |wie heißt )*(?:das |dann das )?gegenteil(?: davon| dazu| denn)*[?. ]*$/iu;
+/** "Und meine Mama?" asks of her what was asked before. */
+const OF_OWN_PEOPLE = /^(?:und|oder) (?:bei )?mein\p{L}* \p{L}+[?. ]*$/iu;
+/** "Gibt es die bei uns auch?" tells nothing of oneself. */
+const AT_HOME = /(?<!\p{L})bei uns(?!\p{L})/iu;
+
 type Desk = ReturnType<typeof createWordDesk>;
 
 /** What goes on with LUX's last words, and what keeps other skills from taking it for something new. */
@@ -65,16 +75,39 @@ export function createFollowUps(knowledge: Knowledge, desk: Desk) {
       OF_WORDS.test(last) ||
       sumTold(last) !== null);
 
+  /** Goes on with what LUX has told or reckoned, or has said that it does not know, and tells nothing of oneself. */
+  const isOfAnswer = ({ question, last }: Asked) =>
+    hasTold(last) &&
+    (!isOfOneself(question.replace(AT_HOME, ' ')) ||
+      (last !== undefined &&
+        knowledge.hasTold(last) &&
+        (knowledge.asksOfCase(question) || OF_OWN_PEOPLE.test(question))));
+
+  /** Whether it can only ask of what was told. */
+  const asksOfTold = (question: string) =>
+    BARE_OPPOSITE.test(question) || (isAsking(question) && knowledge.saysPronoun(question));
+
+  const isSaidToLux = (question: string) =>
+    SAYS_YOU.test(question) && !knowledge.isAboutLast(question);
+
   /** A question is met with no remark, nor is what goes on with an answer and tells nothing of oneself. */
   const unlessAsked =
     (skill: Skill): Skill =>
     (asked) => {
-      const { question, last } = asked;
-      const isOfAnswer = hasTold(last) && !isOfOneself(question);
+      const { question } = asked;
       const isAsked =
         isAsking(question) || (knowledge.asksFact(question) && !isSurelyTold(question));
-      return isOfAnswer || isAsked ? null : unlessGoesOn(unlessConcern(skill))(asked);
+      return isOfAnswer(asked) || isAsked ? null : unlessGoesOn(unlessConcern(skill))(asked);
     };
 
-  return { answerOfLastWords, hasTold, isOfTold, unlessAsked, unlessGoesOn };
+  return {
+    answerOfLastWords,
+    asksOfTold,
+    hasTold,
+    isOfAnswer,
+    isOfTold,
+    isSaidToLux,
+    unlessAsked,
+    unlessGoesOn,
+  };
 }

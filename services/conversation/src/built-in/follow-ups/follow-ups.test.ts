@@ -32,6 +32,32 @@ test.each([
 });
 
 test.each([
+  [['warum ist der himmel blau', 'das versteh ich nicht'], /Einfacher|Ganz kurz/],
+  [['was ist ein vulkan', 'und warum ist der so heiß', 'gibts bei uns auch welche'], /Eifel/],
+  [['was ist die hauptstadt von der schweiz', 'hä ich dachte zürich'], /^Ich habe es so gelernt/],
+  [['wo wohnt ein eichhörnchen', 'findet das die nüsse alle wieder'], /Verstecke/],
+  [['was ist demokratie', 'und das gegenteil'], /Diktatur/],
+  [['wie viele knochen hab ich', 'und meine mama'], /Erwachsene/],
+  [['darf die batterie in den müll', 'wohin dann'], /Laden/],
+  [['was essen pflanzen', 'und nachts wenns dunkel ist'], /nicht/],
+])(
+  'what goes on with something told is no feeling, no practice and no remark: %j',
+  (talk, told) => {
+    expect(last(...talk)).toMatch(told);
+  },
+);
+
+test.each([
+  ['was ist ein vulkan', 'ich hab angst vor der mathearbeit', /Angst|Mathe/],
+  ['was ist ein vulkan', 'üben wir das einmaleins', /mal/],
+  ['was ist ein vulkan', 'du bist toll', /./],
+])('behind something told a feeling or a wish is heard all the same: %s, %s', (...talk) => {
+  const [first, next, told] = talk;
+  expect(last(first, next)).toMatch(told);
+  expect(last(first, next)).not.toMatch(/weiß ich leider nicht/);
+});
+
+test.each([
   ['findet der ben mich nett', /Gedanken lesen/],
   ['kommt die straßenbahn heute noch', /kommt erst noch/],
   ['haben schnecken einen popel', /Schnecke/],

@@ -46,6 +46,8 @@ const VERB_AND_NAME = new RegExp(
   `${LEAD}(?:hat|ist|kann|mag|will|wird|kommt|war|darf|muss) (\\p{L}+) `,
   'iu',
 );
+/** "Gibts bei uns auch welche" */
+const ARE_THERE = new RegExp(`${LEAD}(?:gibts|gibt['’]s|gibt es|gabs|gab es) \\p{L}`, 'iu');
 const NAMES = new Set(
   Object.values(firstNames).flatMap((list) => list.map((name) => name.toLowerCase())),
 );
@@ -79,6 +81,7 @@ function isVerbFirst(text: string): boolean {
   const name = VERB_AND_NAME.exec(text)?.[1];
   return (
     VERB_FIRST.test(text) ||
+    ARE_THERE.test(text) ||
     PAST_FIRST.test(text) ||
     ANYBODY.test(text) ||
     NAMED_FIRST.test(text) ||

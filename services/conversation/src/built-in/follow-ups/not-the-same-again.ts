@@ -11,6 +11,14 @@ const SMALL =
 const ASKS_REASON = /^(?:und |aber )?(?:warum|wieso|weshalb)(?!\p{L})/iu;
 const ASKS_CAUSE = /^(?:und |aber )?(?:wodurch|woran)(?!\p{L})/iu;
 const GIVES_REASON = /(?<!\p{L})(?:weil|denn|deshalb|darum|damit|deswegen)(?!\p{L})/iu;
+const ASKS_PLACE = /^(?:und |aber |ja )?(?:wohin|wo|woher)(?!\p{L})/iu;
+const NAMES_PLACE = /(?<!\p{L})(?:in|im|ins|auf|am|an|aus|nach|zum?|zur|bei) (?:\p{L}+ )?\p{Lu}/u;
+const ASKS_WHO = /^(?:und |aber )?(?:wer|wem|von wem)(?!\p{L})/iu;
+const NAMES_PERSON =
+  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein\p{L}*|Im|In|Am|Auf|Bei|Beim|Vor|Mit|Viele|Alle|Manche|Sein\p{L}*|Ihr\p{L}*)(?!\p{L}))\p{Lu}\p{Ll}+ (?:van |von )?\p{Lu}\p{Ll}+/u;
+/** "Und meine Mama?" */
+const ASKS_OF_GROWN_UPS = /^(?:und|oder) (?:bei )?mein\p{L}* \p{L}+[?. ]*$/iu;
+const OF_GROWN_UPS = /(?<!\p{L})(?:Erwachsen\p{L}*|Frauen|Männer|Eltern)(?!\p{L})/u;
 export const NO_MORE = 'Mehr fällt mir dazu leider nicht ein.';
 
 const keysOf = (text: string): string[] =>
@@ -43,6 +51,14 @@ export function notTheSameAgain(
   // "Wieso so lange?": the reason was told already.
   const reasons = sentences.filter((sentence) => GIVES_REASON.test(sentence));
   if (ASKS_REASON.test(question) && reasons.length > 0) return reasons.join(' ');
+  // "Wer hat das erfunden?", "wohin dann?": the name or the place was told.
+  const named = sentences.filter(
+    (sentence) =>
+      (ASKS_OF_GROWN_UPS.test(question) && OF_GROWN_UPS.test(sentence)) ||
+      (ASKS_WHO.test(question) && NAMES_PERSON.test(sentence)) ||
+      (ASKS_PLACE.test(question) && NAMES_PLACE.test(sentence)),
+  );
+  if (named.length > 0) return named.join(' ');
   if (ASKS_CAUSE.test(question)) return `Wie gesagt: ${text}`;
   return ASKS_MORE.test(question) ? NO_MORE : null;
 }

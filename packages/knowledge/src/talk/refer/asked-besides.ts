@@ -1,0 +1,105 @@
+import type { Thing } from '../../content/thing.ts';
+import type { NameIndex } from '../../recognition/name-index.ts';
+import { wordsOf } from '../../recognition/words.ts';
+import type { Said } from '../said/said.ts';
+import type { Topic } from '../topic.ts';
+import { tokensOf } from '../whole/word-tokens.ts';
+
+type Names = Pick<NameIndex, 'findExact'>;
+
+const LITTLE = '(?: (?:denn|dann|eigentlich|so|jetzt|mal|da))*[ ?.!]*$';
+/** "Und der zweithöchste?" */
+const RANKED = new RegExp(
+  `^(?:und |aber )?(?:welche[rs]? ist |wer ist |was ist )?(?:de[rn]|die|das) ((?:zweit|dritt)\\w+ste)n?${LITTLE}`,
+);
+/** "Und bei uns?" is written out as of Germany. */
+const AT_HOME = new RegExp(
+  `^(?:und |aber )?(?:(?:welche[rs]?|was) ist (?:es |das )?)?(?:(?:hier|bei uns) )?(?:in deutschland|hier|bei uns)${LITTLE}`,
+);
+const FIRST_OF = /(?<!\p{L})(?:[Dd]e[rnm]|[Dd]ie|[Dd]as) (\p{Ll}{3,}ste)n? (\p{Lu}\p{L}+)/u;
+/** "Also ist eine Spinne keins?" of insects */
+const IS_ONE =
+  /^(?:und |also |dann |aber )*(?:ist|sind) (?:dann |also )?(?:(?:die|der|das|eine?) )?\w+ (?:dann |also |gar |auch )*(?:keine?[rs]?|eins|eine[rs]?)(?: oder)?[ ?.!]*$/;
+/** "Wie viele haben wir?" of what a country has */
+const HOW_MANY = new RegExp(
+  `^(?:und )?wie ?viele? (?:haben wir|gibts?|gibt es|sind es|hat deutschland)(?: (?:davon|es|denn|uberhaupt|bei uns|hier|in deutschland|insgesamt))*${LITTLE}`,
+);
+/** "Wie hoch ist die?" of what flies asks where. */
+const HOW_HIGH = new RegExp(
+  `^(?:und )?wie hoch (?:ist|sind|fliegt|fliegen) (?:die|der|das|sie|er|es)${LITTLE}`,
+);
+const IN_THE_AIR = /Raumstation|Raumfahrzeug|Satellit|Flugzeug|Wolke/u;
+/** "Und meine Mama?", "und Erwachsene?" */
+const GROWN_UPS =
+  /^(?:und |aber )?(?:bei )?(?:mein\w* (?:mama|mami|papa|papi|mutter|vater|eltern|oma|opa|lehrer\w*)|(?:die |ein )?erwachsenen?|die grossen)[ ?.!]*$/;
+const OF_CHILD = /\b(?:hab|habe|haben|hat) (?:ich|wir|kinder|ein kind|man)\b/;
+
+/**
+ * What a few words ask besides of what was told: the second of a rank, the first of Germany, how many there
+ * are, the one that is "der Vulkan" in this talk.
+ */
+export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
+  const { entry, thing, asked = [] } = topic;
+  const { folded } = said;
+  if (GROWN_UPS.test(folded) && OF_CHILD.test(asked[0] ?? ''))
+    return [(asked[0] ?? '').replace(OF_CHILD, 'haben Erwachsene')];
+  if (!thing) return [];
+  const told = entry ? `${entry.young} ${entry.older}` : '';
+  const ranked = RANKED.exec(folded)?.[1];
+  if (ranked !== undefined) {
+    const kind = FIRST_OF.exec(told)?.[2] ?? thing.isA[0];
+    const word = tokensOf(said).find((token) => token.startsWith(ranked.slice(0, 5))) ?? ranked;
+    return kind === undefined ? [] : [`was ist der ${word} ${kind} der welt`];
+  }
+  if (IS_ONE.test(folded)) {
+    const [mention] = said.mentions;
+    const what = topic.kind ?? thing.name;
+    return mention && !mention.things.includes(thing)
+      ? [`ist ${tokensOf(said).slice(mention.start, mention.end).join(' ')} ein ${what}`]
+      : [];
+  }
+  if (AT_HOME.test(folded)) {
+    const [, first, kind] = FIRST_OF.exec(told) ?? [];
+    return first === undefined ? [] : [`was ist der ${first} ${kind} in deutschland`];
+  }
+  if (HOW_MANY.test(folded) && said.mentions.every(({ things }) => !things.includes(thing))) {
+    const many = thing.plural ?? thing.name;
+    return [`wie viele ${many} gibt es in deutschland`, `wie viele ${many} gibt es`];
+  }
+  if (HOW_HIGH.test(folded) && IN_THE_AIR.test(thing.isA.join(' ')))
+    return [`wie hoch fliegt ${thing.name}`];
+  return ofOneTold(said, topic, names);
+}
+
+/** "Ist der Vulkan noch aktiv?" behind Pompeii and the Vesuvius asks of that one. */
+function ofOneTold(said: Said, topic: Topic, names: Names): string[] {
+  const found = oneTold(said, topic, names);
+  if (!found) return [];
+  const tokens = tokensOf(said);
+  const { end, one, start } = found;
+  const from = one.article === '-' ? start - 1 : start;
+  return [[...tokens.slice(0, from), one.name, ...tokens.slice(end)].join(' ')];
+}
+
+/** The one of a kind that "der Vulkan" means in a talk, and where the kind stands. */
+export function oneTold(
+  { mentions, words }: Said,
+  { entry, thing }: Topic,
+  names: Names,
+): { one: Thing; kind: Thing; start: number; end: number } | undefined {
+  const [mention, ...others] = mentions.filter(({ certainty }) => certainty === 'sure');
+  const [kind, ...namesakes] = mention?.things ?? [];
+  if (!mention || !kind || others.length + namesakes.length > 0) return undefined;
+  if (mention.rest !== undefined || kind === thing) return undefined;
+  if (!/^(?:der|die|das|den|dem)$/.test(words[mention.start - 1] ?? '')) return undefined;
+  const isOne = ({ isA, name }: Thing) => isA.includes(kind.name) && name !== kind.name;
+  const isSaid = kind.plural !== undefined && words[mention.start] === kind.plural.toLowerCase();
+  if (isSaid && kind.plural !== kind.name) return undefined;
+  const inText = entry
+    ? names
+        .findExact(wordsOf(`${entry.young} ${entry.older}`))
+        .flatMap(({ rest, things }) => (rest === undefined && things.length === 1 ? things : []))
+    : [];
+  const one = thing && isOne(thing) ? thing : inText.find(isOne);
+  return one && { one, kind, start: mention.start, end: mention.end };
+}
