@@ -181,7 +181,7 @@ const wishes: [wish: string, told: string][] = [
   ['Eine Ärztin verbindet einem Bären die Pfote', 'Ärztin bandages Bär; Ärztin doctor'],
   [
     'Ein Räuber klaut dem König die Krone',
-    'König chases Räuber; Räuber holds Krone; König angry king',
+    'König chases Räuber; Räuber holds Krone; Räuber burglar; König angry king',
   ],
   [
     'Der Ritter kitzelt den Riesen mit einer Feder',
@@ -212,7 +212,7 @@ const wishes: [wish: string, told: string][] = [
   ],
   [
     'Ein Räuber rennt weg und der Polizist rennt hinterher',
-    'Polizist chases Räuber; Räuber run; Polizist police',
+    'Polizist chases Räuber; Räuber run burglar; Polizist police',
   ],
   ['Ein Hund und eine Katze sitzen in einem Boot und rudern', 'Hund rows Boot; Katze rows Boot'],
   [

@@ -1,7 +1,16 @@
 import { drawLetters } from '../../scenery/draw-letters.ts';
 import type { Drawing } from '../drawing.ts';
 
-export const MARKS = ['broken', 'dirty', 'wet', 'shiny', 'loved', 'sick', 'burning'] as const;
+export const MARKS = [
+  'broken',
+  'dirty',
+  'wet',
+  'shiny',
+  'loved',
+  'sick',
+  'burning',
+  'bursting',
+] as const;
 
 /** What an adjective leaves to be seen on a figure: "kaputt", "schmutzig", "nass". */
 export type Mark = (typeof MARKS)[number];
@@ -39,10 +48,13 @@ const FLAMES = [
 /** The drawing with its mark, in pictures and on colouring pages; `lines` are its own. */
 export function markDrawing(drawing: Drawing, lines: string, mark: Mark): Drawing {
   const drawn = shapes[mark](drawing.bounds);
+  const outlined = drawn.replace(/fill="#\w+"/g, 'fill="#fff"');
+  // What flies apart is seen before the flash.
+  const isBehind = mark === 'bursting';
   return {
     ...drawing,
-    svg: drawing.svg + drawn,
-    lines: lines + drawn.replace(/fill="#\w+"/g, 'fill="#fff"'),
+    svg: isBehind ? drawn + drawing.svg : drawing.svg + drawn,
+    lines: isBehind ? outlined + lines : lines + outlined,
   };
 }
 
@@ -85,6 +97,19 @@ const shapes: Record<Mark, (box: Box) => string> = {
     return FLAMES.map(([along, down, size]) =>
       flame(x + along * width, y + down * height, size * unit),
     ).join('');
+  },
+  bursting: ({ x, y, width, height }) => {
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    const reach = Math.max(width, height);
+    const flash = (size: number, fill: string) => {
+      const tips = Array.from({ length: 22 }, (_, at) => {
+        const turn = (at / 22) * Math.PI * 2;
+        const far = reach * size * (at % 2 === 0 ? 1 : 0.68);
+        return `${(middle + Math.cos(turn) * far).toFixed(2)} ${(centre + Math.sin(turn) * far).toFixed(2)}`;
+      });
+      return `<path d="M${tips.join('L')}Z" fill="${fill}" ${ink(reach * 0.024)}/>`;
+    };
+    return flash(0.86, '#f1842c') + flash(0.66, '#fcd94b');
   },
   shiny: (box) => spots(box, ({ x, y }, unit) => star(x, y, unit * 1.5), AROUND),
   loved: (box) =>

@@ -81,5 +81,8 @@ function joinedPreposition(parts: Part[], at: number): string | undefined {
     return undefined;
   const part = parts[at];
   const isBare = part?.kind === 'figure' && (part.article === '' || /em$|er$/.test(part.article));
+  // "mit einem Hut auf dem Kopf und einem Eis": with both of them.
+  const led = parts[at - 3];
+  if (isBare && part.article && led?.kind === 'figure' && led.preposition === 'mit') return 'mit';
   return isBare ? before.preposition : undefined;
 }

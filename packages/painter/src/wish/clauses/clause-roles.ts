@@ -1,5 +1,5 @@
 import { type Group, isAccusative, isDative } from './clause-groups.ts';
-import type { ClauseVerb } from './resolve-verb.ts';
+import { type ClauseVerb, needsSomebody } from './resolve-verb.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** Who does it, to what, for whom; the rest says where. */
@@ -20,6 +20,8 @@ type Context = {
   /** A vehicle, which does things by itself. */
   isMoving(figure: number): boolean;
   isRidden(figure: number): boolean;
+  /** "ein Kran, der": as the subject of its clause, not "den". */
+  isNominative(figure: number, relative: string): boolean;
 };
 
 /** Subject and object of a clause with a verb: by case, then by what can act, then by order. */
@@ -118,7 +120,7 @@ function findSubject(
   clause: Clause,
   verb: ClauseVerb,
   bare: Group[],
-  { inherited, isAlive, isMoving, isRidden }: Context,
+  { inherited, isAlive, isMoving, isRidden, isNominative }: Context,
 ): Subject {
   const nominative = bare.filter((group) => !isAccusative(group) && !isDative(group));
   const [first] = nominative;
@@ -137,7 +139,11 @@ function findSubject(
     if (relative.preposition) return { group: acting ?? first, figures: [], objects: [] };
     if (relative.word === 'den')
       return { group: acting ?? first, figures: [], objects: [asObject] };
-    const isThing = !antecedents.some(isAlive);
+    const isDoer =
+      !needsSomebody(verb) &&
+      (verb.entry.akk !== 'chases' || antecedents.some(isMoving)) &&
+      antecedents.some((figure) => isNominative(figure, relative.word));
+    const isThing = !antecedents.some(isAlive) && !isDoer;
     const isFor = verb.entry.dat && relative.word !== 'das' && bare.some(isAccusative);
     if (acting && isFor) return { group: acting, figures: [], objects: [], receivers: [asObject] };
     const rival = acting && (isThing || acting.article === 'der') ? acting : undefined;

@@ -32,7 +32,9 @@ export function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number
     if (!figure || figure.isFlying || bare === 'stand') return true;
     const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
     if (bare === 'drive' && isVehicle) return true;
-    if (!isAlive(reading, figure)) return bare === 'walk' || canPose(reading, figure, bare);
+    // A chest that lies there is there.
+    if (!isAlive(reading, figure))
+      return /^(walk|lie|sit|hang)$/.test(bare) || canPose(reading, figure, bare);
     const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
     return isPersonLike !== undefined || animalPoses.test(bare);
   });

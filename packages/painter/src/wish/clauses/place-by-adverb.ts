@@ -102,6 +102,8 @@ export function placeByAdverbWithVerb(
   const said = parts[place];
   const [first] = subjects;
   if (said?.kind !== 'particle' || first === undefined) return;
+  // "…, und dahinter ist ein Teich": a place is there, nobody who was named before.
+  if (groups.length === 0 && parts.some((part) => part.kind === 'setting' && part.isBare)) return;
   const isAfter = groups.some(({ at, figures }) => at > place && figures.includes(first));
   const before = isAfter ? groups.findLast(({ at }) => at < place)?.figures : undefined;
   const host = before ?? namedBefore(reading, parts, groups, subjects);

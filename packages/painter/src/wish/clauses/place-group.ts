@@ -136,7 +136,7 @@ const umbrellas = /^(2602|2614)/;
 
 /** What is put into them is seen at their rim. */
 const vessels =
-  /^(own-bowl|own-jar|own-tray|own-plate|own-trailer|own-pannier|own-handcart|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
+  /^(own-bowl|own-jar|own-tray|own-plate|own-trailer|own-pannier|own-handcart|own-cage|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
 
 /** What hosts are drawn with, or with what else they are drawn so: apples of a tree, towers, a snail's house. */
 const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
@@ -270,9 +270,17 @@ function ownersOf(
     const figure = wish.figures[at];
     return Boolean(figure && thing && haveSense(figure, thing, lexicon));
   };
+  // "ein Mann auf einem Pferd mit rotem Mantel": horses wear hats, but no coats.
+  const key = lexicon.classes.wornKey(thing?.label ?? '') ?? '';
+  const isRider = (at: number) => wish.figures[at]?.person !== undefined;
+  const isMount = (at: number) => !isRider(at) && subjects.some((subject) => subject !== at);
+  if (BODY_WEAR.test(key) && nearest.every(isMount) && subjects.some(isRider)) return subjects;
   if (nearest.some(canHave)) return thing && thing.count === 1 ? nearest.slice(-1) : nearest;
   return subjects;
 }
+
+/** Made for shoulders, hands and feet of people. */
+const BODY_WEAR = /^(cape|backpack|boots|gloves|apron|tie|belt|headphones|medal)$/;
 
 export const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
   /^(1F3E|1F3F0|1F3A|26FA|1F6CF|1F6C1|1F9FA|1FAB9|1FABA|1F4E6|1F95A|2615|own-tree-house|own-cave|own-garage|own-tunnel)/.test(

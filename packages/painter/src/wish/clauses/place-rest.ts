@@ -77,6 +77,11 @@ export function placeRest(
       for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
       continue;
     }
+    // "hält den Schirm über ein Küken": the umbrella is above it, who holds it beside.
+    if (group.preposition === 'uber' && verb.entry.akk === 'holds' && objects.length > 0) {
+      for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);

@@ -20,6 +20,12 @@ export function playsRole(reading: Reading, { subjects, objects }: Roles): boole
     removed.add(objects[0] ?? -1);
     return true;
   }
+  // "ein Maskottchen, das ist ein Bär": what it is like is said.
+  if (!role.person && !self.person && /\(ähnlich\)$/.test(self.label)) {
+    Object.assign(self, { label: role.label, hexcodes: role.hexcodes });
+    removed.add(objects[0] ?? -1);
+    return true;
+  }
   if (!role.person && isAlive(reading, role))
     return isPlayedBy(reading, self, role, () => removed.add(objects[0] ?? -1));
   if (!role.person) return false;

@@ -1,6 +1,7 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import { grammar } from '../words/grammar.ts';
 import { act, relate } from './actions/act.ts';
+import { agree, genderOf } from './agree.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
@@ -15,7 +16,10 @@ import { type Clause, splitClauses } from './split-clauses.ts';
 export function readClauses(reading: Reading): void {
   let subjects: number[] = [];
   let mainSubjects: number[] = [];
+  let before: number[] = [];
   for (const clause of splitClauses(reading.parts)) {
+    clause.antecedents = agree(reading, clause, resolveVerb(clause.parts), before);
+    before = [...clause.antecedents, ...figuresOf(clause)];
     clause.antecedents = clause.antecedents.map((at) => wearerOf(reading, at));
     const inherited = clause.kind === 'resumed' ? mainSubjects : subjects;
     const found = readClause(reading, clause, inherited);
@@ -29,6 +33,9 @@ export function readClauses(reading: Reading): void {
     }
   }
 }
+
+const figuresOf = ({ parts }: Clause) =>
+  parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
 
 /** "eine Katze mit Stiefeln, die spazieren geht": the cat goes, not what it wears. */
 function wearerOf({ wish }: Reading, figure: number): number {
@@ -70,6 +77,7 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
     isAlive: alive,
     isMoving: moving,
     isRidden: ridden,
+    isNominative: (figure, word) => word === 'der' && genderOf(reading, figure) === 'm',
   });
   const done = perform(reading, clause, verb, roles);
   placeOnBody(reading, clause.parts, groups, done);
@@ -166,7 +174,7 @@ function readPlain(
         reading,
         before ?? (isList ? subjects.slice(-1) : onEarth(reading, subjects)),
         group,
-        groups[at - 1]?.figures ?? [],
+        isAfterBody(clause, group) ? subjects : (groups[at - 1]?.figures ?? []),
       );
     }
   });
@@ -188,6 +196,10 @@ function readPlain(
 const VESSEL =
   /^(own-(jar|bowl|aquarium|open-box|egg-basket|jug)|1F9FA|1FAA3|1F4E6|2615|1F963|1F3FA)/;
 const LARGE = /^(own-(tree|apple-tree|fir|fence|table|wall)|1F33[2-4]|1F3[EF]|1F38[4])/;
+
+/** "mit einem Papagei auf der Schulter und einer Karte": both are of who was named first. */
+const isAfterBody = ({ parts }: Clause, { at, preposition }: Group) =>
+  preposition === 'mit' && parts[at - 1]?.kind === 'and' && parts[at - 2]?.kind === 'fixed';
 
 /** Fruit, toys, tools: what lies in a bowl or on a table. */
 function isSmallThing({ wish, lexicon }: Reading, at: number): boolean {

@@ -35,3 +35,12 @@ export function resolveVerb(parts: Part[]): ClauseVerb | undefined {
     .filter(({ infinitive }) => !grammar.auxiliaries.has(foldWord(infinitive)));
   return told.at(-1) ?? verbs.at(-1);
 }
+
+/** Done with hands or with a face: no thing does it. */
+export const needsSomebody = ({ entry }: Pick<ClauseVerb, 'entry'>): boolean =>
+  Boolean(entry.feeling && !entry.akk) ||
+  HANDS.test(entry.akk ?? '') ||
+  POSES.test(entry.bare ?? '');
+
+const HANDS = /^(holds|eats|drinks|reads|wears|play|feeds|pets|throws|catches|kisses|hugs)$/;
+const POSES = /^(wave|dance|sing|laugh|weep|kneel|point|clap|cheer|whisper|read|eat|drink)$/;

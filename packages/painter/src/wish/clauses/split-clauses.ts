@@ -88,7 +88,7 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     return { ...open('and'), isVerbLast: false };
   }
   if (hasVerb && segment.some(isVerb)) {
-    const isInverted = first?.kind === 'adverb';
+    const isInverted = first?.kind === 'adverb' || isVerbSecond(segment);
     return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' && !isInverted };
   }
   // "ein Bus und darauf sitzt ein Vogel": who comes after the verb does it.
@@ -97,11 +97,13 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
   if (!hasVerb && isNamed && segment.some(isVerb) && (first?.kind === 'adverb' || isThere))
     return open('main');
   if (!hasVerb && isNamed && isPlaceLed(segment, after)) return open('main');
-  if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
+  const isOutside = /^(main|and|resumed)$/.test(current.kind);
+  if (!hasVerb && isOutside && part.kind === 'and' && isOneDoing(current, segment)) {
     return open('main');
   }
   if (!hasVerb && current.kind === 'main' && part.kind === 'comma' && isOther(current, segment))
     return open('main');
+  if (isLedByPronoun(segment)) return open('main');
   const verb = current.parts.findLast(isVerb);
   if (verb && part.kind === 'and' && isPlacedFirst(current, segment)) {
     return { ...open('main'), borrowed: verb };
@@ -117,6 +119,14 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     return open('resumed');
   }
   return undefined;
+}
+
+/** "… und die Sonne geht unter": what comes after the verb shows that a main clause has begun. */
+function isVerbSecond(segment: Part[]): boolean {
+  const [first, second, ...rest] = segment;
+  if (first?.kind !== 'figure' || first.preposition || !first.article) return false;
+  const isSubject = first.grammaticalCase !== 'accusative' && first.grammaticalCase !== 'dative';
+  return isSubject && second !== undefined && isFiniteVerb(second) && rest.length > 0;
 }
 
 /** "ich habe eine Jacke an und Papa eine Mütze": two side by side that nothing joins. */
@@ -166,6 +176,13 @@ function isPlaceLed([first, second]: Part[], after: Part[]): boolean {
   return third?.kind === 'figure' && !third.preposition && third.grammaticalCase !== 'dative';
 }
 
+/** "… und hinter ihm eine Katze auf einem Motorrad": one more, seen from who was named before. */
+function isLedByPronoun([first, second]: Part[]): boolean {
+  const isSeen = first?.kind === 'pronoun' && places.test(first.preposition ?? '');
+  const isNamed = second?.kind === 'figure' && !second.preposition && second.article !== '';
+  return isSeen && isNamed && second.grammaticalCase !== 'accusative';
+}
+
 /** "Hinter dem Haus ist ein Berg und neben dem Haus eine Tanne". */
 function isPlacedFirst({ parts }: Clause, [first, second]: Part[]): boolean {
   const isPlace = first?.kind === 'figure' && places.test(first.preposition ?? '');
@@ -188,7 +205,10 @@ function isSamePlaced({ parts }: Clause, segment: Part[]): boolean {
 /** The figures named together just before: "ein Hund und eine Katze, die …" are both meant. */
 function groupBefore(parts: Part[], at: number): number[] {
   const group: number[] = [];
-  const start = parts[at - 1]?.kind === 'comma' ? at - 2 : at - 1;
+  const end = parts[at - 1]?.kind === 'comma' ? at - 2 : at - 1;
+  // "ziehen einen Schlitten …, auf dem": the verb came between.
+  const isClothing = parts[end]?.kind === 'fixed';
+  const start = isVerb(parts[end]) || isClothing ? end - 1 : end;
   for (let index = start; index >= 0; index -= 2) {
     const part = parts[index];
     if (part?.kind !== 'figure') break;

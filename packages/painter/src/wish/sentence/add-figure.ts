@@ -151,6 +151,8 @@ function isPlural(
   lexicon: Reading['lexicon'],
   preposition = '',
 ): boolean {
+  // "die Glühwürmchen": one would be "das".
+  if (phrase.article === 'die' && !person && /(chen|lein)$/.test(word.folded)) return true;
   // "ihre Freunde": the article may be of one girl or of several; the word is of several.
   const isMany = ONLY_PLURAL.test(word.folded) && /e$/.test(phrase.article);
   if (isMany || isTheMany(word, person, phrase, entry.label)) return true;
@@ -208,7 +210,7 @@ function isTheMany(
 }
 
 const plurals =
-  /(innen|kinder[n]?|leute|freunden?|geschwister|zwillinge|jungs|jungen|madchens|omas|opas|papas|mamas|babys|manner|frauen|buben|hexen|feen|nixen|elfen|zwerge|piraten|ninjas|prinzen|konige|helden|vampire|clowns|cowboys|arzte|polizisten|astronauten|bauern|menschen|kids|kobolde|jungfrauen|matrosen)$/;
+  /(innen|kinder[n]?|leute|freunden?|geschwister|zwillinge|jungs|jungen|madchens|omas|opas|papas|mamas|babys|manner|frauen|buben|hexen|feen|nixen|elfen|zwerge|piraten|ninjas|prinzen|konige|helden|vampire|clowns|cowboys|arzte|polizisten|astronauten|bauern|menschen|kids|kobolde|jungfrauen|matrosen|fans|wachen|schiris)$/;
 
 /** People's plurals look like other cases ("den Piraten"): an article before them decides. */
 function isPluralPerson(folded: string, { article }: Phrase): boolean {

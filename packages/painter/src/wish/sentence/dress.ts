@@ -11,7 +11,7 @@ import { lastAlive, type Reading } from './reading.ts';
 export function dress(reading: Reading, word: string): boolean {
   const { wish, lexicon, phrase } = reading;
   const preposition = saidPreposition(reading);
-  const owner = lastAlive(reading);
+  const owner = riderOf(reading, word) ?? lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
   const isSaidAsWorn = preposition === 'mit' || preposition === 'in' || saysWearing(reading);
   if (!figure || !isSaidAsWorn) return false;
@@ -46,6 +46,18 @@ export function dress(reading: Reading, word: string): boolean {
   }
   figure.wears.push({ label: word, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
   return true;
+}
+
+/** "ein Mädchen auf einem Pferd mit roter Jacke": it is the girl's. */
+function riderOf({ wish, lexicon, parts }: Reading, word: string): number | undefined {
+  const { garment, suit, wornKey } = lexicon.classes;
+  if (!garment(word) && !suit(word) && wornKey(word) !== 'cape') return undefined;
+  const [rider, mount] = parts
+    .filter((part) => part.kind === 'figure')
+    .slice(-2)
+    .map((part) => (part.kind === 'figure' ? part : undefined));
+  const isOn = mount?.preposition === 'auf' && !wish.figures[mount.figure]?.person;
+  return isOn && rider && wish.figures[rider.figure]?.person ? rider.figure : undefined;
 }
 
 /** "mit einem gepunkteten Kleid": the pattern is on it. */

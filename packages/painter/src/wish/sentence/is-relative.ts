@@ -11,10 +11,15 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (!word || !grammar.relatives.has(word.folded)) return false;
   const last = reading.parts.at(-1);
   const before = last?.kind === 'comma' ? reading.parts.at(-2) : last;
-  if (before?.kind !== 'figure') return false;
   const rest = words.slice(at + 1);
   const next = rest[0];
   if (!next || /^[,.;!?]$/.test(next.text)) return false;
+  // "ziehen einen Schlitten, auf dem ein Bär sitzt": one more article cannot follow an article.
+  if (before?.kind === 'verb' && reading.preposition) return isNamingOne(next);
+  // "ein Frosch im Anzug, der einer Schnecke …": told of who wears it.
+  if (before?.kind === 'fixed' && before.preposition && !reading.preposition)
+    return Boolean(isNamingOne(next) || next.verb || /^(einer|einem|einen)$/.test(next.folded));
+  if (before?.kind !== 'figure') return false;
   const noun = rest.findIndex((other) => !isAttribute(other));
   const head = rest[noun];
   if (!head || !isNoun(head)) return true;
@@ -55,6 +60,9 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (isGoverned && after.verb.plain?.kind === 'infinitive' && last?.kind !== 'comma') return false;
   return !isBeing || !rest[noun + 2];
 }
+
+const isNamingOne = ({ folded, count }: ReadWord) =>
+  count !== undefined || /^(der|die|das|eine?|mein|meine|sein|seine|ihre?)$/.test(folded);
 
 /** "der Karotten in einen Korb legt": the verb comes at the very end. */
 function waitsForVerb(rest: ReadWord[]): boolean {

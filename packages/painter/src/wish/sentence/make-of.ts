@@ -9,16 +9,23 @@ export function isMaterial(reading: Reading, words: ReadWord[], at: number): boo
   const last = reading.parts.at(-1)?.kind;
   const isThing = next.noun ?? next.hint ?? (next.isUnknownNoun || next.isPart || undefined);
   const isKnown = reading.lexicon.materials.colour(next.text) !== undefined;
+  // "ein Einhorn, das schwarz ist und aus Feuer".
+  if (last === 'and' && FIRE.test(next.text)) return true;
   return (
     (last === 'figure' && (isKnown || isThing !== undefined)) || (last === 'setting' && isKnown)
   );
 }
 
+/** What is made of it burns. */
+const FIRE = /^(Feuer|Flammen)$/i;
+
 const sweets = /^(Lebkuchen|Pfefferkuchen|Süßigkeiten|Keksen|Plätzchen|Bonbons)$/;
+
+const isFigure = ({ kind }: { kind: string }) => kind === 'figure';
 
 /** The thing takes the colour of what it is made of; more cannot be shown, and the child is told. */
 export function makeOf({ parts, wish, lexicon, skipped }: Reading, words: ReadWord[], at: number) {
-  const last = parts.at(-1);
+  const last = parts.at(-1)?.kind === 'and' ? parts.findLast(isFigure) : parts.at(-1);
   const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
   const first = words[at + 1]?.text ?? '';
   const more =
@@ -33,6 +40,10 @@ export function makeOf({ parts, wish, lexicon, skipped }: Reading, words: ReadWo
   }
   if (figure && sweets.test(first) && figure.hexcodes[0] === '1F3E0') {
     figure.hexcodes = lexicon.find('Lebkuchenhaus')?.hexcodes ?? figure.hexcodes;
+    return;
+  }
+  if (figure && FIRE.test(first)) {
+    figure.mark ??= 'burning';
     return;
   }
   const colour = readColour(lexicon.materials.colour(first) ?? '');

@@ -109,6 +109,13 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     makeOf(reading, words, at);
     return;
   }
+  // "bläst die Kerzen aus, ein Affe hängt": no "ein" can follow it.
+  const isParticle =
+    /^(aus|zu)$/.test(word.folded) && /^(ein|eine)$/.test(words[at + 1]?.folded ?? '');
+  if (isParticle && reading.parts.at(-1)?.kind === 'figure') {
+    push(reading, { kind: 'particle', word: word.folded });
+    return;
+  }
   if (word.preposition) {
     colourLastFigure(reading);
     closePreposition(reading);

@@ -95,9 +95,10 @@ export function isLastOf(words: ReadWord[], at: number): boolean {
   return !next || /^[,.;!?]$/.test(next.text) || grammar.and.has(next.folded);
 }
 
-/** "hinter ihr klaut ein Hase", "ein Hund neben ihr": no noun comes that "ihr" would belong to. */
+/** "hinter ihr klaut ein Hase", "neben ihr ein Hund": no noun comes that "ihr" would belong to. */
 export const isLedOn = (next: ReadWord | undefined): boolean =>
   !next ||
   /^[.,;!?]$/.test(next.text) ||
   grammar.and.has(next.folded) ||
+  /^(der|die|das|eine?|einen)$/.test(next.folded) ||
   Boolean(next.verb && !next.noun);

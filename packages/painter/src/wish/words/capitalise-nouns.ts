@@ -38,6 +38,7 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   if (isClosed(folded, word) || folded === 'ich') return false;
   // "ein junge Hund" is rare, "ein Junge" is not.
   const doesNext = lexicon.verbs.find(foldWord(after)) !== undefined;
+  if (/^wachen?$/.test(folded) && follows(words, at, lexicon)) return true;
   if (/^jungen?$/.test(folded)) return doesNext || !isKnown(after, lexicon, settings);
   if (grammar.noise.has(folded)) return false;
   // "am liebsten" is no noun.
@@ -53,7 +54,11 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   const isCounted = readNumber(before) !== undefined && isKnown(word, lexicon, settings);
   // "orange fische": what has a colour is a thing, though "ich fische" is a verb.
   const isColoured = readColour(before) !== undefined && isKnown(word, lexicon, settings);
-  if (lexicon.verbs.find(folded)) return isColoured || (isLed && (isThing || isCounted));
+  // "trompete spielt", "an der leine": an instrument, and a noun that is told by its article.
+  const isPlayed = isThing && (/^spiel/.test(foldWord(after)) || /^spiel/.test(before));
+  const isTold = grammar.article.has(before) && lexicon.classes.isSwallowed(word);
+  if (lexicon.verbs.find(folded))
+    return isColoured || isPlayed || isTold || (isLed && (isThing || isCounted));
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
   if (adjective || isCommonWord(word))

@@ -32,8 +32,11 @@ const otherColour = new RegExp(
 /** "ein braunes Pony frisst Gras … lieber ein weißes". */
 const laterColour =
   /(?<!\p{L})ein(?:e[nmr]?)?\s+(\p{L}+)(.*?),?\s+(?:doch\s+)?lieber\s+(?:doch\s+)?ein(?:e[nmr]?)?\s+(\p{L}+)[.!]?\s*$/iu;
+/** A town, not a misspelt "statt": it has an article, with or without an adjective. */
+const TOWN =
+  '(?<!(?<!\\p{L})(?:die|der|eine|einer|meine|meiner|unsere|unserer)(?:\\s+\\p{L}+en?)?\\s+)stadt';
 const instead = new RegExp(
-  `,?\\s+(?:an\\s?)?sta[td]t?\\s+(?:${PREPOSITION}\\s+)?((?:${ARTICLE}|eines|einer|des)\\s+)?(\\p{L}+)(\\s+\\p{L}+)?`,
+  `,?\\s+(?:(?:an\\s?)?statt?|anstadt|${TOWN}(?=\\s+${ARTICLE}\\s))\\s+(?:${PREPOSITION}\\s+)?((?:${ARTICLE}|eines|einer|des)\\s+)?(\\p{L}+)(\\s+\\p{L}+)?`,
   flags,
 );
 

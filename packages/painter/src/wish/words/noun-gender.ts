@@ -12,6 +12,26 @@ const feminine = words(
   'Kuh Maus Gans Sau Oma Mama Omi Mami Mutti Mutter Tante Schwester Tochter Frau Fee Burg Lok Lokomotive Nacht Eidechse Nuss Wurst Pizza Torte Braut Hand Nixe Meerjungfrau Katz Feder Feuerwehr Polizei Trommel Gabel Schaufel Kartoffel Trompete Bank Uhr Insel Wand Tür Stadt Ente Schule Prinzessin Lehrerin Hummel Amsel Kugel Muschel Schüssel Ziege Geiß Zwiebel Schwalbe Möwe Eule Uroma',
 );
 
+/** Neuter nouns of wishes; compounds have the gender of their end. */
+const neuter = [
+  ...words(
+    'Kind Baby Pferd Pony Einhorn Schaf Schwein Huhn Kamel Zebra Krokodil Nilpferd Nashorn Reh Lama Lamm Kalb Fohlen Ferkel Küken Kitz Monster Gespenst Skelett Alien Känguru Walross Chamäleon Hörnchen Insekt Tier Mammut Rentier Frettchen Auto Haus Boot Schiff Flugzeug Rad Motorrad Zelt Bett Sofa Klavier Buch Bild Fenster Tor Schloss Ufo Taxi Iglu Karussell Trampolin Skateboard Surfbrett Brett Dach Feld Glas Netz Nest Seil Kissen Schwert Schild Herz Feuer Eis Ei Kleid Zimmer Regal Lasso Floß Kanu Schlagzeug Mikrofon Handy Radio Geschenk Paket Fass Becken Bad Moped Skelett Axolotl Faultier Murmeltier Trikot Zebra Wasser Licht Dorf Mofa Orchester Sandwich',
+  ),
+];
+
+/** As its article would show it; masculine where neither the word nor what was said tells more. */
+export function grammaticalGender(label: string, said?: string): 'm' | 'f' | 'n' {
+  const folded = foldWord(label.replace(/ \(ähnlich\)$/, ''));
+  if (/(chen|lein)$/.test(folded)) return 'n';
+  const isNeuter = neuter.some(
+    (word) => folded === word || (word.length > 3 && folded.endsWith(word)),
+  );
+  if (isNeuter && said !== 'f' && said !== 'm') return 'n';
+  if (/^(madel|madels|baby|kind)$/.test(folded)) return 'n';
+  if (said === 'm' || said === 'f' || said === 'n') return said;
+  return said === undefined && isFeminine(label) ? 'f' : 'm';
+}
+
 /** Masculine or neuter although they end in -e. */
 const notFeminine = words('Käse Gemüse Auge Ende Name Gebäude Gebirge Knie Junge See Kaffee Klee');
 

@@ -36,7 +36,8 @@ export function readNoun(
   const found = listed && isOfAnother(text, listed) ? undefined : listed;
   // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
   const exact = isLower && found && found.rank % 1 > 0 ? undefined : found;
-  if (isCommonWord(text) && exact?.rank !== 0 && !/^Jungen?$/.test(text))
+  const isGuard = isNounLike && /^Wachen?$/.test(text);
+  if (isCommonWord(text) && exact?.rank !== 0 && !/^Jungen?$/.test(text) && !isGuard)
     return hint ? { ...plain, hint } : plain;
   if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
   // "Fischer" is a man, no fish.

@@ -102,7 +102,7 @@ export const sayings: readonly [RegExp, string][] = [
   // Pointed hats have a drawing of their own; a stack of things is the things.
   [/\bspitze([nmrs]?)\s+(?:hut|mütze)\b/giu, 'Zauberhut'],
   [
-    /\b(?:einem|einen|dem|den|ein)\s+(?:(?:\p{L}+en|hohem|großem)\s+)?(?:stapel|haufen|berg|turm|packen)\s+(?=(?:von\s+)?(?:alten?\s+|dicken?\s+|bunten?\s+)?(?:bücher|kissen|decken|steine|kisten|kartons|geschenke|pfannkuchen|münzen|holz|heu|stroh|blätter)n?\b)/giu,
+    /\b(?:einem|einen|dem|den|ein)\s+(?:(?:\p{L}+en|hohem|großem)\s+)?(?:stapel|haufen|berg|turm|packen)\s+(?=(?:von\s+)?(?:alten?\s+|dicken?\s+|bunten?\s+)?(?:bücher|kissen|decken|steine|kisten|kartons|geschenke|pfannkuchen|münzen|holz|heu|stroh|blätter|koffer|reifen|teller|bretter|zeitungen|matratzen|handtücher|pizzas|schachteln|pakete)n?\b)/giu,
     '',
   ],
   // A dark forest is one at night, dark hair is brown.
@@ -111,5 +111,10 @@ export const sayings: readonly [RegExp, string][] = [
     '$1 nachts',
   ],
   [/\b(?:oben|hinten|vorne)\s+drauf\b/giu, 'drauf'],
+  // Said once more in other words, it is a sentence of its own.
+  [/\s+also\s+(?=(?:der|die|das)\s)/giu, '. '],
+  // On the back of who carries.
+  [/\bhuckepack\s+(?:trägt|nimmt)\b/giu, 'huckepackträgt'],
+  [/\b(?:trägt|nimmt)\b([^.,]*?)\s+huckepack\b/giu, 'huckepackträgt$1'],
   [/\b(mit\s+(?:\p{L}+\s+){1,3}?)oben(?=[.,!]|$)/giu, '$1drauf'],
 ];

@@ -76,6 +76,12 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     relate(reading, agent, 'beside', object);
     return true;
   }
+  // "trägt einen Hasen huckepack": who is carried sits on the back.
+  if (doing.sense === 'piggyback') {
+    addAction(reading, { verb: doer.person ? 'sitsOn' : 'rides', agent: object, object: agent });
+    relate(reading, object, 'on', agent);
+    return true;
+  }
   if (doing.sense === 'kicksAt') {
     const ball = addImplied(reading, 'Fußball', agent);
     if (ball === undefined) return false;

@@ -20,6 +20,7 @@ import { share } from './share.ts';
 export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles): boolean {
   const { entry } = verb;
   if (looksOut(reading, clause, verb, roles)) return true;
+  if (leads(reading, clause, verb, roles)) return true;
   let hasActed = doForReceivers(reading, verb, roles);
   const { subjects, objects, receivers, around } = roles;
   if (performIdiom(reading, clause, verb, roles)) return true;
@@ -133,6 +134,13 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   return actOnEachOther(reading, verb, roles, hasActed) || hasActed;
 }
 
+/** "hat seinen Hund an der Leine". */
+function leads(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, roles: Roles): boolean {
+  const isOnLead = parts.some((part) => part.kind === 'fixed' && /leine$/i.test(part.word));
+  if (!isOnLead || !/^(have|holds|walks)$/.test(entry.akk ?? '')) return false;
+  return act(reading, roles.subjects, { sense: 'walks', objects: roles.objects });
+}
+
 /** "eine Hexe mit Hut fliegt": nobody flies with it; skates and skis are done with. */
 function isWornBySomebody(
   { wish, lexicon }: Reading,
@@ -239,7 +247,7 @@ function moved(
 }
 
 const VEHICLE =
-  /^(1F69|1F68|1F3CE|1F6B2|1F6F[4-9]|own-(tram|wagon|trailer|handcart|carriage|camper|caravan))/;
+  /^(1F69|1F68|1F3CE|1F6B2|1F6F[4-9]|own-(tram|wagon|trailer|handcart|carriage|camper|caravan)(?![a-z]))/;
 
 /** Who fishes is drawn with a rod. */
 function leaveRod({ wish, removed }: Reading, figures: number[]): void {

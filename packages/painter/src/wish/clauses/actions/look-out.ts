@@ -53,4 +53,4 @@ function looksOutOfLast(reading: Reading, subjects: number[]): boolean {
 
 /** Ships, trains, buses and what flies have windows too. */
 const WITH_WINDOWS =
-  /^(1F68[0-9A-E]|1F69[0-9B]|1F6[EF][0-9A-F]|2708|own-(tram|ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle))/;
+  /^(1F68[0-9A-E]|1F69[0-9B]|1F6[EF][0-9A-F]|2708|own-(tram|ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle)(?![a-z]))/;

@@ -83,7 +83,10 @@ export function senseOf(
     case 'have':
       return haveSense(agent, object, lexicon) ?? 'with';
     case 'carry':
-      return haveSense(agent, object, lexicon) ?? (isLiving ? 'carries' : 'with');
+      return (
+        haveSense(agent, object, lexicon) ??
+        (isLiving || LIGHT.test(object.hexcodes[0] ?? '') ? 'carries' : 'with')
+      );
     case 'waters':
       if (is('drinks')) return 'worksOn';
       return /^(own-flag|1F6A9|1F3F[34])/.test(object.hexcodes[0] ?? '') ? 'holds' : 'waters';
@@ -138,6 +141,8 @@ export function senseOf(
     case 'bakes':
       return is('food') ? 'bakes' : 'with';
     case 'builds':
+      // Pancakes are made in the kitchen.
+      if (is('food') && !is('drinks')) return 'bakes';
       return isLiving && !object.hexcodes[0]?.startsWith('26C4') && object.hexcodes[0] !== '1F916'
         ? 'with'
         : 'builds';
@@ -168,6 +173,10 @@ export function onPaws<Sense extends Verb | 'with' | 'harm'>(
   if (key === 'skates' || key === 'skis') return 'rides';
   return key === 'gloves' || key === 'boots' ? 'holds' : verb;
 }
+
+/** Cages, boxes and seats that somebody can lift. */
+const LIGHT =
+  /^(1FA91|1F4E6|1F9F3|1F4FA|1F384|1F6B2|1FAB4|own-(cage|open-box|stool|birdhouse|sack|safe|swim-ring|surfboard|school-cone|blanket|jar|bowl|sandcastle|cake|treasure-gems))/;
 
 /** Held up by one hand, at their stick or string; all else on both. */
 const ON_STICKS =

@@ -1,0 +1,57 @@
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import { grammaticalGender } from '../words/noun-gender.ts';
+import { type ClauseVerb, needsSomebody } from './resolve-verb.ts';
+import type { Clause } from './split-clauses.ts';
+
+type Grammatical = 'm' | 'f' | 'n' | 'plural';
+
+const FITTING: Record<string, readonly Grammatical[]> = {
+  der: ['m'],
+  den: ['m'],
+  das: ['n'],
+  dem: ['m', 'n'],
+  die: ['f', 'plural'],
+};
+
+/**
+ * Whom a relative clause tells about: "ein Fuchs zwischen zwei Birken, der …" is told of the fox,
+ * as "der" is no plural. `said` are the figures before it, in their order.
+ */
+export function agree(
+  reading: Reading,
+  { relative, antecedents }: Clause,
+  verb: ClauseVerb | undefined,
+  said: readonly number[],
+): number[] {
+  const [last] = antecedents.slice(-1);
+  const fitting = FITTING[relative?.word ?? ''];
+  if (last === undefined || !fitting || antecedents.length > 1) return antecedents;
+  const at = said.lastIndexOf(last);
+  const before = said.slice(0, Math.max(0, at)).filter((figure) => !reading.removed.has(figure));
+  const fits = (figure: number) => fitting.includes(genderOf(reading, figure));
+  const isLiving = (figure: number) => {
+    const found = reading.wish.figures[figure];
+    return found !== undefined && isAlive(reading, found);
+  };
+  // "die Frau, der ein Hund folgt": hers is a dative as well.
+  const isTheirs =
+    relative?.word === 'der' && genderOf(reading, last) === 'f' && !before.some(fits);
+  if (!fits(last) && !isTheirs) {
+    const other = before.findLast(fits);
+    return other === undefined ? antecedents : [other];
+  }
+  // "ein Junge auf einem Roller, der lacht": no scooter laughs.
+  const isDoing = verb && !relative?.preposition && needsSomebody(verb);
+  if (!isDoing || isLiving(last) || relative?.word === 'den' || relative?.word === 'dem')
+    return antecedents;
+  const doer = before.findLast((figure) => fits(figure) && isLiving(figure));
+  return doer === undefined ? antecedents : [doer];
+}
+
+/** By what it is called and how many it are. */
+export function genderOf({ wish, genders }: Reading, at: number): Grammatical {
+  const figure = wish.figures[at];
+  if (!figure) return 'm';
+  if (figure.count > 1) return 'plural';
+  return grammaticalGender(figure.label, genders[at]);
+}

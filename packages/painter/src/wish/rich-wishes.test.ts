@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { createSettings } from './create-settings.ts';
+import { understandWish } from './understand-wish.ts';
+
+const [lexicon, settings] = [createLexicon(), createSettings()];
+const understand = (prompt: string) => understandWish(prompt, lexicon, settings);
+
+/** "Fuchs holds Eimer; Eimer beside Haus": actions, then where things are. */
+function told(prompt: string): string {
+  const { figures, actions, relations } = understand(prompt);
+  const name = (at: number | undefined) => figures[at ?? -1]?.label ?? '';
+  return [
+    ...actions.map(({ verb, agent, object }) => `${name(agent)} ${verb} ${name(object)}`),
+    ...relations.map(
+      ({ subject, relation, target }) => `${name(subject)} ${relation} ${name(target)}`,
+    ),
+  ].join('; ');
+}
+
+describe('Whom a clause tells about', () => {
+  it.each([
+    // The number and gender of "der", "das", "die".
+    ['ein Bär zwischen zwei Tannen der einen Korb hält', 'Bär holds Korb'],
+    ['eine Ziege zwischen zwei Zelten die eine Möhre frisst', 'Ziege eats Möhre'],
+    ['ein Mädchen auf einem Roller das winkt', 'Mädchen rides Roller'],
+    ['ein Junge auf einem Roller der ein Eis isst', 'Junge eats Eis'],
+    ['ein Hase mit einer Möhre die orange ist', 'Hase holds Möhre'],
+    // "auf dem" opens a clause about the thing named last.
+    ['zwei Hunde die einen Wagen ziehen auf dem eine Katze sitzt', 'Katze sitsOn Wagen'],
+    // After clothes.
+    ['ein Frosch im Anzug der einem Igel Blumen gibt', 'Frosch gives Blume'],
+    // Machines do things; a ball hunts nobody.
+    ['ein Kran der eine Kiste hochhebt', 'Kran holds Kiste'],
+    ['ein Ball der ein Hund jagt', 'Hund chases Ball'],
+    // Who is named after "und" alone does what the verb says of one.
+    ['die Kinder im Zelt und ein Bär macht Fotos', 'Bär holds Kamera'],
+    ['ein Bär mit Honig und ein Hase mit einer Möhre sitzen am Tisch', 'Hase beside Tisch'],
+    // With both of them.
+    ['ein Junge mit einem Hut auf dem Kopf und einem Ball in der Hand', 'Junge holds Ball'],
+    ['eine Frau mit einer Katze auf dem Arm und einem Korb', 'Frau holds Korb'],
+    // One more, seen from who was named before.
+    ['eine Maus im Auto und hinter ihr ein Fuchs auf einem Roller', 'Fuchs behind Maus'],
+    ['ein Opa schläft auf dem Sofa und neben ihm ein Hund', 'Hund beside Opa'],
+    // Whose coat it is.
+    ['ein Mann auf einem Kamel mit blauem Mantel', 'Mann wears Mantel'],
+    ['ein Elefant mit Hut', 'Elefant wears Hut'],
+    ['ein Ritter hält einen Schirm über einen Frosch', 'Ritter beside Frosch'],
+  ])('"%s" tells: %s', (prompt, expected) => {
+    expect(told(prompt)).toContain(expected);
+  });
+
+  it('says nothing of who was named before', () => {
+    expect(told('eine Ente gibt einem Küken Brot und dahinter ist ein See')).not.toContain(
+      'behind',
+    );
+    expect(told('die Kinder im Zelt und ein Bär macht Fotos')).not.toContain('Bär in');
+    expect(told('ein Pferd auf einem Trampolin und die Oma guckt aus dem Fenster')).toContain(
+      'Oma in Haus',
+    );
+  });
+
+  it('goes on after the verb of a main clause', () => {
+    const { setting } = understand('ein Hund der eine Burg baut und die Sonne geht unter');
+    expect(setting.time).toBe('evening');
+  });
+});
+
+describe('What children say in other words', () => {
+  it.each([
+    ['eine Stadt mit drei Bussen', 'city'],
+    ['eine große Stadt bei Nacht', 'city'],
+    ['ein Drache in der Stadt ein Ritter davor', 'city'],
+  ])('"%s" is in a town', (prompt, place) => {
+    expect(understand(prompt).setting.place).toBe(place);
+  });
+
+  it('still hears "statt"', () => {
+    const labels = (prompt: string) => understand(prompt).figures.map(({ label }) => label);
+    expect(labels('ein Hund stadt einer Katze')).toEqual(['Hund']);
+    expect(labels('ein Hund statt einer Katze')).toEqual(['Hund']);
+  });
+
+  it.each([
+    ['ein Bär trägt eine Maus huckepack', 'Maus rides Bär'],
+    ['Papa trägt das Kind huckepack', 'Kind sitsOn Papa'],
+    ['ein Bär der einem Wal die Flosse gibt', 'Bär helps Wal'],
+    ['ein Arzt klebt einem Hasen ein Pflaster', 'Arzt bandages Hase'],
+    ['eine Frau hat ihren Hund an der Leine', 'Frau walks Hund'],
+    ['ein Igel der reitet und dabei Trompete spielt', 'Igel plays Trompete'],
+    ['ein Igel der tanzt und trommel spielt', 'Igel plays Trommel'],
+    ['zwei wachen spielen karten', 'Wachen plays Karten'],
+    ['ein Zauberer verwandelt einen Frosch in eine Blume', 'Zauberer worksOn Frosch'],
+    ['der Hase bläst die Kerzen aus ein Bär tanzt', 'Hase worksOn Kerze'],
+    ['die Oma trägt einen Käfig mit einem Vogel', 'Oma carries Käfig'],
+    ['der Bär sitzt auf einem Stapel Koffer', 'Bär sitsOn Koffer'],
+    ['ein Wolf macht Pfannkuchen', 'Wolf bakes Pfannkuchen'],
+  ])('"%s" tells: %s', (prompt, expected) => {
+    expect(told(prompt)).toContain(expected);
+  });
+
+  it('shows what is left to be seen', () => {
+    const mark = (prompt: string) => understand(prompt).figures[0]?.mark;
+    expect(mark('ein Hund aus Feuer')).toBe('burning');
+    expect(mark('ein Pony das weiß ist und aus Feuer')).toBe('burning');
+    expect(mark('der Topf explodiert')).toBe('bursting');
+    expect(mark('ein Hund aus Holz')).toBeUndefined();
+  });
+
+  it('knows several by their article', () => {
+    const count = (prompt: string) => understand(prompt).figures[0]?.count;
+    expect(count('die Seepferdchen tanzen')).toBe(3);
+    expect(count('die Fans jubeln')).toBe(3);
+    expect(count('das Seepferdchen tanzt')).toBe(1);
+    expect(count('die Katze tanzt')).toBe(1);
+  });
+
+  it('takes what something is like for the thing', () => {
+    const labels = understand('ein Maskottchen das ist ein Löwe').figures.map(({ label }) => label);
+    expect(labels).toEqual(['Löwe']);
+  });
+});
