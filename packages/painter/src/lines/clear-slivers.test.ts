@@ -39,6 +39,21 @@ describe('Slivers on a colouring page', () => {
     expect(page.data).toEqual(before);
   });
 
+  it('join a cell of their own thing rather than the sky around it', () => {
+    // A ring of ink, within it a wall four pixels from its left side.
+    const page = pageWith(400, [
+      [100, 100, 8, 200],
+      [112, 100, 8, 200],
+      [100, 100, 100, 8],
+      [100, 292, 100, 8],
+      [192, 100, 8, 200],
+    ]);
+    clearSlivers(page);
+    const row = 200 * 400;
+    expect(page.data[row + 104]).toBe(0);
+    expect(page.data[row + 115]).toBe(255);
+  });
+
   it('become ink where they are but a corner', () => {
     const page = pageWith(100, [[20, 20, 40, 40]]);
     page.data.fill(255, 30 * 100 + 30, 30 * 100 + 34);

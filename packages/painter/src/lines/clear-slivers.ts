@@ -6,6 +6,10 @@ const SMALL = 1900;
 const TINY = 70;
 /** A cell thinner than this is a sliver between lines, in pixels. */
 const THIN = 8;
+/** Cells of more pixels are sky, hills and the like. */
+const WIDE = 60_000;
+/** Outlines of things stay whole where a sliver can join one of its own cells as well. */
+const OUTWARD = 0.3;
 /** How far over a line the next cell is looked for: pupils are thicker. */
 const REACH = 17;
 
@@ -16,10 +20,12 @@ const REACH = 17;
  */
 export function clearSlivers(page: Page): void {
   const cells = cellsOf(page);
+  const wide = cells.small(Number.POSITIVE_INFINITY).filter(({ area }) => area > WIDE);
+  const around = new Set(wide.map(({ label }) => label));
   for (const cell of cells.small(SMALL)) {
     const [width, height] = [cell.right - cell.left + 1, cell.bottom - cell.top + 1];
     if (cell.area < TINY) fill(page, cells.isIn, cell);
-    else if (cell.area / Math.hypot(width, height) < THIN) merge(page, cells.labelAt, cell);
+    else if (cell.area / Math.hypot(width, height) < THIN) merge(page, cells.labelAt, cell, around);
   }
 }
 
@@ -36,6 +42,7 @@ function merge(
   { data, width, height }: Page,
   labelAt: (at: number) => number,
   { label, left, right, top, bottom }: PageCell,
+  wideCells: ReadonlySet<number>,
 ): void {
   const [x0, y0] = [Math.max(1, left - REACH), Math.max(1, top - REACH)];
   const [x1, y1] = [Math.min(width - 2, right + REACH), Math.min(height - 2, bottom + REACH)];
@@ -50,7 +57,9 @@ function merge(
     if (far > REACH) return;
     for (const next of around) {
       const found = labels[next] ?? 0;
-      if (found !== 0 && found !== label) shares.set(found, (shares.get(found) ?? 0) + 1 / far);
+      const weight = wideCells.has(found) ? OUTWARD : 1;
+      if (found !== 0 && found !== label)
+        shares.set(found, (shares.get(found) ?? 0) + weight / far);
     }
   });
   const [best] = [...shares].sort((a, b) => b[1] - a[1]);
@@ -82,6 +91,7 @@ function merge(
       }
   }
   clearSpecks({ data, width, height }, x0, y0, x1, y1);
+  smoothen({ data, width, height }, x0, y0, x1, y1);
 }
 
 /** Ink of so few pixels that hangs together is left of a line that was opened. */
@@ -113,6 +123,42 @@ function clearSpecks(
       }
       if (part.length <= SPECK) for (const at of part) data[at] = 255;
     }
+}
+
+/** How far around a pixel its neighbours are counted. */
+const AROUND = 3;
+
+/** Takes the jags from what is left of opened lines: each pixel becomes what most around it are. */
+function smoothen(
+  { data, width, height }: Page,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): void {
+  const [x0, y0] = [Math.max(AROUND, left), Math.max(AROUND, top)];
+  const [x1, y1] = [Math.min(width - 1 - AROUND, right), Math.min(height - 1 - AROUND, bottom)];
+  const wide = x1 - x0 + 1;
+  if (wide <= 0 || y1 < y0) return;
+  const side = AROUND * 2 + 1;
+  /** Ink in a column of `side` pixels around each pixel of the box and its rim. */
+  const smoothed = new Uint8Array(wide * (y1 - y0 + 1));
+  for (let y = y0; y <= y1; y++) {
+    const columns = Array.from({ length: wide + 2 * AROUND }, (_, at) => {
+      let ink = 0;
+      for (let row = y - AROUND; row <= y + AROUND; row++)
+        if ((data[row * width + x0 - AROUND + at] ?? 255) < 128) ink++;
+      return ink;
+    });
+    let sum = columns.slice(0, side - 1).reduce((all, ink) => all + ink, 0);
+    for (let x = 0; x < wide; x++) {
+      sum += columns[x + side - 1] ?? 0;
+      smoothed[(y - y0) * wide + x] = sum * 2 > side * side ? 0 : 255;
+      sum -= columns[x] ?? 0;
+    }
+  }
+  for (let y = y0; y <= y1; y++)
+    for (let x = 0; x < wide; x++) data[y * width + x0 + x] = smoothed[(y - y0) * wide + x] ?? 255;
 }
 
 const FAR = 999;

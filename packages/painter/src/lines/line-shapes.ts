@@ -30,17 +30,16 @@ export const lineShapes = {
     );
   },
 
-  /** A face of light with pointed rays, each ray an area of its own. */
+  /** A face of light before a wreath of rays that is one area. */
   sun(x: number, y: number, r: number): string {
-    const rays = Array.from({ length: 12 }, (_, at) => {
-      const turn = (Math.PI * at) / 6;
-      const to = (angle: number, reach: number) =>
-        `${n(x + Math.cos(turn + angle) * r * reach)} ${n(y + Math.sin(turn + angle) * r * reach)}`;
-      return `<path d="M${to(-0.16, 1.16)}L${to(0, at % 2 ? 1.55 : 1.75)}L${to(0.16, 1.16)}Z"/>`;
+    const points = Array.from({ length: 24 }, (_, at) => {
+      const reach = r * (at % 2 === 0 ? 1.72 : 1.3);
+      const turn = (Math.PI / 12) * at;
+      return `${n(x + Math.cos(turn) * reach)},${n(y + Math.sin(turn) * reach)}`;
     });
     const eye = (dx: number) =>
       `<circle cx="${n(x + dx * r)}" cy="${n(y - r * 0.15)}" r="${n(r * 0.09)}" fill="#000" stroke="none"/>`;
-    return `${rays.join('')}${lineShapes.circle(x, y, r)}${eye(-0.32)}${eye(0.32)}<path d="M${n(x - r * 0.4)} ${n(y + r * 0.25)}Q${n(x)} ${n(y + r * 0.65)} ${n(x + r * 0.4)} ${n(y + r * 0.25)}" fill="none"/>`;
+    return `<polygon points="${points.join(' ')}"/>${lineShapes.circle(x, y, r)}${eye(-0.32)}${eye(0.32)}<path d="M${n(x - r * 0.4)} ${n(y + r * 0.25)}Q${n(x)} ${n(y + r * 0.65)} ${n(x + r * 0.4)} ${n(y + r * 0.25)}" fill="none"/>`;
   },
 
   crescent(x: number, y: number, r: number): string {
@@ -98,13 +97,15 @@ export const lineShapes = {
     return `<rect x="${n(x - height * 0.05)}" y="${n(base - height * 0.18)}" width="${n(height * 0.1)}" height="${n(height * 0.18)}"/>${layer(0.7, 0.13, 0.28)}${layer(0.86, 0.38, 0.22)}${layer(1, 0.62, 0.16)}`;
   },
 
-  palm(x: number, base: number, height: number, lean: number): string {
-    const topX = x + lean * height * 0.25;
-    const top = base - height * 0.78;
+  /** A trunk and a crown of leaves that is one area. */
+  palm(x: number, base: number, height: number, lean: number, pen: number): string {
+    const topX = x + lean * height * 0.22;
+    const top = base - height * 0.76;
     const frond = (dx: number, dy: number) =>
-      `<path d="M${n(topX)} ${n(top)}Q${n(topX + dx * height * 0.5)} ${n(top - height * 0.26 + dy * height * 0.1)} ${n(topX + dx * height)} ${n(top + dy * height)}Q${n(topX + dx * height * 0.4)} ${n(top - height * 0.02 + dy * height * 0.35)} ${n(topX)} ${n(top)}Z"/>`;
-    const trunk = `<path d="M${n(x - height * 0.055)} ${n(base)}Q${n(x + lean * height * 0.03)} ${n(base - height * 0.5)} ${n(topX - height * 0.03)} ${n(top)}H${n(topX + height * 0.03)}Q${n(x + lean * height * 0.14)} ${n(base - height * 0.4)} ${n(x + height * 0.06)} ${n(base)}Z"/>`;
-    return `${trunk}${frond(-0.36, 0.2)}${frond(0.36, 0.2)}${frond(-0.34, -0.02)}${frond(0.34, -0.02)}${frond(0.1, -0.2)}${lineShapes.circle(topX, top, height * 0.045)}`;
+      `<path d="M${n(topX)} ${n(top)}Q${n(topX + dx * height * 0.5)} ${n(top - height * 0.24 + dy * height * 0.1)} ${n(topX + dx * height)} ${n(top + dy * height)}Q${n(topX + dx * height * 0.4)} ${n(top + height * 0.05 + dy * height * 0.4)} ${n(topX)} ${n(top + height * 0.04)}Z"/>`;
+    const trunk = `<path d="M${n(x - height * 0.06)} ${n(base)}Q${n(x + lean * height * 0.03)} ${n(base - height * 0.5)} ${n(topX - height * 0.035)} ${n(top)}H${n(topX + height * 0.035)}Q${n(x + lean * height * 0.15)} ${n(base - height * 0.4)} ${n(x + height * 0.065)} ${n(base)}Z"/>`;
+    const crown = `${frond(-0.36, 0.2)}${frond(0.36, 0.2)}${frond(-0.36, -0.03)}${frond(0.36, -0.03)}${lineShapes.circle(topX, top, height * 0.05)}`;
+    return trunk + lineShapes.union(crown, pen);
   },
 
   flower(x: number, base: number, size: number, pen: number): string {

@@ -4,12 +4,12 @@ import { furnitureOf } from '../scenery/places/furniture.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** A room with a window, a picture and a rug, a classroom with its board, a kitchen, a bath, a stage. */
-export function renderLineRoom({ frame, setting }: Layout): string {
+export function renderLineRoom({ frame, setting }: Layout, pen: number): string {
   const { width, height, horizon } = frame;
   const skirting = `<rect x="-50" y="${horizon - height * 0.015}" width="${width + 100}" height="${height * 0.022}"/>`;
   if (setting.place === 'classroom')
     return skirting + board(width / 2, horizon * 0.38, width * 0.74);
-  const areas = outlineAreas(furnitureOf(setting.place, frame));
+  const areas = outlineAreas(furnitureOf(setting.place, frame), pen);
   if (areas && setting.place !== 'bedroom') return skirting + areas;
   const y = horizon + (height - horizon) * 0.62;
   const rug = (share: number) =>

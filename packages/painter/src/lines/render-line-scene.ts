@@ -21,7 +21,7 @@ const PEN = 0.0054;
 const DRAWN = 2;
 /** Small figures have finer lines, so that their parts stay open; this fine at most. */
 const SPREAD = 0.2;
-const FINEST = 0.78;
+const FINEST = 0.62;
 
 /** Draws a layout for colouring: black lines, white areas, nothing grey; near things hide far ones. */
 export function renderLineScene(
@@ -39,11 +39,10 @@ export function renderLineScene(
   const drawn = placements.map((placement, at) =>
     renderFigure(placement, at, boarded(placement) + (figures[at] ?? ''), frame),
   );
-  const halos = placements.map((placement, at) => renderHalo(placement, figures[at] ?? '', pen));
   const weather =
     isInside && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
   const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${halos.join('')}${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
 }
 
 /** Between its rails nothing of what is behind a fence is seen: it would be cut into slivers. */
@@ -57,9 +56,9 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
   const { place } = layout.setting;
   if (place === 'space' || place === 'moon') return renderLineSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
-    return renderLineWater(layout, random);
-  if (place === 'mandala') return outlineAreas(mandalaOf(layout.frame));
-  if (isIndoors(place)) return renderLineRoom(layout);
+    return renderLineWater(layout, pen, random);
+  if (place === 'mandala') return outlineAreas(mandalaOf(layout.frame), pen);
+  if (isIndoors(place)) return renderLineRoom(layout, pen);
   if (place === 'sky') {
     const { width, height } = layout.frame;
     return [0.12, 0.5, 0.88]
@@ -69,27 +68,6 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
       .join('');
   }
   return renderLineLand(layout, pen, random);
-}
-
-/** Air between a figure and the lines of hills, clouds and houses behind it, in pens. */
-const AIR = 1.5;
-/** A figure's whole shape, as `coloringFigure` writes it. */
-const SHAPE = /<path d="([^"]+)" fill="#fff" fill-rule="evenodd"\/>/;
-
-/** White around a figure: no line behind it ends at its own or leaves a crumb beside it. */
-function renderHalo(placement: Placement, lines: string, pen: number): string {
-  const { scale, clip, wadesFrom, actor } = placement;
-  if (clip || wadesFrom !== undefined || actor.figure < 0) return '';
-  const width = ((2 * AIR + 1) * pen) / scale;
-  const transform = transformOf(placement);
-  const shape = SHAPE.exec(lines)?.[1];
-  if (shape)
-    return `<path transform="${transform}" d="${shape}" fill="#fff" stroke="#fff" stroke-width="${n(width)}" stroke-linejoin="round"/>`;
-  if (!actor.drawing.perAdult) return '';
-  const white = lines
-    .replace(/ stroke="#000" stroke-width="[\d.]+"/g, ` stroke="#fff" stroke-width="${n(width)}"`)
-    .replace(/ fill="#000"/g, ' fill="#fff"');
-  return `<g transform="${transform}">${white}</g>`;
 }
 
 function transformOf({ actor, x, y, scale, isMirrored, angle }: Placement): string {

@@ -1,5 +1,6 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { isFreeBox } from './is-free-box.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
@@ -13,26 +14,27 @@ export function renderLineSky(layout: Layout, pen: number, random: Random): stri
   const isWet = setting.weather.includes('rain') || setting.weather.includes('snow');
   const isNight = setting.time === 'night';
   const parts: string[] = [];
+  const clouds: { slot: number; cx: number; cy: number }[] = [];
   if (setting.weather.includes('rainbow')) parts.push(rainbow(frame));
   const hasOwnLight = placements.some(({ actor }) => sunOrMoon.test(actor.drawing.hexcode));
   const small = Math.min(width, height);
-  const r = small * 0.085;
-  const y = r * 2;
-  const sides = [r * floatBetween(random, 1.9, 2.2), width - r * floatBetween(random, 1.9, 2.2)];
-  if (chance(random, 0.5)) sides.reverse();
-  const freeSide = sides.find((side) => isFreeSpot(layout, side, y, r * 1.5));
-  const x = freeSide ?? -width;
+  const { x, y, r } = lightSpot(layout, small, random);
   if (!hasOwnLight && !isWet) {
     parts.push(isNight ? lineShapes.crescent(x, y, r * 1.2) : lineShapes.sun(x, y, r));
   }
-  const slots = isWet ? 4 : 3;
-  for (let at = 0; at < slots; at++) {
-    const cx = ((at + floatBetween(random, 0.3, 0.7)) / slots) * width;
-    const size = small * floatBetween(random, 0.1, 0.16);
-    const cy = size * 0.75 + floatBetween(random, 0, 0.35) * end;
+  const slots = isNight ? 1 : isWet ? 4 : 3;
+  for (let at = 0; at < slots * CLOUD_TRIES; at++) {
+    const slot = at % slots;
+    if (clouds.length >= slots || clouds.some((cloud) => cloud.slot === slot)) continue;
+    const size = small * floatBetween(random, 0.09, 0.15);
+    const cx = ((slot + floatBetween(random, 0.25, 0.75)) / slots) * width;
+    const cy = size * 0.75 + floatBetween(random, 0, 0.4) * end;
     if (!isWet && Math.hypot(cx - x, cy - y) < r * 2 + size) continue;
-    if (!isFreeSpot(layout, cx, cy, size * 0.4)) continue;
-    if (!isNight || at === 1) parts.push(lineShapes.cloud(cx, cy, size, pen));
+    const box = { left: cx - size, right: cx + size, top: cy - size * 0.6, low: cy + size * 0.35 };
+    const meets = clouds.some((cloud) => Math.hypot(cloud.cx - cx, cloud.cy - cy) < size * 2.4);
+    if (meets || box.left < 0 || box.right > width || !isFreeBox(layout, box, pen * 3)) continue;
+    clouds.push({ slot, cx, cy });
+    parts.push(lineShapes.cloud(cx, cy, size, pen));
   }
   if (isNight) {
     for (let at = 0; at < 9; at++) {
@@ -46,6 +48,23 @@ export function renderLineSky(layout: Layout, pen: number, random: Random): stri
     }
   }
   return parts.join('');
+}
+
+/** How often each cloud looks for a place. */
+const CLOUD_TRIES = 5;
+
+/** Where sun or moon is whole: at one of the upper corners, smaller where there is little room. */
+function lightSpot(layout: Layout, small: number, random: Random) {
+  const { width } = layout.frame;
+  const isLeft = chance(random, 0.5);
+  for (const share of [0.085, 0.065, 0.05]) {
+    const r = small * share;
+    const from = r * floatBetween(random, 1.9, 2.2);
+    for (const x of isLeft ? [from, width - from] : [width - from, from]) {
+      if (isFreeSpot(layout, x, r * 2, r * 1.8)) return { x, y: r * 2, r };
+    }
+  }
+  return { x: -width, y: 0, r: small * 0.05 };
 }
 
 /** Seven bands, wide enough for a crayon each. */

@@ -4,8 +4,10 @@ import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** The sea cut open, the world under water, or a beach. */
-export function renderLineWater(layout: Layout, random: Random): string {
-  return layout.setting.place === 'beach' ? renderBeach(layout, random) : renderSea(layout, random);
+export function renderLineWater(layout: Layout, pen: number, random: Random): string {
+  return layout.setting.place === 'beach'
+    ? renderBeach(layout, pen, random)
+    : renderSea(layout, random);
 }
 
 function renderSea(layout: Layout, random: Random): string {
@@ -63,7 +65,7 @@ function shoalOf(line: number, { width, height }: Layout['frame'], random: Rando
   }));
 }
 
-function renderBeach({ frame }: Layout, random: Random): string {
+function renderBeach({ frame }: Layout, pen: number, random: Random): string {
   const { width, height, horizon } = frame;
   const shells = Array.from({ length: 3 }, (_, at) =>
     at === 1
@@ -79,7 +81,7 @@ function renderBeach({ frame }: Layout, random: Random): string {
     lineShapes.waves(width, horizon + height * 0.05, height, height * 0.009),
     lineShapes.waves(width, horizon + height * 0.09, height, height * 0.009),
     lineShapes.hill(width, horizon + height * 0.135, height, height * 0.008, random),
-    lineShapes.palm(width * 0.08, horizon + height * 0.2, height * 0.32, 1),
+    lineShapes.palm(width * 0.08, horizon + height * 0.2, height * 0.32, 1, pen),
     ...shells,
   ].join('');
 }

@@ -17,7 +17,7 @@ export function renderLineWeather(layout: Layout, random: Random): string {
     bottom: y + actor.drawing.bounds.height * scale,
   }));
   const isFalling = setting.weather.includes('rain') || setting.weather.includes('snow');
-  const high = isFalling ? 0.24 : 0.03;
+  const high = isFalling ? 0.34 : 0.03;
   const scatter = (
     count: number,
     size: number,

@@ -20,6 +20,10 @@ const SMALLEST = 4;
 const SLIP = 30;
 /** Filled ink thicker than this is no line but an eye, a nose or a tyre: its inner radius in units. */
 const THICK = 1.4;
+/** Thicker than an eye: an area for colouring, its inner radius in units. */
+const LARGE = 2.6;
+/** What stays of its edge as a line, in units. */
+const EDGE = 1.2;
 /** Ends that thinning leaves at corners, in units. */
 const SPUR = 2.4;
 /** Lines with an open end shorter than this part nothing that could be coloured, in units. */
@@ -49,7 +53,9 @@ export async function traceDrawing(svg: string, bounds: Bounds): Promise<Traced>
   const seen = await look(svg, bounds);
   const ink = inkOf(seen);
   const blobs = thickOf(mapBitmap(seen.whole, (at) => seen.isDark(at) && seen.isFilled(at)));
-  const closed = fillSmall(closeGaps(ink, (GAP / 2) * DENSE));
+  const { solid, within } = parted(blobs);
+  const lined = mapBitmap(ink, (at, value) => value === 1 && !within.on[at]);
+  const closed = fillSmall(closeGaps(lined, (GAP / 2) * DENSE));
   const radius = distanceTo(closed, 0);
   const toUnits = ({ x, y }: { x: number; y: number }) => ({
     x: bounds.x - RIM + x / DENSE,
@@ -71,7 +77,7 @@ export async function traceDrawing(svg: string, bounds: Bounds): Promise<Traced>
   }
   const paper = outlinesOf(paperOf(seen.whole, thin));
   const white = paper.map((loop) => writeCurve(loop, true, toUnits, 2)).join('');
-  const black = outlinesOf(blobs)
+  const black = outlinesOf(solid)
     .map((loop) => writeCurve(loop, true, toUnits, 3))
     .join('');
   return {
@@ -174,6 +180,21 @@ function thickOf(ink: Bitmap): Bitmap {
   const cores = mapBitmap(ink, (at) => (inner[at] ?? 0) >= THICK * DENSE);
   const toCore = distanceTo(cores, 1);
   return mapBitmap(ink, (at, value) => value === 1 && (toCore[at] ?? 0) <= THICK * DENSE);
+}
+
+/** Eyes stay black; of what is larger, tyres and noses, the inside is an area to colour. */
+function parted(blobs: Bitmap): { solid: Bitmap; within: Bitmap } {
+  const inner = distanceTo(blobs, 0);
+  const solid = { ...blobs, on: blobs.on.slice() };
+  const within = { ...blobs, on: new Uint8Array(blobs.on.length) };
+  for (const blob of regionsOf(blobs, 1)) {
+    if (!blob.some((at) => (inner[at] ?? 0) > LARGE * DENSE)) continue;
+    for (const at of blob) {
+      solid.on[at] = 0;
+      if ((inner[at] ?? 0) > EDGE * DENSE) within.on[at] = 1;
+    }
+  }
+  return { solid, within };
 }
 
 /** Areas too small to colour become ink. */

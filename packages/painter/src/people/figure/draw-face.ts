@@ -174,7 +174,7 @@ export function drawEyes(
     } else {
       if (isLight) pen.cover(place(ellipse(0, 0, 2.2, 2.6), frame), '#ffffff');
       pen.dot(place(ellipse(0, 0, 1.55, 1.95), frame));
-      pen.patch(place(ellipse(0.5, -0.7, 0.55, 0.55), frame), '#ffffff');
+      pen.cover(place(ellipse(0.5, -0.7, 0.62, 0.62), frame), '#ffffff');
     }
     if (feeling === 'sad' && !isClosed) {
       pen.area(place(readPath(TEAR), frame), '#92d3f5', FINE);

@@ -44,6 +44,9 @@ const LEGS: Record<Outfit['legs'], { to: number; widen: [number, number] } | und
 /** Share of a hanging arm's inner line that is left out where it lies on the trunk. */
 const MELTING = 0.24;
 
+/** From which share of a sleeve on an arm is drawn below it. */
+const BELOW_SLEEVE = 0.7;
+
 /** `side` is -1 for the arm at the left; one before the trunk melts into it at its upper end. */
 type Place = { side: -1 | 1; isBehind: boolean };
 
@@ -82,7 +85,9 @@ export function drawArm(
     return;
   }
   const [, , width, widthEnd] = build.arm;
-  const bare = tube(part(arm.line, 0, 1), width, widthEnd, melts);
+  // Below a sleeve its outline would double that of the sleeve.
+  const from = sleeve ? sleeve.to * BELOW_SLEEVE : 0;
+  const bare = tube(part(arm.line, from, 1), width, widthEnd, from > 0 ? {} : melts);
   if (isBehind) pen.area(bare.outline, skin);
   else pen.open(bare.outline, bare.sides, skin);
   drawHand(pen, arm, build, glove ?? skin);
@@ -120,15 +125,15 @@ export function drawGrip(
 function drawHand(pen: Pen, arm: Limb, build: Build, colour: string): void {
   const frame = handFrame(arm, build);
   const side = arm.angle > 0 ? 1 : -1;
-  pen.area(place(ellipse(side * 0.85, 0.15, 0.46, 0.62), frame), colour);
+  pen.detail(place(ellipse(side * 0.85, 0.15, 0.46, 0.62), frame), colour);
   pen.area(place(ellipse(0, 0.35, 1, 1.05), frame), colour);
   coverWrist(pen, arm, build, colour);
 }
 
-/** Paints over the lines between arm and hand. */
+/** Paints over the lines between arm and hand; for colouring both stay closed. */
 function coverWrist(pen: Pen, arm: Limb, build: Build, colour: string): void {
   const half = (build.arm[3] - OUTLINE) / 2 / build.hand;
-  pen.cover(place(ellipse(0, -0.3, half, 0.85), handFrame(arm, build)), colour);
+  pen.patch(place(ellipse(0, -0.3, half, 0.85), handFrame(arm, build)), colour);
 }
 
 function handFrame(arm: Limb, { hand }: Build): Frame {
@@ -179,7 +184,7 @@ export function drawShoulder(
   if (!start) return;
   const radius = (build.arm[2] * (sleeve?.widen[0] ?? 1)) / 2;
   const colour = colours.of(sleeve && outfit.torso !== 'skin' ? outfit.torso : 'skin');
-  pen.area(ellipse(start.x, start.y, radius), colour, OUTLINE * 1.3);
+  pen.detail(ellipse(start.x, start.y, radius), colour, OUTLINE * 1.3);
 }
 
 /** Leg with its clothes and shoe. */

@@ -4,6 +4,12 @@ import type { Point, Step } from './geometry.ts';
 /** People are narrow and so shown larger than animals; then this is as wide as OpenMoji's 2 units. */
 export const OUTLINE = 1.55;
 
+/** Wider ink than this is no eye and is coloured instead. */
+const LARGEST_DOT = 4.2;
+
+/** Narrower motifs, buttons, are too small to colour. */
+const SMALLEST_MOTIF = 2.6;
+
 /** Of motifs in the colouring page. */
 const THIN = 1.2;
 
@@ -11,8 +17,13 @@ const THIN = 1.2;
 export type Pen = {
   /** A coloured area with an outline. */
   area(steps: readonly Step[], colour: string, outline?: number): void;
-  /** A coloured area whose outline is drawn along `sides` only, so that it melts into its neighbour. */
+  /**
+   * A coloured area whose outline is drawn along `sides` only, so that it melts into its neighbour;
+   * closed for colouring.
+   */
   open(steps: readonly Step[], sides: readonly Step[], colour: string): void;
+  /** A coloured area with an outline that is too small to colour and left out of the colouring page. */
+  detail(steps: readonly Step[], colour: string, outline?: number): void;
   /** Colour without outline: shade, cheeks, stripes. Left out of the colouring page. */
   patch(steps: readonly Step[], colour: string): void;
   /** Colour without outline that has one for colouring: a star on a shirt. */
@@ -23,7 +34,7 @@ export type Pen = {
   rod(steps: readonly Step[], colour: string, width: number): void;
   /** Colour that hides lines below, white in the colouring page. */
   cover(steps: readonly Step[], colour: string): void;
-  /** Black: eyes, eye patches. */
+  /** Black: eyes; larger ones, noses and eye patches, are an area for colouring. */
   dot(steps: readonly Step[], colour?: string): void;
   /** A line of ink. */
   line(steps: readonly Step[], width?: number): void;
@@ -90,10 +101,13 @@ export function createPen(pattern?: Pattern & { fill: string }): Pen {
       note(sides, OUTLINE / 2);
       const edge = `<path d="${side}" fill="none" ${ink(OUTLINE)}/>`;
       colour.push(`<path d="${d}" fill="${fill}"/>`);
-      lines.push(`<path d="${d}" fill="#fff"/>`);
+      lines.push(`<path d="${d}" fill="#fff" ${ink(OUTLINE)}/>`);
       over(d, fill, '');
       colour.push(edge);
-      lines.push(edge);
+    },
+    detail(steps, fill, outline = OUTLINE) {
+      note(steps, outline / 2);
+      colour.push(`<path d="${write(steps)}" fill="${fill}" ${ink(outline)}/>`);
     },
     patch(steps, fill) {
       colour.push(`<path d="${write(steps)}" fill="${fill}"/>`);
@@ -101,7 +115,7 @@ export function createPen(pattern?: Pattern & { fill: string }): Pen {
     motif(steps, fill) {
       const d = write(steps);
       colour.push(`<path d="${d}" fill="${fill}"/>`);
-      lines.push(`<path d="${d}" fill="#fff" ${ink(THIN)}/>`);
+      if (widthOf(steps) >= SMALLEST_MOTIF) lines.push(`<path d="${d}" fill="#fff" ${ink(THIN)}/>`);
     },
     mark(steps, stroke, width) {
       const d = write(steps);
@@ -127,7 +141,8 @@ export function createPen(pattern?: Pattern & { fill: string }): Pen {
     dot(steps, fill = '#000') {
       const d = write(steps);
       colour.push(`<path d="${d}" fill="${fill}"/>`);
-      lines.push(`<path d="${d}" fill="#000"/>`);
+      const isLarge = widthOf(steps) > LARGEST_DOT;
+      lines.push(`<path d="${d}" ${isLarge ? `fill="#fff" ${ink(THIN)}` : 'fill="#000"'}/>`);
     },
     line(steps, width = OUTLINE) {
       note(steps, width / 2);
@@ -166,6 +181,11 @@ function write(steps: readonly Step[]): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+function widthOf(steps: readonly Step[]): number {
+  const xs = alongCurves(steps).map(({ x }) => x);
+  return Math.max(...xs) - Math.min(...xs);
 }
 
 /** Points along a path, close enough to measure it. */

@@ -76,6 +76,25 @@ export function paintAreas(areas: readonly Area[], lit: (colour: string) => stri
     .join('');
 }
 
-export function outlineAreas(areas: readonly Area[]): string {
-  return areas.flatMap(({ path, isFine }) => (isFine ? [] : `<path d="${path}"/>`)).join('');
+/** Between its edges an area needs so many pens, else there is nothing to colour. */
+const THINNEST = 4;
+
+export function outlineAreas(areas: readonly Area[], pen = 0): string {
+  return areas
+    .flatMap(({ path, isFine }) =>
+      isFine || isThin(path, pen * THINNEST) ? [] : `<path d="${path}"/>`,
+    )
+    .join('');
+}
+
+/** A straight bar thinner than that: a post, a rail, a shelf. */
+function isThin(path: string, least: number): boolean {
+  const [, wide, high] = /^M[-\d.]+ [-\d.]+h([-\d.]+)v([-\d.]+)h[-\d.]+Z$/.exec(path) ?? [];
+  const round = /^M[-\d.]+ [-\d.]+h([-\d.]+)q([\d.]+) 0 [^v]*v([-\d.]+)/.exec(path);
+  const sides = round
+    ? [Number(round[1]) + 2 * Number(round[2]), Number(round[3]) + 2 * Number(round[2])]
+    : wide && high
+      ? [Number(wide), Number(high)]
+      : [];
+  return sides.some((side) => Math.abs(side) < least);
 }

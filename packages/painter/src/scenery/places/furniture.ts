@@ -133,7 +133,7 @@ function pitch({ width: w, height: h, horizon }: Frame): Area[] {
         ),
       ),
     ),
-    box(-10, horizon - h * 0.02, w + 20, h * 0.045, '#4a7fb5'),
+    fine(box(-10, horizon - h * 0.02, w + 20, h * 0.045, '#4a7fb5')),
     ...stripes,
     fine(band(horizon + h * 0.06, h * 0.008)),
     {

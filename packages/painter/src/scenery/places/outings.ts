@@ -110,10 +110,10 @@ export function zoo(frame: Frame): Area[] {
 export function street(frame: Frame): Area[] {
   const { rect, oval } = pencil(frame);
   return [0.05, 0.93].flatMap((x) => [
-    rect(x, -0.24, 0.014, 0.36, '#5f6b77', 0.004),
-    rect(x - 0.018, 0.1, 0.05, 0.02, '#5f6b77', 0.006),
-    oval(x + 0.007, -0.255, 0.03, 0.032, '#ffe9a8'),
-    rect(x - 0.022, -0.3, 0.058, 0.018, '#5f6b77', 0.006),
+    fine(rect(x, -0.24, 0.014, 0.36, '#5f6b77', 0.004)),
+    fine(rect(x - 0.018, 0.1, 0.05, 0.02, '#5f6b77', 0.006)),
+    fine(oval(x + 0.007, -0.255, 0.03, 0.032, '#ffe9a8')),
+    fine(rect(x - 0.022, -0.3, 0.058, 0.018, '#5f6b77', 0.006)),
   ]);
 }
 
