@@ -5,9 +5,12 @@ import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { createAdmission } from './admit-not-knowing.ts';
 import { answerBothHalves, answerGlued } from './answer-both-halves.ts';
+import { explainRegionalWord } from './dialect/regional-words.ts';
+import { termsOf } from './dialect/terms-of.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
+import { isAlarming, isTroubled } from './feelings/signs-of-telling.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
 import { loadContent } from './load-content.ts';
@@ -30,6 +33,14 @@ const ASKS_BACK = /^Meinst du „/;
 /** "Boah, warum so lange?" asks the same without it. */
 const WONDERS =
   /^(?:boah|wow|krass|oh|aha?|ach so|achso|hm+|cool|okay|ok|ey|ui|uff|echt)[,!. ]+(?=(?:und )?(?:warum|wieso|weshalb|wie|was|wo|wer|wann|welche\p{L}*|gibts?|kann|können|hat|haben|ist|sind) \p{L})/iu;
+
+/** An answer; `isFact` is surely what was asked for, `isHeard` takes it for told or felt. */
+interface Considered {
+  text: string;
+  isKnown: boolean;
+  isFact?: boolean;
+  isHeard?: boolean;
+}
 
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
@@ -58,9 +69,15 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     .flatMap((file) => file.facts);
   const factAnswers = new Set(facts.flatMap(({ answer, young }) => [answer, young ?? answer]));
   const index = createFactIndex(facts, wordForms);
-  const knowledge = createKnowledge(loadThings(), { facts });
+  const things = loadThings();
+  const knowledge = createKnowledge(things, { facts });
   const desk = createWordDesk();
-  const { asMeant, writeDialectOut } = createAsMeant({ dialect, knowledge, desk });
+  const { asMeant, writeDialectOut, readings } = createAsMeant({
+    dialect,
+    knowledge,
+    desk,
+    terms: termsOf(things, facts),
+  });
   const felt = createFeelings(
     feelings,
     feelingsAdded,
@@ -83,7 +100,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   });
   const findTalk = createSmallTalk(smallTalk.talks);
   const practice = createPractice(practiceFile);
-  const { skills, leadsBack, isToldOnce, isGuess } = orderSkills({
+  const { skills, leadsBack, isToldOnce, isFact, isGuess } = orderSkills({
     knowledge,
     ofKnowledge,
     desk,
@@ -107,17 +124,35 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const answer = (question: string, context: Context): string => consider(question, context).text;
 
   /** An answer, and whether it is one: else LUX says that it does not know. */
-  const consider = (question: string, context: Context): { text: string; isKnown: boolean } =>
+  const consider = (question: string, context: Context): Considered =>
     answerBothHalves(question, context, considerWhole) ?? considerOne(question, context);
 
   /** A question as it was said, else what is known of it among what is told and asked besides. */
-  function considerOne(question: string, context: Context): { text: string; isKnown: boolean } {
+  function considerOne(question: string, context: Context): Considered {
+    const regional = context.concern ? null : explainRegionalWord(question);
+    if (regional !== null) return { text: regional, isKnown: true, isFact: true };
     const whole = considerWhole(question, context);
-    if (whole.isKnown || context.concern) return whole;
-    return answerGlued(asMeant(question), context, considerWhole) ?? whole;
+    if (context.concern || (whole.isKnown && !whole.isHeard)) return whole;
+    const glued = whole.isKnown ? null : answerGlued(asMeant(question), context, considerWhole);
+    return glued ?? considerReadings(question, context, whole) ?? whole;
   }
 
-  function considerWhole(question: string, context: Context): { text: string; isKnown: boolean } {
+  /** What a question is when it was misheard, where that is surely known. */
+  function considerReadings(
+    question: string,
+    context: Context,
+    { isKnown }: Considered,
+  ): Considered | null {
+    // What was heard as told or felt stays so, if a trouble may be told.
+    if (isKnown && (isTroubled(question) || isAlarming(question))) return null;
+    for (const reading of readings(asMeant(question))) {
+      const other = considerWhole(reading, context);
+      if (other.isFact) return other;
+    }
+    return null;
+  }
+
+  function considerWhole(question: string, context: Context): Considered {
     const history = context.history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: asMeant(turn.content) } : turn,
     );
@@ -137,7 +172,12 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       if (ofKnowledge.isOne(skill) && ofKnowledge.isOffTopic(asked, text)) continue;
       const back = leadsBack.has(skill) ? practice.leadBack(asked) : null;
       const isKnown = !isGuess(skill) && !ASKS_BACK.test(text);
-      return { text: back === null ? text : `${text} ${back}`, isKnown };
+      return {
+        text: back === null ? text : `${text} ${back}`,
+        isKnown,
+        isFact: isKnown && isFact(skill),
+        isHeard: !isFact(skill) && !practice.isPractising(asked),
+      };
     }
     // What is told before a question says nothing of where its answer is found.
     const clause = askedClause(writeOut(asked.question))?.clause;
@@ -145,7 +185,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const { earlier } = asked;
     const isBack = knowledge.saysPronoun(asked.question) || knowledge.goesOn(asked.question);
     const isOfTalk = earlier.length > 0 && isBack;
-    return { text: admitNotKnowing({ ...asked, question: plain }, { isOfTalk }), isKnown: false };
+    const text = admitNotKnowing({ ...asked, question: plain }, { isOfTalk });
+    return { text, isKnown: false };
   }
 
   return { answer, consider, knowledge };

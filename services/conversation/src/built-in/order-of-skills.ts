@@ -1,5 +1,4 @@
 import { onlyAsksHelp } from '@lux/child-safety/frames/at-work.ts';
-import type { Concern } from '@lux/child-safety/safety-verdict.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { answerEatenPoison } from './answer-eaten-poison.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
@@ -15,6 +14,7 @@ import { answerFractionSum } from './arithmetic/fraction-sum.ts';
 import { createAsides } from './asides/create-asides.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
+import { createCare } from './care-for.ts';
 import { createListTalk } from './facts/list-told.ts';
 import { asksForHelp, readSaying } from './feelings/read-saying.ts';
 import { isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
@@ -28,6 +28,7 @@ import { isOfAWord } from './practice/wish/no-wish.ts';
 import { plainOf } from './practice/wish/plain-text.ts';
 import {
   ASKS_IN_ENGLISH,
+  ASKS_IN_OTHER_UNIT,
   ASKS_OF_WORDS,
   SAYS_IN_ENGLISH,
   sayNotAsked,
@@ -38,11 +39,8 @@ import { createAnswerWords } from './requests/create-answer-words.ts';
 import type { Asked, Skill } from './skill.ts';
 import type { SkillParts } from './skill-parts.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
+import { rather } from './small-talk/rather-known.ts';
 import { unlessConcern, withWayToHelp } from './with-concern.ts';
-
-const LEAST_SAID_BACK = 5;
-/** Longer ones say more than small talk knows. */
-const MOST_OF_SMALL_TALK = 8;
 
 /** A division tells its rest by itself. */
 const WITH_REST = / mit rest[?. ]*$/iu;
@@ -50,9 +48,6 @@ const WITH_REST = / mit rest[?. ]*$/iu;
 /** "Ich weiß nicht, ist dunkel das Gegenteil von hell?" */
 const NOT_SURE =
   /^ich (?:weiß|weiss|bin mir) (?:jetzt |gerade |grad |es )*nicht(?: sicher)?,? (?:ob )?/iu;
-
-const ASKS_IN_OTHER_UNIT =
-  /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;
 
 /** All that the built-in teacher can do, in the order in which it is asked. */
 export function orderSkills({
@@ -114,6 +109,12 @@ export function orderSkills({
     answerKnown,
     answerFact,
   ]);
+  const facts = new Set<Skill>(leadsBack);
+  /** What these say was asked for. */
+  const fact = (skill: Skill): Skill => {
+    facts.add(skill);
+    return skill;
+  };
   /** What is known or found of words is not told twice in a row. */
   const isToldOnce = (skill: Skill) => ofKnowledge.isOne(skill) || skill === answerOfWords;
 
@@ -130,22 +131,7 @@ export function orderSkills({
   /** "Findet das die Nüsse wieder?" and "und das Gegenteil?" behind a fact wish for no practice. */
   const isAskedOfTold = (asked: Asked) =>
     !isPractising(asked) && goesOn(asked) && isSurelyKnown(asked) && asksOfTold(asked.question);
-  /** Small talk that is surely known answers better than what is only learnt of it. */
-  const rather =
-    (known: Skill, learnt: Skill): Skill =>
-    (asked) => {
-      const answer = learnt(asked);
-      if (answer === null) return null;
-      const isShort = asked.question.split(/\s+/).length <= MOST_OF_SMALL_TALK;
-      return (isShort ? known(asked) : null) ?? answer;
-    };
-
-  /** What was told, said back, with the way to help behind it; LUX asks back where it cannot. */
-  function careFor(question: string, { answer, wayToHelp }: Concern): string {
-    const isLong = question.trim().split(/\s+/).length >= LEAST_SAID_BACK;
-    const back = isLong ? felt.sayBack(question) : null;
-    return back === null ? answer : `${back} Magst du mir mehr davon erzählen? ${wayToHelp}`;
-  }
+  const careFor = createCare(felt.sayBack);
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
@@ -187,18 +173,23 @@ export function orderSkills({
       goesOn(asked)
         ? null
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
-    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked)),
-    (asked) =>
+    fact((asked) =>
+      isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked),
+    ),
+    fact((asked) =>
       isPractising(asked) || (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null
         : (answerPlain(asked) ??
           desk.answerSurely(asked.question, asked) ??
           unlessOfFacts(answerSure)(asked)),
+    ),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
-    (asked) => (isPractising(asked) ? null : answerToldProblem(asked)),
+    fact((asked) => (isPractising(asked) ? null : answerToldProblem(asked))),
     (asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked)),
     // "Wie viele Tage sind drei Wochen?" is reckoned, whatever is known of weeks.
-    ({ question }) => (ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null),
+    fact(({ question }) =>
+      ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null,
+    ),
     // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
     (asked) =>
       isPractising(asked) ||
@@ -236,22 +227,23 @@ export function orderSkills({
         ? null
         : unlessConcern(({ question }) => sayCannotKnow(question) ?? sayNotAsked(question))(asked),
     answerSolvedProblem,
-    answerOfTopic,
-    answerAskedClause,
+    fact(answerOfTopic),
+    fact(answerAskedClause),
     // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
-    (asked) =>
+    fact((asked) =>
       (ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)) &&
       !isAskedOfTold(asked)
         ? answerWords(asked)
         : null,
+    ),
     answerSurelyAsked,
     (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerFeeling))(asked)),
     answerOfWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     answerSum,
-    answerWordProblem,
-    ({ question, now: moment }) => answerClock(writeOut(question), moment),
+    fact(answerWordProblem),
+    fact(({ question, now: moment }) => answerClock(writeOut(question), moment)),
     unlessOfFacts(answerLikely),
     unlessOfFacts(explainWords),
     withWayToHelp(answerWeighing),
@@ -289,5 +281,11 @@ export function orderSkills({
     offerNear,
   ];
 
-  return { skills, leadsBack, isToldOnce, isGuess: (skill: Skill) => skill === offerNear };
+  return {
+    skills,
+    leadsBack,
+    isToldOnce,
+    isFact: (skill: Skill) => facts.has(skill),
+    isGuess: (skill: Skill) => skill === offerNear,
+  };
 }

@@ -51,3 +51,6 @@ export const isUnknowable = (question: string) =>
   (ASKS_NEWS.test(question) &&
     !WHO_WINS.test(question) &&
     !/erst\p{L}* |18\d\d|19\d\d/iu.test(question));
+/** "Wie viele Tage sind drei Wochen?" */
+export const ASKS_IN_OTHER_UNIT =
+  /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;

@@ -8,7 +8,33 @@ const HOW =
   '(?:wie (?:geht|ist|war|schreibt man|schreib ich) (?:das|es)|hilf mir|kannst du (?:mir )?helfen)';
 
 /** What a child asks of a word in a roundabout way, and the same as the desk of words is asked. */
+const UNITS =
+  '(meter|zentimeter|millimeter|kilometer|kilo|kilogramm|gramm|tonnen?|liter|milliliter|stunden?|minuten?|sekunden?|tage?|wochen?|monate?|jahre?|euro|cent)';
+
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  // "Kaktusse oder Kakteusen, wenn das mehr sind von den Kaktus?"
+  [
+    /^.*(?:heißt|sagt|schreibt|wie).* wenn (?:das|es|da|man) (?:mehr|mehrere|viele|zwei) (?:sind|hat|gibt|davon sind)(?: von (?:den|dem|der|die|einem|einer))? (\p{L}{3,})[?. ]*$/iu,
+    'wie heißt die mehrzahl von $1',
+  ],
+  // "Ich bin geschwimmt, geschwummen, sagt man wie?"
+  [
+    /^(?:ich|er|sie|wir|es|du) (?:bin|hab|habe|ist|hat|sind|haben|bist|hast) ge(\p{L}{3,})t (?:(?:oder|äh+m?|nein|nee?|halt|und) )*(?:ich |er |sie )?(?:bin |hab |habe |ist |hat )?ge\p{L}+[, ]+(?:wie )?(?:sagt man|heißt das|heißt es|sagt man das|ist richtig|wie).*$/iu,
+    'wie heißt das perfekt von $1en',
+  ],
+  // "Drei Meter, und das sollen Zentimeter werden, wie viele?"
+  [
+    new RegExp(
+      `^.*?(?<!\\p{L})(\\d+|\\p{L}+) ${UNITS}(?: \\p{L}+){0,2},? (?:und )?(?:das|die|es) (?:soll|sollen|muss|müssen|will ich|muss ich) (?:ich )?(?:jetzt |halt |mal |in |zu )*${UNITS} (?:werden|machen|umrechnen|sein|umwandeln).*$`,
+      'iu',
+    ),
+    'wie viele $3 sind $1 $2',
+  ],
+  // "In dem Satz: Der Hund bellt laut, was ist da das Verb?"
+  [
+    /^(?:also )?(?:in|bei) (?:dem|den|diesem|diesen|unserem) satz:? (.{8,60}?),? (?:was|wer|welches(?: wort)?|wo) ist (?:da |denn |hier |jetzt )*(?:das|der|die) (verb|nomen|adjektiv|subjekt|prädikat|objekt|tunwort|tuwort|namenwort|wiewort|artikel)(?: da| drin)?[?. ]*$/iu,
+    'was ist das $2 in dem satz: $1',
+  ],
   // "Kommt bei Straße ein scharfes s oder zwei s?"
   [
     new RegExp(
@@ -91,6 +117,39 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=(?<!\p{L})(?:was|wie|wo|wann|warum|wieso|womit|wovon|wohin|woher) )(friss|schläf|leb|wohn|heiß|brauch|wieg|wächs|fäng|spring|flieg|schwimm|trink|läuf|schmeck|funktionier)(?= (?:eine?[nr]?|der|die|das|so eine?)(?!\p{L}))/giu,
     '$1t',
+  ],
+  [/(?<=(?<!\p{L})(?:das|ein|dem|welches) )(?:werb|ferb|werp)(?!\p{L})/giu, 'verb'],
+  ...(
+    [
+      ['groß', 'größten'],
+      ['klein', 'kleinsten'],
+      ['schnell', 'schnellsten'],
+      ['hoch', 'höchsten'],
+      ['alt', 'ältesten'],
+      ['lang', 'längsten'],
+      ['stark', 'stärksten'],
+      ['schwer', 'schwersten'],
+      ['giftig', 'giftigsten'],
+      ['gefährlich', 'gefährlichsten'],
+      ['tief', 'tiefsten'],
+      ['heiß', 'heißesten'],
+      ['kalt', 'kältesten'],
+    ] as const
+  ).map(
+    // "Am krassesten groß"
+    ([plain, most]) =>
+      [
+        new RegExp(
+          `(?<!\\p{L})am (?:krassesten|meisten|mehrsten|übelsten|heftigsten|fettesten|aller\\p{L}+sten) ${plain}(?!\\p{L})`,
+          'giu',
+        ),
+        `am ${most}`,
+      ] as const,
+  ),
+  // "Haßt" alone may be hatred.
+  [
+    /(?<=(?<!\p{L})(?:wie|was) )(?:haßt|hasst)(?= (?:de|die|das|der|des|dat|den|a|ein))/giu,
+    'heißt',
   ],
   [/(?<!\p{L})(da|fu|wa)x(e|en|es)?(?!\p{L})/giu, '$1chs$2'],
 ];

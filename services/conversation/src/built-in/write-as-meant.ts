@@ -3,8 +3,11 @@ import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import { createSoundWriter } from './dialect/by-sound.ts';
+import { createChildSoundWriter } from './dialect/child-sounds.ts';
 import { createDialectWriter } from './dialect/create-dialect-writer.ts';
 import { createTearMender } from './dialect/create-tear-mender.ts';
+import { createTermHearer } from './dialect/hear-terms.ts';
+import { createReadings, withoutPauses } from './dialect/readings.ts';
 import { takeBack } from './dialect/take-back.ts';
 import type { loadContent } from './load-content.ts';
 import { withBookForms } from './words-asked.ts';
@@ -27,10 +30,12 @@ interface Known {
   dialect: ReturnType<typeof loadContent>['dialect'];
   knowledge: Knowledge;
   desk: ReturnType<typeof createWordDesk>;
+  /** What our texts call things and ask for. */
+  terms: Iterable<string>;
 }
 
 /** Writes out what a recogniser tore and a dialect says, as it stands in books. */
-export function createAsMeant({ dialect, knowledge, desk }: Known) {
+export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
   const isWord = (word: string) => knowledge.isWord(word) || desk.classOf(word) !== '?';
   const writeBySound = createSoundWriter(isWord);
@@ -51,6 +56,11 @@ export function createAsMeant({ dialect, knowledge, desk }: Known) {
     ENGLISH_CHOICE.test(said) ||
     hearSpelling(said) !== null
       ? said
-      : bySound(writeDialectOut(mend(takeBack(writeSixInSums(said)))));
-  return { asMeant, writeDialectOut };
+      : bySound(writeDialectOut(mend(withoutPauses(takeBack(writeSixInSums(said))))));
+  const readings = createReadings({
+    hearTerms: createTermHearer(terms, isWord),
+    writeChildSounds: createChildSoundWriter(isWord, (word) => desk.isNoun(word)),
+    withNameOf: knowledge.withNameOf,
+  });
+  return { asMeant, writeDialectOut, readings };
 }

@@ -1,3 +1,5 @@
+import { takeNumberBack } from './take-number-back.ts';
+
 /** Said while one thinks, or to take something back. */
 const PAUSE = '(?:äh+m?|öh+m?|eh+m|hm+|also|halt|warte)';
 const BACK =
@@ -23,6 +25,15 @@ const CORRECTIONS: readonly RegExp[] = [
     'giu',
   ),
 ];
+/** "Was heißt – lass mich, Mama – was heißt Birne": what was begun, and said to somebody else, before it. */
+const BEGUN_ANEW =
+  /^(?:\p{L}+ )?((?:was|wie|wo|wer|warum|wieso|wann|woher) \p{L}+) (?:.* )?(?:nein|nee|warte|lass|geh weg|hör auf|gleich|ruhe|moment|mama|papa|quatsch|sei still|jetzt nicht|also)(?!\p{L}).*?(?<!\p{L})(?=\1 )/iu;
+/** "Hauptstadt von Leon, geh weg, von Italien mein ich" */
+const MEANT_BEHIND = new RegExp(
+  `(?<!\\p{L})${PLACE} ${word} .*?(?=\\1 (${word}) (?:mein|meine|meinte) ich[ ?.!]*$)`,
+  'iu',
+);
+
 /** Only a question is corrected so; what somebody said to somebody stays as it is. */
 const ASKS =
   /(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|welche\p{L}*|hauptstadt|mehrzahl|plural|gegenteil|artikel)(?!\p{L})/iu;
@@ -35,7 +46,10 @@ const SAID_BEHIND = new RegExp(
 
 /** Whoever corrects oneself means what comes last: what was taken back is left out. */
 export function takeBack(text: string): string {
+  const number = takeNumberBack(text);
+  if (number !== null) return number;
   if (!ASKS.test(text) || SAYS.test(text)) return text;
-  const meant = CORRECTIONS.reduce((said, pattern) => said.replace(pattern, ''), text);
+  const whole = text.replace(BEGUN_ANEW, '').replace(MEANT_BEHIND, '');
+  const meant = CORRECTIONS.reduce((said, pattern) => said.replace(pattern, ''), whole);
   return meant === text ? text : meant.replace(SAID_BEHIND, '');
 }
