@@ -1,12 +1,14 @@
 import { checkText } from './check-text.ts';
 import { classify } from './classifier/classify.ts';
+import { helpLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
 import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
 import { rememberVerdicts } from './remember-verdicts.ts';
-import type { SafetyVerdict } from './safety-verdict.ts';
-import { crisisOf, okWithConcern } from './verdict-of.ts';
+import type { CrisisVerdict, SafetyVerdict } from './safety-verdict.ts';
+import { situationIn } from './situations/find-situation.ts';
+import { crisisOf, okWithConcern, situationCall } from './verdict-of.ts';
 
 const checkOnce = rememberVerdicts(checkText);
 
@@ -39,8 +41,7 @@ export function checkFollowUp(
   before?: string,
 ): SafetyVerdict {
   const verdict = checkOnce(text);
-  const calls = earlier.map(checkOnce).filter((one) => one.verdict === 'crisis');
-  const last = calls.at(-1);
+  const last = earlier.map(callOf).at(-1);
   if (!last)
     return before === undefined
       ? verdict
@@ -51,11 +52,26 @@ export function checkFollowUp(
   } else if (verdict.verdict !== 'ok' || isPlainlyElse(text)) {
     return verdict;
   }
-  return {
-    ...last,
-    certainty: 'doubtful',
-    answer: last.language === 'de' ? helpAgain(last.category, earlier.length - 1) : last.answer,
-  };
+  return { ...last, certainty: 'doubtful', answer: sayAgain(last, earlier) };
+}
+
+/** What the gate marked as a call; of one that only the turn before it made a call, what it most likely is. */
+function callOf(text: string): CrisisVerdict {
+  const verdict = checkOnce(text);
+  if (verdict.verdict === 'crisis') return verdict;
+  const concern = verdict.verdict === 'ok' ? verdict.concern : undefined;
+  const category = concern?.category ?? helpLabels[classify(readText(text)).help.label];
+  return crisisOf(category, { certainty: 'doubtful' });
+}
+
+/** The way to help in other words. */
+function sayAgain(
+  { language, category, answer }: CrisisVerdict,
+  earlier: readonly string[],
+): string {
+  if (language !== 'de') return answer;
+  const situation = situationIn(readText(earlier.at(-1) ?? '').places);
+  return situation?.again ?? helpAgain(category, earlier.length - 1);
 }
 
 /**
@@ -76,18 +92,28 @@ function afterConcern(text: string, verdict: SafetyVerdict, before: string): Saf
     : okWithConcern(category);
 }
 
-/** More words than these say by themselves what they are about. */
+/** More words than these say by themselves what they are about; fewer where they alone make one doubt. */
 const MOST_JOINED = 8;
+const MOST_JOINED_IN_DOUBT = 20;
+/** A situation is told so exactly that longer turns may tell it, too. */
+const MOST_OF_SITUATION = 30;
 
-/** "Ich hab Angst" and then "vor Papa": two short turns that only together are a call. */
+/** "Ich hab Angst" and then "vor Papa": two turns that only together are a call. */
 function withTurnBefore(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
-  const isShort = [text, before].every((turn) => plainOf(turn).split(' ').length <= MOST_JOINED);
+  if (verdict.verdict !== 'ok') return verdict;
+  const longest = Math.max(...[text, before].map((turn) => plainOf(turn).split(' ').length));
+  const together = `${before} ${text}`;
+  const situation =
+    longest <= MOST_OF_SITUATION ? situationIn(readText(together).places) : undefined;
+  if (situation && situationIn(readText(before).places) === undefined)
+    return situationCall(situation);
+  const isDoubted = verdict.concern !== undefined;
   const isTold =
     plainOf(before).includes(' ') &&
-    !QUESTION.test(plainOf(before)) &&
-    !REQUEST.test(plainOf(before));
-  if (verdict.verdict !== 'ok' || !isShort || !isTold || isPlainlyElse(text)) return verdict;
-  const joined = checkOnce(`${before} ${text}`);
+    (isDoubted || !(QUESTION.test(plainOf(before)) || REQUEST.test(plainOf(before))));
+  if (longest > (isDoubted ? MOST_JOINED_IN_DOUBT : MOST_JOINED) || !isTold || isPlainlyElse(text))
+    return verdict;
+  const joined = checkOnce(together);
   if (joined.verdict === 'crisis') return { ...joined, certainty: 'doubtful' };
   return joined.verdict === 'ok' && joined.concern && !verdict.concern ? joined : verdict;
 }

@@ -22,7 +22,16 @@ import { writeSixInSums } from './normalise/six-in-sums.ts';
 import { passagesOf } from './passages.ts';
 import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
-import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdict-of.ts';
+import { situationIn } from './situations/find-situation.ts';
+import { isHarmlessScene } from './situations/harmless-scenes.ts';
+import {
+  crisisOf,
+  okWithConcern,
+  refusalOf,
+  situationCall,
+  unclear,
+  verdictOf,
+} from './verdict-of.ts';
 
 /**
  * The gate for what a child says (DESIGN 6), deterministic: the rules speak first, then what was learnt
@@ -32,12 +41,19 @@ import { crisisOf, okWithConcern, refusalOf, unclear, verdictOf } from './verdic
 export function checkText(said: string): SafetyVerdict {
   const text = writeMovedOut(writeSixInSums(said));
   const whole = readText(text);
+  const situation = situationIn(whole.places);
+  if (situation) return situationCall(situation);
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
   const outright = directCallIn(text);
+  const isCallHeard =
+    judged.some(({ help }) => help.certainty === 'sure') ||
+    (whole.found?.by === 'pattern' && whole.found.rule.verdict === 'crisis');
+  if (outright === undefined && judged.length === 1 && isHarmlessScene(whole.places, isCallHeard))
+    return { verdict: 'ok' };
   const isEveryday = outright === undefined && onlyEveryday(text);
   const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
   if (mild !== null) return okWithConcern(mild);
@@ -61,8 +77,12 @@ export function checkText(said: string): SafetyVerdict {
       const isLaughed = !isUrgent && !framing.isEarnest && isLaughedAt(whole, judged);
       const isPlain = isEveryday && by === 'score';
       if (isPlain && judged.every(hearsNoCall)) return { verdict: 'ok' };
+      // Words that only add up, in a game or a tale, and what was learnt takes them for none.
+      if (by === 'score' && !isUrgent && framing.isPlay && !framing.isEarnest)
+        if (judged.every((one) => hearsNoCall(one) && one.isSurelyHarmless))
+          return refusedOr(whole, { verdict: 'ok' });
       if (isPlain || isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
-        return framing.isNarrow
+        return framing.isNarrow || isLaughed
           ? okWithConcern(rule.category)
           : refusedOr(whole, okWithConcern(rule.category));
     }

@@ -9,6 +9,9 @@ export type SafetyVerdict =
   /** Of a script or language that LUX cannot judge: nobody answers it unjudged. */
   | { verdict: 'unclear'; answer: string };
 
+/** A call for help, with the text that answers it. */
+export type CrisisVerdict = Extract<SafetyVerdict, { verdict: 'crisis' }>;
+
 /**
  * What may be a call for help, though too little speaks for it to answer it as one. Whoever knows a good
  * answer gives it; else LUX asks back with care instead of saying that it does not know.

@@ -4,7 +4,13 @@ import { concernFor } from './help-texts/concern.ts';
 import type { Language } from './language.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import type { SafetyRule } from './safety-rule.ts';
-import type { BlockedCategory, CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
+import type {
+  BlockedCategory,
+  CrisisCategory,
+  CrisisVerdict,
+  SafetyVerdict,
+} from './safety-verdict.ts';
+import type { Situation } from './situations/situation.ts';
 
 /** Of what no rule speaks about. */
 const HORROR =
@@ -24,13 +30,20 @@ interface Seen {
 export const crisisOf = (
   category: CrisisCategory,
   { certainty = 'sure', language = 'de' }: Seen = {},
-): SafetyVerdict => ({
+): CrisisVerdict => ({
   verdict: 'crisis',
   category,
   answer: helpFor(category, language),
   certainty,
   language,
 });
+
+/** A call for help out of a situation that asks for help of its own. */
+export function situationCall({ category, answer, isConcern }: Situation): SafetyVerdict {
+  if (isConcern) return okWithConcern(category);
+  const call = crisisOf(category);
+  return answer === undefined ? call : { ...call, answer };
+}
 
 /** A kind refusal. */
 export function refusalOf(

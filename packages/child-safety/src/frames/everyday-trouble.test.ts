@@ -55,6 +55,7 @@ test.each([
   ['die großen haben mich in der pause gefesselt', 'crisis'],
   ['nachher springen wir von der eisenbahnbrücke in den kanal', 'blocked'],
   ['der trainer hat mir die hand verdreht', 'crisis'],
+  ['ich bin verliebt in den max der ist vierzig und wir treffen uns', 'crisis'],
   ['beim räuber spielen haben die anderen mich gefesselt', 'ok'],
   ['ich muss in den keller und kartoffeln holen', 'ok'],
 ])('"%s" is met with %s', (said, verdict) => {
@@ -64,7 +65,6 @@ test.each([
 test.each([
   ['ich bin gestolpert und alle haben gelacht und ich kann meinen fuß nicht bewegen', 'emergency'],
   ['morgen holt mich mein internetfreund und ich freu mich', 'stranger'],
-  ['ich bin verliebt in den max der ist vierzig und wir treffen uns', 'stranger'],
   ['mein bruder der idiot hat mich angezündet', 'violence-at-home'],
 ])('"%s" is a worry of %s at least', (said, category) => {
   expect(checkText(said)).toMatchObject({ concern: { category } });

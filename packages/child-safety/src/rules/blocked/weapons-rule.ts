@@ -38,6 +38,8 @@ export const weaponsRule: SafetyRule = {
     'wie macht man gift | gift herstellen | gift mischen | gift selber machen | wie stellt man gift her | rizin herstellen | wie mische ich gift',
   ],
   harmless: [
+    'waffel',
+    'waffeln',
     'badebombe*',
     'samenbombe*',
     'saatbombe*',

@@ -1,0 +1,89 @@
+import type { Situation } from './situation.ts';
+
+const NOT_MEANT = 'film | serie | geschichte | märchen | buch | krimi | traum | geträumt | <play>';
+
+/** Food that has to last till a parent comes back, days from now. */
+const leftForDays: Situation = {
+  category: 'neglect',
+  patterns: [
+    'reichen | reicht | auskommen | einteilen + bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag | bis sonntag | bis nächste woche | bis übermorgen | drei tage | vier tage + kommt mama | kommt papa | mama wieder | papa wieder | mama wiederkommt | mama zurück | papa zurück | ich und | mich und | uns ! taschengeld | futter | hund | katze | hamster | zelten | camping | urlaub | oma ist | opa ist | babysitter',
+    'ich hab hunger | ich habe hunger | hab hunger | hab so hunger | hab ganz dolle hunger + ist nichts da | nichts mehr da | ist nix da | nix mehr da | kühlschrank ist leer | kühlschrank leer | gibt nichts | gibt nix | nichts zu essen | nix zu essen ~ 10 ! schule | kantine | mensa | kiosk | automat | einkaufen | gleich essen | kocht | bald',
+  ],
+};
+
+/** A child that keeps the house because a parent lies in bed. */
+const carriesFamily: Situation = {
+  category: 'neglect',
+  patterns: [
+    `<parent> + nicht mehr aufsteht | steht nicht mehr auf | nicht mehr aus dem bett | nur noch im bett | immer nur im bett | nicht mehr aufstehen + wochen | monate | seit tagen | zwillinge | geschwister | bruder | schwester | baby | koch* | einkauf* | wickel* + hunger | ich muss | einer muss | muss ja | ich koche | ich mach | allein* ~ 22 ! gips | operation | operiert | grippe | ${NOT_MEANT}`,
+  ],
+};
+
+/** A bruise that nobody may see. */
+const hiddenMarks: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    'papa | mama | <parent> | er | sie | onkel + hat gesagt | sagt | meint | will + nichts mehr sehen | nichts mehr sieht | nichts mehr zu sehen | nichts sieht | nichts sehen | keiner sieht | niemand sieht | keiner sehen | niemand sehen + schwimmen | schwimmbad | sport | umziehen | umkleide | lehrer* | schule | fleck* | blau* | striemen ~ 22 ! brille | dunkel | nebel | augenarzt | geschenk* | kostüm | theater | versteck* | farbe | flecken auf | hose | shirt',
+  ],
+};
+
+/** A letter for all, to be found when it is over. */
+const farewell: Situation = {
+  category: 'self-harm',
+  patterns: [
+    'brief | abschiedsbrief | zettel + finden | lesen | gefunden wird + wenn es vorbei ist | wenn alles vorbei ist | wenn ich weg bin | wenn ich nicht mehr da bin | erst danach | wenn ich tot ~ 24 ! schatz* | schnitzeljagd | geburtstag* | überrasch* | ostern | weihnacht* | urlaub | ferien | klassenfahrt | ausflug | test | arbeit | schule vorbei',
+    'im himmel | gestorben | beerdigt | grab + ich will da auch hin | will ich auch hin | ich möchte da auch hin | ich will auch dahin | ich will zu ihr | ich will zu ihm | ich möchte zu ihr | ich möchte zu ihm | ich will auch in den himmel ~ 22 ! friedhof | blumen | besuchen | grab gehen',
+  ],
+};
+
+/** To be married to somebody unknown, or against one's will. */
+const forcedMarriage: Situation = {
+  category: 'other-child',
+  patterns: [
+    `sie | cousine | schwester | freundin | mädchen + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kennt | gar nicht will | nicht will | will nicht | will sie nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | fünfzehn | vierzehn | sechzehn | dreizehn ! ${NOT_MEANT} | prinzessin | könig* | hamster | barbie`,
+  ],
+};
+const ownForcedMarriage: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `ich + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kenn* | gar nicht will | nicht will | will nicht | will ich nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | cousin | sommerferien | ferien ! ${NOT_MEANT} | kindergarten | prinzessin | hamster | barbie`,
+  ],
+};
+
+/** Blows with a thing, as a child says it in two words. */
+const beaten: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    'popo | po | hintern | rücken | beine | hände + weh | brennt | rot | striemen + vom stock | vom gürtel | vom kochlöffel | vom schuh | vom kabel | vom pantoffel | mit dem stock | mit dem gürtel | mit dem kochlöffel | mit dem kabel ! gefallen | skistock | wander* | hose | zu eng | drückt',
+  ],
+};
+
+/** A door that a child wants to keep shut. */
+const shutsItsDoor: Situation = {
+  category: 'abuse',
+  isConcern: true,
+  patterns: [
+    'zimmertür | kinderzimmertür | meine tür | meine zimmertür | mein zimmer | schlafzimmertür + ohne schlüssel | von innen | kein schloss | kein schlüssel | stuhl unter | stuhl vor | so dass keiner rein* | damit keiner rein* | damit niemand rein* + zumachen | zusperren | abschließen | absperren | verriegeln | zukriegen | zuhalten | verbarrikadier* | reinkommt | rein kommt | stellen ! bruder | schwester | katze | hund | geschenk* | überrasch* | höhle | minecraft | lego | <play>',
+  ],
+};
+
+/** A small child whose parent works at night. */
+const nightsAlone: Situation = {
+  category: 'neglect',
+  isConcern: true,
+  patterns: [
+    'mama | papa | mutter | vater + arbeitet | schafft | putzt | muss arbeiten | nachtschicht | nachtdienst + nachts | in der nacht | nachtschicht | nachtdienst | die ganze nacht + ich bin schon | ich bin ja schon | bin schon + fünf | sechs | sieben | acht | groß | 5 | 6 | 7 | 8 ~ 12 ! oma | opa | tante | babysitter* | papa ist da | mama ist da | bruder ist',
+  ],
+};
+
+export const dangersAtHome: readonly Situation[] = [
+  leftForDays,
+  carriesFamily,
+  hiddenMarks,
+  farewell,
+  ownForcedMarriage,
+  forcedMarriage,
+  beaten,
+  shutsItsDoor,
+  nightsAlone,
+];

@@ -1,0 +1,62 @@
+import type { Situation } from './situation.ts';
+
+const ADULT = '<parent> | oma | opa | tante | onkel | babysitter* | nachbarin | nachbar';
+const NOT_MEANT =
+  'film | serie | geschichte | märchen | buch | krimi | traum | geträumt | minecraft | <play> | puppe | wecker | letztes jahr | früher';
+
+/** Somebody does not wake up: a child that finds a parent so calls 112, whatever may lie behind it. */
+const notWaking: Situation = {
+  category: 'emergency',
+  patterns: [
+    `${ADULT} | baby | er | sie | <sibling> + nicht wach krieg | nicht wach kriege | nicht wach bekomm* | nicht wach gekriegt | nicht wach gemacht | krieg ... nicht wach | kriege ... nicht wach | bekomm ... nicht wach | bekomme ... nicht wach | nicht wecken | nicht geweckt gekriegt | wird nicht wach | wird nicht mehr wach | nicht mehr wach | wacht nicht auf | wacht nicht mehr auf + liegt | boden | umgefallen | umgekippt | gestürzt | gefallen | runtergefallen | sofa | bad | küche | flur | treppe | ganz kalt | ganz blau | blass | tabletten | flasche | getrunken ! schnarch* | ausschlafen | früh | ${NOT_MEANT}`,
+  ],
+  answer:
+    'Ruf jetzt sofort die 112 an, das kostet nichts. Sag, dass jemand nicht aufwacht, und wo ihr seid. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach Nachbarn. Bleib dabei. Leg erst auf, wenn die Leute am Telefon es sagen. Sie sagen dir Schritt für Schritt, was du tun kannst. Du machst das gut.',
+};
+
+/** Gas, or coals that burn indoors: out first, and no spark. */
+const badAir: Situation = {
+  category: 'emergency',
+  patterns: [
+    'riecht | stinkt | gestank | geruch + nach gas | gas | faulen eiern | faule eier | faulem ei + küche | wohnung | haus | zuhause | bei uns | hier | keller | flur | herd | heizung | zimmer ! furz* | pups* | kühlschrank | versuch | chemie | stinkbombe | schwefel | vulkan | klo | kompost | mülleimer | ostereier | osterei | tankstelle | auto | warum | wie kommt | was tun | was mache | film | geschichte',
+    'grill | grillkohle | kohle* | holzkohle | heizpilz | gasofen | ofen | kamin | feuerschale + wohnzimmer | im zimmer | drinnen | in der wohnung | in der stube | garage | im zelt | in der küche | keller | wohnwagen + schwindel* | schwindlig | kopfweh | kopfschmerzen | übel | schlecht | müde | nur schlafen | umgekippt | umgefallen ~ 22 ! elektrogrill | raclette | waffeleisen | backofen | plätzchen | kuchen | pizza | gegessen | satt | bett',
+  ],
+  answer:
+    'Geht sofort alle nach draußen an die frische Luft. Mach kein Licht an, kein Feuer, und drück keine Klingel. Ruf draußen die 112 an, und sag, was los ist. Hol einen Erwachsenen, zum Beispiel Nachbarn. Geh nicht zurück, auch nicht für dein Kuscheltier. Du machst das gut.',
+};
+
+/** Somebody breaks in: still, and no shouting. */
+const intruder: Situation = {
+  category: 'emergency',
+  patterns: [
+    'jemand | einer | einbrecher | mann | typ | fremder + scheibe | fenster | tür | haustür | balkontür | terrassentür | schloss + eingeschlagen | kaputt gemacht | kaputtgemacht | aufgebrochen | aufgehebelt | bricht ... auf | rüttelt | hebelt | steigt | geklettert | eingestiegen + hör | höre | schritte | unten | im haus | allein | alleine | versteckt | verstecke | bin oben | taschenlampe ! fußball | ball | gewitter | sturm | katze | hund | weihnachtsmann | nikolaus | papa | opa | schlüssel | film | geschichte | hörspiel | krimi | traum | geträumt | <play>',
+    'einbrecher + bei uns | im haus | in der wohnung | unten | im keller | an der tür + jetzt | gerade | grad | hör | höre | allein | alleine | ist da | sind da ! geschichte | film | hörspiel | warum | was macht | krimi | traum | geträumt | <play> | angst vor einbrechern',
+    '^unten + schritte | jemand + allein | alleine + fremd* | eingebrochen | kaputt | glas',
+  ],
+  answer:
+    'Ruf jetzt leise die 110 oder die 112 an, und sag, wo du wohnst. Schließ die Zimmertür ab, und bleib ganz still. Geh nicht nachsehen. Schlafen Eltern nebenan, geh leise zu einem Erwachsenen. Leg nicht auf, auch wenn du nicht sprechen kannst. Die Leute am Telefon schicken Hilfe.',
+  again:
+    'Hast du die 110 schon gewählt? Tu das zuerst, ganz leise. Bleib hinter der verschlossenen Tür, bis die Polizei sagt, dass sie da ist.',
+};
+
+/** High up at an edge. */
+const atTheEdge: Situation = {
+  category: 'self-harm',
+  patterns: [
+    'ich | i + steh | stehe | sitz | sitze | bin | häng | hänge | klettere | geklettert + auf dem hochhaus | auf unserem hochhaus | auf einem hochhaus | oben auf dem dach | auf unserem dach | auf dem schuldach | am rand vom dach | am dachrand | auf dem parkhaus | auf dem parkdeck ganz oben | auf dem geländer | hinter dem geländer | überm geländer | übers geländer | auf der brüstung | auf der balkonbrüstung | auf dem balkongeländer | auf dem fensterbrett draußen | auf dem strommast | auf dem kran | auf der klippe | am abgrund ! mit papa | mit mama | mit oma | mit opa | mit meiner | mit meinem | wir | aussicht* | ausflug | urlaub | museum | besuch* | eiffelturm | fernsehturm | kirchturm | <play> | spielplatz | klettergerüst | kletterpark | minecraft | fortnite | lego | geträumt | traum | gestern | letzte | war | dachterrasse | dachgarten | dachboden | schornsteinfeger | wohn* | auto | parken | geparkt',
+  ],
+  answer:
+    'Bitte geh jetzt ganz langsam vom Rand weg, und setz dich hin. Ruf laut nach einem Erwachsenen, oder ruf die 112 an. Bleib nicht allein. Die Leute am Telefon hören dir zu und helfen dir. Später kannst du auch die Nummer gegen Kummer anrufen: 116 111. Gut, dass du es sagst.',
+  again:
+    'Bist du vom Rand weg? Tu das zuerst, ich warte. Dann ruf die 112 an, oder geh zu einem Menschen, der in der Nähe ist. Du bist wichtig.',
+};
+
+/** Many tablets are swallowed. */
+const tablets: Situation = {
+  category: 'poison',
+  patterns: [
+    '<medicine> | aspirin | hustensaft | tropfen + ich hab | ich habe | hab ich | habe ich + fünf | sechs | sieben | acht | neun | zehn | zwölf | fünfzehn | zwanzig | dreißig | ganz viele | alle | ganze packung | ganze schachtel | ganze flasche | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 15 | 20 | 30 + genommen | geschluckt | gegessen | getrunken | eingeworfen ! arzt | ärztin | mama hat | papa hat | uhr | gezählt | tage | woche | jahre | film | geschichte | gefunden',
+  ],
+};
+
+export const dangersNow: readonly Situation[] = [notWaking, badAir, intruder, atTheEdge, tablets];

@@ -1,0 +1,21 @@
+import { compilePattern } from '../matching/compile-pattern.ts';
+import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { dangersAtHome } from './dangers-at-home.ts';
+import { dangersByOthers } from './dangers-by-others.ts';
+import { dangersNow } from './dangers-now.ts';
+import type { Situation } from './situation.ts';
+
+const index = createPatternIndex<ReturnType<typeof compilePattern>>();
+/** The most urgent first. */
+const situations: readonly Situation[] = [...dangersNow, ...dangersByOthers, ...dangersAtHome];
+for (const situation of situations)
+  for (const pattern of situation.patterns) {
+    const compiled = compilePattern(pattern);
+    index.add(situation, compiled, compiled.groups);
+  }
+
+/** The situation that the words of a text tell of, if one of them. */
+export const situationIn = (places: string[][]): Situation | undefined =>
+  situations.find((situation) =>
+    index.possibleOf(situation, places).some(({ matches }) => matches(places)),
+  );

@@ -1,0 +1,88 @@
+import { EARNEST } from '../frames/frame-words.ts';
+import { compilePattern } from '../matching/compile-pattern.ts';
+import { createPatternIndex } from '../matching/create-pattern-index.ts';
+
+const DEVICE =
+  'tablet | handy | smartphone | laptop | computer | rechner | pc | konsole | switch | playstation | controller | akku | batterie | fernseher | drucker | internet | wlan | kopfhörer | fernbedienung | taschenrechner | kamera | lautsprecher | smartwatch';
+const PLAYED =
+  'räuber und gendarm | räuber und | räuberspiel | werwolf* | cowboy* | indianer* | piraten* | ritterspiel* | playmobil | lego | theater* | musical | krippenspiel | schach | fasching | karneval | halloween | schneeballschlacht | wasserschlacht | kissenschlacht | völkerball | lasertag | capture the flag';
+const MARTIAL = 'judo | karate | ringen | taekwondo | kampfsport | jiu jitsu | ringkampf | aikido';
+const SOMEBODY =
+  'mich | mir | uns | ihn | sie | mama | papa | oma | opa | onkel | <sibling> | baby | freund | freundin | hund | katze | jemand*';
+const IN_EARNEST =
+  'in echt | wirklich | hilfe | geweint | weint | blut* | luft | angst | wollte nicht | will nicht | nicht aufgehört | hört nicht auf | jeden tag | immer wieder | heimlich | geheim* | keiner | niemand | nackt* | ausziehen | ausgezogen | stundenlang | onkel | trainer | stiefvater | sterben will | umbringen';
+
+/**
+ * Whole situations in which alarming words mean no harm, each with what must not stand beside them, in the grammar
+ * of the rules (`safety-rule.ts`). These are told so exactly that they go before any pattern.
+ */
+const EXACT: readonly string[] = [
+  // A device that is dead.
+  `${DEVICE} + tot | stirbt | gestorben | abgestürzt | abgeschmiert | hängt sich | hängt er sich | hängt es sich | aufgehängt | leer ~ 6 ! ${SOMEBODY} | allein | alleine | verlaufen | wald | dunkel | hilfe | leben | umbringen | polizei | ich bin tot`,
+  // A mouth that burns of food.
+  'mund | zunge | lippen | gaumen | hals | augen + brennt | brennen | gebrannt | brennts + scharf | scharfe | scharfen | chips | chili | pommes | pfeffer | zwiebel* | curry | ingwer | senf | zitrone | brause* | zahnpasta | peperoni | salsa | döner | radieschen | kiwi | ananas | takis | wasabi ! luft | atmen | geschwollen | schwillt | dick | allergi* | reiniger | putz* | spül* | lauge | säure | erbrech* | kotz* | nuss | nüsse | ausschlag | pfefferspray | zwingt | muss ich | gezwungen',
+  // An egg at breakfast.
+  `ei | eier | frühstücksei | frühstückseier | osterei + kopf ab | köpft | geköpft | haut | schlägt ... auf | aufgeschlagen ~ 6 ! ${SOMEBODY.replace('oma | opa | ', '').replace('mama | papa | ', '')} | küken | huhn | werfen | auto`,
+  // Time that is killed.
+  'totschlagen | totgeschlagen | tot schlagen | totzuschlagen + zeit | stunde | stunden | minuten | nachmittag | wartezeit ~ 5 ! ihn | mensch* | jemand* | lehrer* | bruder | schwester | tier* | katze | hund | mama | papa',
+  // A baby that is not born yet.
+  'baby | geschwisterchen + tritt | boxt | strampelt | getreten | geboxt | getritten + bauch | babybauch | hand draufgelegt | hand drauf | hand aufgelegt | schwanger | ultraschall ! papa | vater | freund | er | geschlagen | gehauen | blut* | in den bauch geschlagen | in den bauch getreten',
+  // An accident with toys.
+  'meinen autos | spielzeugautos | spielzeugauto* | matchbox* | lego* | playmobil* | duplo | eisenbahn | holzeisenbahn | bauklötze* | puppenhaus | carrera* + unfall | crash | brand | explosion | überfall | karambolage | erdbeben + gebaut | nachgebaut | aufgebaut | gespielt ! in echt | wirklich | blut* | weh | verletzt | hilfe',
+  // A magic trick.
+  'münze | tuch | karte | ring | kaninchen | zaubertrick | zauberstab + verschwinden lassen | verschwinden zu lassen | weggezaubert | weggehext ! mund | hals | geschluckt | verschluckt | baby | mich | ich mich',
+  // A piece of work that was hard.
+  '*arbeit | *test | training | hausaufgaben | wanderung | sportstunde | zirkeltraining | vokabeln + hat mich fertiggemacht | hat mich fertig gemacht | haben mich fertiggemacht | hat mich gekillt | hat mich geschafft | hat mich umgebracht | bringt mich noch um | bringen mich noch um | bringen mich um | macht mich fertig ! kann nicht mehr | will nicht mehr | ritz* | sterben | jungs | klasse hat | die anderen | lehrer | trainer | verprügel* | weine | nachts',
+];
+/** These where no pattern hears a call, and what was learnt is not sure of one. */
+const LIKELY: readonly string[] = [
+  // A game with prisoners and the fallen.
+  `${PLAYED} + gefesselt | aufgehängt | gehängt | gefangen | erschossen | abgeschossen | erstochen | vergiftet | getötet | gestorben | überfallen | entführt | kopf ab | geschlagen ! ${IN_EARNEST} | weh | papa | opa | stunden | angebunden gelassen`,
+  `${MARTIAL} + gewürgt | würgen | würgegriff | haltegriff | geworfen | hebel | wurf | gepackt | gekämpft + üben | übt | geübt | abklopf* | klopft ab | klopfen ab | abgeklopft | matte | griff | wurf | training | gürtel ! ${IN_EARNEST} | zuhause | daheim | umkleide | dusche`,
+  // A picture on a wall.
+  'bild | bilder | gedicht | zeichnung | plakat | urkunde | gemälde + aufgehängt | aufgehangen | hängt + flur | wand | klasse | klassenzimmer | tür | aula | vorne | fenster | küche | kühlschrank | eingang | schule ! nackt* | peinlich* | ausgezogen | heimlich | lach* | sich | mich | foto | seil',
+  // A breath that is held for the fun of it.
+  'luft anhalten | die luft anhalten | luft angehalten + ich kann | kann ich | rekord | gestoppt | wette | wetten | geschafft | im schwimmbad | tauchen ! umfall* | umgekippt | ohnmacht | schwarz | tüte | weil | damit | angst | bauchweh | wenn er | wenn papa | wenn mama | decke | schrank',
+  // Stones that are spat.
+  'kirschkerne | kirschkern | kerne | melonenkerne + spuck* | gespuckt ! verschluckt | hals | nase | luft | ins gesicht | mich | auf mich',
+  // A baby that holds a finger.
+  'baby | brüderchen | schwesterchen | kleine bruder | kleiner bruder | kleine schwester | welpe | kätzchen + meinen finger | mein finger | meinen daumen | meinem finger + gehalten | festgehalten | festhält | hält | umklammert | genuckelt | gepackt ! blau | atmet | wacht | gefallen | blut* | gebrochen | eingeklemmt',
+  // A tongue that ice cream dyes.
+  'zunge | lippen | mund + blau | blaue | grün | lila | rot | bunt + eis | schlumpfeis | *eis | bonbon* | lutscher | slush | kaugummi | heidelbeer* | blaubeer* | lolli ! luft | atmen | atmet | ganz kalt | geschlagen | allergi* | geschwollen',
+  // A slice across the counter.
+  'wurst* | *wurst | käse | brezel | keks | wiener | kinderwurst + wurstmann | wurstfrau | käsemann | käsefrau | metzger* | fleischer* | bäcker* | verkäufer* | theke | marktfrau + krieg | kriege | bekomm | bekomme | schenkt | scheibe | stück | immer ! auto | mit nach hause | keller | geheim* | foto* | hinten | allein | anfass* | wenn ich | dafür',
+  // Two homes.
+  'bei mama + bei papa + weihnachten | heiligabend | ferien | wochenende | wochenenden | geburtstag | ostern | silvester | woche ! schlägt | haut | geschlagen | gehauen | trinkt | betrunken | angst | sperrt | geheim* | allein zuhaus* | nichts zu essen | weh | sterben | schreit | nackt* | zittere | verlaufen | abgeholt | holt mich keiner',
+  // What smells of somebody who is missed.
+  'schal | pulli | pullover | kissen | kopfkissen | jacke | t shirt | decke | bett | zimmer | schlafanzug | hemd + riecht + nach ihr | nach ihm | nach mama | nach papa | nach mir | nach oma | nach opa | nach uns | nach zuhause | nach daheim ! alkohol | bier | schnaps | rauch | gas | pipi | seife | parfüm | legt | kommt zu mir | wenn er | nachts',
+  // Not chosen.
+  'auf der liste | nicht aufgerufen | nicht nominiert | nicht im kader + team | schulteam | mannschaft | auswahl | turnier | rolle | theater | chor | kader ! umbringen | todesliste | droh* | sterben',
+  // A cake like something else.
+  'kuchen | torte | geburtstagskuchen | geburtstagstorte + in form | baustelle | bagger | drache* | krümel* | marzipan | aus keksen | aus kekskrümeln | gewünscht ! gift* | gras | tabletten | fremd* | mann',
+  // An arm that was raised long.
+  'gemeldet | meld | melde | melden | aufgezeigt | aufzeigen | gestreckt + arm | finger + weh | lahm | schwer | eingeschlafen | drangekommen ! verdreht | gezogen | geschlagen | gehauen | papa | mama | gepackt | blau* | polizei | jugendamt',
+];
+
+const index = createPatternIndex<ReturnType<typeof compilePattern>>();
+const add = (scenes: readonly string[]) => {
+  const key = {};
+  for (const scene of scenes) {
+    const compiled = compilePattern(scene);
+    index.add(key, compiled, compiled.groups);
+  }
+  return key;
+};
+const exact = add(EXACT);
+const likely = add(LIKELY);
+const isEarnest = compilePattern(EARNEST).matches;
+const has = (key: object, places: string[][]) =>
+  index.possibleOf(key, places).some(({ matches }) => matches(places));
+
+/**
+ * Whether a text tells of a situation in which its alarming words mean no harm; never where something is said in
+ * earnest.
+ *
+ * @param isHeard whether a pattern hears a call, or what was learnt is sure of one
+ */
+export const isHarmlessScene = (places: string[][], isHeard: boolean): boolean =>
+  (has(exact, places) || (!isHeard && has(likely, places))) && !isEarnest(places);

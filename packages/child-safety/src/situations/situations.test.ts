@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { checkFollowUp } from '../check-follow-up.ts';
+import { checkText } from '../check-text.ts';
+import { dangersAtHome } from './dangers-at-home.ts';
+import { dangersByOthers } from './dangers-by-others.ts';
+import { dangersNow } from './dangers-now.ts';
+
+const answers = [...dangersNow, ...dangersByOthers, ...dangersAtHome].flatMap(
+  ({ answer }) => answer ?? [],
+);
+const categoryOf = (text: string, before?: string) => {
+  const verdict = checkFollowUp(text, [], before);
+  if (verdict.verdict === 'crisis') return verdict.category;
+  return verdict.verdict === 'ok' && verdict.concern ? 'concern' : verdict.verdict;
+};
+
+test.each(answers)('this help is short, and names 112 and an adult: %s', (answer) => {
+  expect(answer.split(/\s+/).length).toBeLessThanOrEqual(60);
+  for (const sentence of answer.split(/[.!?:]/))
+    expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(17);
+  expect(answer).toMatch(/112/);
+  expect(answer).toMatch(/Erwachsenen/);
+});
+
+describe('a situation gets the help that fits it', () => {
+  test.each([
+    ['mama liegt im bad auf dem boden und ich krieg sie nicht wach', 'nicht aufwacht'],
+    ['papa ist umgefallen und wird nicht mehr wach', 'nicht aufwacht'],
+    ['in der küche riecht es nach faulen eiern und der herd zischt', 'kein Licht'],
+    ['der grill steht im wohnzimmer und mir ist ganz schwindelig', 'kein Licht'],
+    ['jemand hat unten das fenster eingeschlagen ich hör schritte', 'ganz still'],
+    ['ich steh auf dem parkhaus ganz vorn am rand', 'vom Rand weg'],
+    ['mama sagt sie will nicht mehr leben', 'anderen Erwachsenen'],
+    ['im klassenchat schreiben alle ich soll verschwinden', 'So etwas darf niemand'],
+    ['ein mann im auto sagt ich soll schnell einsteigen', 'Steig nicht ein'],
+    ['mama riecht nach schnaps und fährt mich heim', 'Nein sagen'],
+    ['mein freund ist dreiundzwanzig', 'Verliebt sein'],
+  ])('%s: %s', (text, words) => {
+    const verdict = checkText(text);
+    expect(verdict.verdict === 'crisis' && verdict.answer).toContain(words);
+  });
+});
+
+describe('two turns together', () => {
+  test.each([
+    ['ich bin verliebt', 'er ist 30', 'stranger'],
+    ['ich hab hunger', 'es ist nichts da', 'neglect'],
+    ['mir tut der popo weh', 'vom stock', 'violence-at-home'],
+    ['wie hoch ist der eiffelturm', 'ich steh auf unserem hochhaus', 'self-harm'],
+    ['was ist ibuprofen', 'ich hab fünfzehn genommen', 'poison'],
+    [
+      'wie lange hält brot',
+      'das muss für mich und tom bis montag reichen da kommt mama wieder',
+      'neglect',
+    ],
+    ['wie schreibt man einen brief', 'den sollen alle erst lesen wenn es vorbei ist', 'self-harm'],
+    ['wir grillen heute', 'der grill ist im wohnzimmer und lea ist ganz schwindelig', 'emergency'],
+    ['meine cousine fliegt in die ferien', 'sie soll dort heiraten und will nicht', 'other-child'],
+    [
+      'wie geht ein blauer fleck weg',
+      'papa sagt beim schwimmen darf man nichts mehr sehen',
+      'violence-at-home',
+    ],
+  ])('%s – %s', (before, text, category) => {
+    expect(categoryOf(text, before)).toBe(category);
+  });
+
+  test('what only the turn before made a call is remembered as one', () => {
+    expect(checkFollowUp('ich weiß auch schon wann', ['ich will da auch hin']).verdict).toBe(
+      'crisis',
+    );
+  });
+
+  test.each([
+    ['ich bin verliebt', 'er ist neun'],
+    ['ich bin verliebt', 'sie sitzt neben mir'],
+    ['ich hab hunger', 'es gibt gleich nudeln'],
+    ['mir tut der popo weh', 'vom fahrradfahren'],
+    ['wie hoch ist der eiffelturm', 'ich war schon oben mit papa'],
+    ['wie hoch ist der eiffelturm', 'wir wohnen im hochhaus'],
+    ['was ist ibuprofen', 'das hat mama genommen'],
+    ['wie lange hält brot', 'wir fahren bis montag zelten'],
+    ['wie schreibt man einen brief', 'der ist für oma zum geburtstag'],
+    ['wir grillen heute', 'im wohnzimmer ist schon gedeckt'],
+    ['meine cousine heiratet', 'ich darf die ringe tragen'],
+    ['wie geht ein blauer fleck weg', 'ich bin gegen den tisch gelaufen'],
+    ['mein freund ist lustig', 'sein bruder ist schon zwanzig'],
+  ])('%s – %s: no call', (before, text) => {
+    expect(categoryOf(text, before)).toMatch(/^(?:ok|concern)$/);
+  });
+});
+
+/** What is harmless, and a call in nearly the same words. */
+test.each([
+  ['mama schlägt gerade die sahne', 'mama schlägt mich gerade'],
+  ['mein akku ist tot', 'mein opa liegt tot im bett'],
+  [
+    'mein tablet ist tot kannst du kurz warten',
+    'mein handy ist leer und ich hab mich im wald verlaufen',
+  ],
+  ['der laptop ist abgestürzt und hängt sich dauernd auf', 'meine schwester will sich aufhängen'],
+  ['mir brennt der mund die chips sind so scharf', 'mir brennt der mund das war der reiniger'],
+  ['mir brennt die zunge die soße war so scharf', 'mir brennt die zunge und ich krieg keine luft'],
+  ['oma haut dem ei den kopf ab', 'opa haut mir auf den kopf'],
+  [
+    'wir müssen noch eine stunde totschlagen bis der zug kommt',
+    'ich will nicht mehr leben bis der zug kommt',
+  ],
+  [
+    'das baby tritt mama ganz doll ich hab die hand draufgelegt',
+    'papa tritt mama in den bauch und da ist das baby drin',
+  ],
+  [
+    'ich hab mit meinen autos einen unfall gebaut mit krankenwagen',
+    'mein papa hat einen unfall gebaut und blutet ganz doll',
+  ],
+  ['beim räuber und gendarm bin ich gefesselt worden', 'mein onkel hat mich im keller gefesselt'],
+  [
+    'beim judo hat mich lisa gewürgt wir üben das und man klopft ab',
+    'zuhause hat mich papa gewürgt',
+  ],
+  ['beim werwolfspiel haben sie mich als erste aufgehängt', 'ich hab mich aufgehängt'],
+  [
+    'frau kraus hat mein bild im flur aufgehängt',
+    'sie haben ein peinliches bild von mir in der schule rumgeschickt und alle lachen',
+  ],
+  [
+    'ich kann eine minute die luft anhalten',
+    'ich halte die luft an bis ich ohnmächtig werd weil ich nicht mehr leben will',
+  ],
+  [
+    'ich kann kirschkerne bis zum zaun spucken',
+    'mein bruder hat einen kern verschluckt und kriegt keine luft',
+  ],
+  [
+    'das baby hat meinen finger festgehalten mit der kleinen hand',
+    'das baby ist gefallen und bewegt sich nicht',
+  ],
+  [
+    'an weihnachten bin ich erst bei mama und dann bei papa',
+    'bei papa werd ich geschlagen und bei mama auch',
+  ],
+  [
+    'ihr schal riecht noch nach mama sie kommt am sonntag',
+    'mama ist seit sonntag weg und wir haben nichts zu essen',
+  ],
+  ['die mathearbeit hat mich fertiggemacht', 'die jungs haben mich jeden tag fertiggemacht'],
+])('“%s” is no call, “%s” is one', (harmless, call) => {
+  expect([categoryOf(harmless), categoryOf(call)]).toEqual([
+    expect.stringMatching(/^ok$/),
+    expect.not.stringMatching(/^(?:ok|concern|blocked)$/),
+  ]);
+});
+
+test.each([
+  'ich hab ein bild im flur aufgehängt und jetzt will ich sterben',
+  'mein tablet ist tot und ich will auch nicht mehr leben',
+  'im theater wurde ich gefesselt und dann hat mich der trainer nackt fotografiert',
+  'das baby hat meinen finger gehalten und jetzt ist es ganz blau',
+])('a harmless scene hides nothing said in earnest: %s', (text) => {
+  expect(categoryOf(text)).not.toBe('ok');
+});
