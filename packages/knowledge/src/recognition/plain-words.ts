@@ -11,7 +11,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?!(?:wo|wie|was|wer|wen|wann|in|im|an|am|ab|auf|aus|um|zu|er|es|so|da|ist|hat|der|die|das|den|dem|man|gibt) )(\p{L}{2,4}) (?=\1\p{L}{2,})/gu,
     '',
   ],
-  [word('(?:für|zu) was'), 'wofür'],
+  [word('(?:für|zu) was(?! ist (?:da|das|denn da) (?:los|passiert))'), 'wofür'],
   [word('wo für'), 'wofür'],
   [word('wo zu'), 'wozu'],
   [word('aus was'), 'woraus'],

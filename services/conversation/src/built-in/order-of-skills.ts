@@ -67,7 +67,7 @@ export function orderSkills({
   const { answerAboutLast, answerAskedClause, answerFact, answerKnown, answerOfTopic } =
     ofKnowledge;
   const { answerSurelyAsked, isSurelyKnown, offerNear } = ofKnowledge;
-  const { answerAmongAsides } = createAsides(knowledge, ofKnowledge);
+  const { answerAmongAsides, answerReworded } = createAsides(knowledge, ofKnowledge);
   const nameOfList = createListTalk(knowledge);
   const { answerSureTalk, answerTalk } = talk;
   const answerWords = createAnswerWords(knowledge, desk);
@@ -118,6 +118,9 @@ export function orderSkills({
   /** What is known or found of words is not told twice in a row. */
   const isToldOnce = (skill: Skill) => ofKnowledge.isOne(skill) || skill === answerOfWords;
 
+  /** A practice or a feeling is talked of. */
+  const isBusy = (asked: Asked) => isPractising(asked) || felt.isTalkedOf(asked);
+
   const isOwnTold = (question: string) =>
     readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
 
@@ -142,8 +145,9 @@ export function orderSkills({
         ? asked.concern.answer
         : null,
     withWayToHelp(answerCareful),
+    fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
     (asked) =>
-      isPractising(asked) || felt.isTalkedOf(asked) || isOfWord(asked) || goesOn(asked)
+      isBusy(asked) || isOfWord(asked) || goesOn(asked)
         ? null
         : (answerScene(asked) ?? unlessConcern(answerJoke)(asked)),
     // Whatever a practice could begin with: what weighs on a child goes first.
@@ -163,19 +167,13 @@ export function orderSkills({
       !isAskedOfTold(asked)
         ? unlessConcern(practise, isPractising)(asked)
         : null,
-    (asked) => (isPractising(asked) || felt.isTalkedOf(asked) ? null : answerOfLastWords(asked)),
+    (asked) => (isBusy(asked) ? null : answerOfLastWords(asked)),
     (asked) => (isPractising(asked) ? null : nameOfList(asked)),
     (asked) =>
-      isPractising(asked) ||
-      felt.isTalkedOf(asked) ||
-      felt.isFelt(asked.question) ||
-      isOfWord(asked) ||
-      goesOn(asked)
+      isBusy(asked) || felt.isFelt(asked.question) || isOfWord(asked) || goesOn(asked)
         ? null
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
-    fact((asked) =>
-      isPractising(asked) || felt.isTalkedOf(asked) ? null : answerAmongAsides(asked),
-    ),
+    fact((asked) => (isBusy(asked) ? null : answerAmongAsides(asked))),
     fact((asked) =>
       isPractising(asked) || (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null
@@ -192,15 +190,11 @@ export function orderSkills({
     ),
     // "Wir haben jetzt Englisch", "ich bin fertig mit Aufgabe drei": told, and no wish for a practice.
     (asked) =>
-      isPractising(asked) ||
-      felt.isTalkedOf(asked) ||
-      isAsking(asked.question) ||
-      isOfWord(asked) ||
-      goesOn(asked)
+      isBusy(asked) || isAsking(asked.question) || isOfWord(asked) || goesOn(asked)
         ? null
         : unlessConcern(answerRemark)(asked),
     (asked) =>
-      isPractising(asked) || felt.isTalkedOf(asked) || isOfWord(asked) || hasTold(asked.last)
+      isBusy(asked) || isOfWord(asked) || hasTold(asked.last)
         ? null
         : unlessConcern(rather(answerSureTalk, answerToLux))(asked),
     (asked) =>

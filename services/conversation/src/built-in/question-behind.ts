@@ -1,3 +1,5 @@
+import { isAsking } from './follow-ups/is-asking.ts';
+
 /** "Cool.", "okay, was anderes.": said before a question, and no part of it. */
 const REMARK =
   /^(?:(?:cool|okay|okey|ok|super|toll|aha|ach so|achso|wow|alles klar|krass|interessant|stimmt|danke|verstehe|(?:noch |jetzt |mal |dann )*(?:et)?was (?:ganz )?anderes|anderes thema|(?:eine )?(?:neue|andere) frage)[ ]?(?:[.!:,]+\s+|(?=(?:was|wie|wer|warum|wieso|wo|wann) )))+(?=\S+ \S+ \S)/iu;
@@ -13,6 +15,12 @@ const CORRECTION =
 /** "Ich hab Angst und was soll ich tun": the trouble stays in front. */
 const WHAT_TO_DO =
   /,? und (?=was (?:soll|kann|mach) ich (?:da |jetzt |denn |nur |bloß )*(?:tun|machen|jetzt)?)/iu;
+/** "… wir streiten grad", "… ich bin acht", "… schnell bitte": why or for whom one asks. */
+const WHY_ASKED =
+  /(?<=\S+ \S+ \S+)[,.;?!]* (?:(?:und|weil|denn) )?(?:wir (?:streiten(?: uns)?|haben gewettet|diskutieren|reden)(?: (?:grad|gerade|drüber|darüber|darum|nämlich))*|(?:ich|wir) brauche?n? (?:das|es) (?:für|heute|morgen|bis) .*|ich bin (?:doch |erst |schon |ja |nämlich )*(?:\d{1,2}|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn)(?: jahre?)?(?: alt)?|(?:mach )?schnell(?: bitte)?|(?:hab|habe) (?:ich )?(?:wette|eine wette) .*)[?!. ]*$/iu;
+/** Asked with neither a question word nor a verb before an article. */
+const ASKS_ELSE =
+  /^(?:(?:kannst|könntest|weißt) du |erklär\p{L}* |sag mir |gehör(?:t|en) |(?:ist|sind|hat|haben|kann|können|zählt|zählen) \p{L}+ )/iu;
 const MIN_WORDS = 3;
 
 /**
@@ -20,7 +28,9 @@ const MIN_WORDS = 3;
  * to practise. The whole where nothing stands before it, or where it is about the child itself.
  */
 export function questionBehind(said: string): string {
-  const text = said.trim().replace(REMARK, '').replace(WHAT_TO_DO, ' ');
+  const whole = said.trim().replace(REMARK, '').replace(WHAT_TO_DO, ' ');
+  const alone = whole.replace(WHY_ASKED, '');
+  const text = isAsking(alone) || ASKS_ELSE.test(alone) ? alone : whole;
   if (CORRECTION.test(text)) return `und ${text.replace(CORRECTION, '')}`;
   const rest = text.replace(LEAD, '');
   if (rest === text) return text === '' ? said : text;

@@ -6,6 +6,8 @@ export interface Alone {
   isToldFirst: boolean;
   /** It was said not to be so, and is asked whether it is. */
   isDenied?: boolean;
+  /** It was put in other words than the child's, so what is known must fit it the better. */
+  isReworded?: boolean;
 }
 
 /** A verb as it stands second in a sentence. */

@@ -10,7 +10,8 @@ const VERB_LAST =
 const NOT_SO = /(?<!\p{L})(?:gar |überhaupt |doch |eigentlich )*nicht(?!\p{L}) ?/u;
 const NONE = /(?<!\p{L})(?:gar |überhaupt |doch )*kein(?=\p{L}*)/u;
 const MANY = /(?<!\p{L})(?:gar |überhaupt |doch )*keine(?= \p{L}+(?:en|n|e|er|s)(?!\p{L}))/u;
-const FALSE_BEHIND = /[ ,]+(?:aber |und )?(?:das|es) stimmt (?:doch |ja |gar )*nicht.*$/u;
+const FALSE_BEHIND =
+  /[ ,]+(?:aber |und )?(?:das|es) (?:stimmt|kann|geht|gibt es) (?:doch |ja |gar |aber )*(?:nicht|nie|niemals)(?: im leben| sein| stimmen)*(?:[ ,]+oder)?[?. ]*$|[ ,]+das ist doch (?:quatsch|falsch|gelogen|blödsinn)(?:[ ,]+oder)?[?. ]*$/u;
 
 /** "Mein Bruder sagt, ein Tintenfisch hat mehr als ein Herz, stimmt das?": the claim, asked for itself. */
 export function claimAsked(written: string): Alone[] {

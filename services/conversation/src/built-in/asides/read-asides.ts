@@ -1,8 +1,10 @@
 import { isAlarming, isTroubled, isWorrying } from '../feelings/signs-of-telling.ts';
 import { isAsking } from '../follow-ups/is-asking.ts';
 import type { Alone } from './alone.ts';
+import { askedByTag } from './asked-by-tag.ts';
 import { askedLast } from './asked-last.ts';
 import { claimAsked } from './claim-asked.ts';
+import { impersonal, withoutDetails } from './impersonal.ts';
 import { toldBefore } from './told-before.ts';
 import { toldBehind } from './told-behind.ts';
 
@@ -19,7 +21,25 @@ const NUMBER =
 /** Words are asked for, and no facts. */
 const OF_WORDS =
   /(?<!\p{L})(?:englisch|deutsch|wort|wörter|schreib\p{L}*|geschrieben|buchstab\p{L}*|mehrzahl|einzahl|reim\p{L}*|satz|sagt man|heißt das auf)(?!\p{L})/u;
+/** What one may, should, has or does oneself is asked of no kind of thing. */
+const OF_MIND =
+  /(?<!\p{L})(?:soll|sollte|hab|habe|hatte|war|bin|darf|freund\p{L}*|lehrer\p{L}*|klasse\p{L}*|schule|eltern|mutter|vater|bruder|schwester\p{L}*|geschwister\p{L}*|tante|onkel|cousin\p{L}*)(?!\p{L})/u;
+/** Asked of one's own, it may be asked of all alike. */
+const ASKS_WHY =
+  /^(?:(?:und|aber|lux|du) )*(?:warum|wieso|weshalb|was passiert|woher kommt)(?!\p{L})/u;
 const END = /[ ,.;:!]+$/u;
+
+/** A question of something of one's own, as it is asked of any such thing; all others as they are. */
+function askedOfAnybody(alone: Alone): Alone[] {
+  const question = impersonal(alone.question);
+  if (question === alone.question) return alone.told === '' ? [] : [alone];
+  if (OF_MIND.test(alone.question)) return [];
+  return [...new Set([question, withoutDetails(question)])].map((one) => ({
+    ...alone,
+    question: one,
+    isReworded: true,
+  }));
+}
 
 /**
  * The questions that a saying may ask when what is told before or behind is left out, likeliest first. None
@@ -29,10 +49,13 @@ export function readAsides(written: string): Alone[] {
   if (OF_WORDS.test(written)) return [];
   return [
     ...claimAsked(written),
+    ...askedByTag(written),
     ...toldBehind(written),
     ...toldBefore(written),
     ...askedLast(written),
+    ...(ASKS_WHY.test(written) ? [{ question: written, told: '', isToldFirst: false }] : []),
   ]
+    .flatMap(askedOfAnybody)
     .map((one) => ({ ...one, question: one.question.replace(END, '').trim() }))
     .filter(({ isToldFirst, question, told }) => {
       const isOpen = !isToldFirst && GOES_ON.test(question);
