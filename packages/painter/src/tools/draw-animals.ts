@@ -3,7 +3,7 @@ import type { Anchor } from '../drawings/anchors.ts';
 import { animalDrawings, filesOf } from './animals/animal-drawings.ts';
 
 /** Writes the drawings of animals anew and prints where their anchors are, for `anchors.yaml`. */
-for (const [hexcode, { name, files, anchors }] of animalDrawings()) {
+for (const [hexcode, { name, facing, files, anchors }] of animalDrawings()) {
   const { drawing, lines } = filesOf(hexcode);
   await writeFile(drawing, files.drawing);
   await writeFile(lines, files.lines);
@@ -12,5 +12,5 @@ for (const [hexcode, { name, files, anchors }] of animalDrawings()) {
     const numbers = size === undefined ? [x, y] : [x, y, size];
     return `${spot}: [${numbers.map((value) => Number(value.toFixed(1))).join(', ')}]`;
   });
-  process.stdout.write(`${hexcode}: { name: ${name}, facing: left, ${spots.join(', ')} }\n`);
+  process.stdout.write(`${hexcode}: { name: ${name}, facing: ${facing}, ${spots.join(', ')} }\n`);
 }

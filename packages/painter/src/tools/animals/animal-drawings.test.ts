@@ -24,10 +24,10 @@ describe('Drawings of animals', () => {
 
   it.each(drawn)(
     '%s has eyes, mouth and back where the anchors say',
-    (hexcode, { anchors: own }) => {
+    (hexcode, { anchors: own, facing }) => {
       const entry = anchors.get(hexcode);
       expect(entry?.eye).toBeUndefined();
-      expect(entry?.facing).toBe('left');
+      expect(entry?.facing).toBe(facing);
       for (const spot of ['eyes', 'mouth', 'back'] as const) {
         expect(entry?.anchors[spot]?.x).toBeCloseTo(own[spot]?.x ?? Number.NaN, 0);
         expect(entry?.anchors[spot]?.y).toBeCloseTo(own[spot]?.y ?? Number.NaN, 0);

@@ -105,6 +105,7 @@ export function drawFigure(figure: Figure, body: WholeBody): DrawnFigure {
       ...anchorsOf(body, animal, frame, head.turn, scale, place),
       ...(head.bare && bareAnchors(frame, contour, scale, place)),
       ...(figure.hand && { hand: place(figure.hand) }),
+      ...(figure.otherHand && { otherHand: place(figure.otherHand) }),
       ...(figure.mouth && { mouth: place(figure.mouth) }),
     },
   };
@@ -139,10 +140,10 @@ function bareAnchors(
 ): Anchors {
   const above = points.filter((point) => Math.abs(point.x - x) < scaleX * 4);
   const top = Math.min(...above.map((point) => point.y));
-  const size = scaleX * scale * 8;
+  const size = scaleX * scale * 15;
   return {
     eyes: { ...place({ x: x + scaleX * 0.6, y }), size },
-    head: { ...place({ x: x - scaleX * 2, y: top + 0.8 }), size: size * 1.5 },
+    head: { ...place({ x: x - scaleX * 2, y: top + 0.8 }), size },
   };
 }
 

@@ -50,6 +50,8 @@ const Figure = z.strictObject({
   colours: z.record(z.string(), z.string()).default({}),
   /** Bumps between two points of the contour, and their height. */
   wool: z.tuple([z.number(), z.number()]).optional(),
+  /** Where it looks in its drawing. */
+  facing: z.enum(['left', 'front']).default('left'),
   /** Legs in another colour: roles of near and far ones. */
   legs: z.tuple([z.string(), z.string()]).optional(),
   /** Behind the body: the tail. */
@@ -68,6 +70,7 @@ const Figure = z.strictObject({
   upon: Shapes.optional(),
   /** Where it holds things, other than with its mouth. */
   hand: Spot.optional(),
+  otherHand: Spot.optional(),
   /** Where the mouth of who has no head is. */
   mouth: Spot.optional(),
   /** Before everything. */
