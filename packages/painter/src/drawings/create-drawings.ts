@@ -39,6 +39,10 @@ export function createDrawings(traits: Traits): Drawings {
   const pathOf = (hexcode: string) =>
     isOurs(hexcode) ? join(own, nameOf(hexcode)) : join(openmoji, 'color/svg', `${hexcode}.svg`);
 
+  const drawnLines = async (hexcode: string): Promise<string | undefined> => {
+    const file = nameOf(hexcode);
+    return lined.has(file) ? insideOf(await readFile(join(own, 'lines', file), 'utf8')) : undefined;
+  };
   const anchors = readAnchors();
   const trace = keep(async (hexcode: string): Promise<Traced> => {
     const drawing = insideOf(await readFile(pathOf(hexcode), 'utf8'));
@@ -61,10 +65,12 @@ export function createDrawings(traits: Traits): Drawings {
       const eyes = drawEyes(entry);
       const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
       const drawing = await prepare(hexcode, (await inside(hexcode, isSlipped)) + eyes, traits);
+      const lines = await drawnLines(hexcode);
       const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
       return {
         ...drawing,
         eyes,
+        ...(lines && { lines }),
         anchors: { ...drawing.anchors, ...entry?.anchors },
         facing: entry?.facing ?? usual,
         tall: entry?.tall,
@@ -72,8 +78,8 @@ export function createDrawings(traits: Traits): Drawings {
     }),
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);
-      const file = nameOf(plain);
-      if (lined.has(file)) return insideOf(await readFile(join(own, 'lines', file), 'utf8'));
+      const drawn = await drawnLines(plain);
+      if (drawn) return drawn;
       return coloringFigure(await trace(plain)) + drawEyes(anchors.get(plain));
     }),
   };

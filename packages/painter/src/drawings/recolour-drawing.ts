@@ -38,7 +38,19 @@ export function recolourDrawing(
 
     return found.replace(fill, made);
   };
-  return svg.replace(/(?:fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, replace);
+  const painted = svg.replace(/(?:fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, replace);
+  return !isPerson && colour.hsl[2] < DARK ? ringEyes(painted) : painted;
+}
+
+/** Eyes on darker fur than this shine in a white ring. */
+const DARK = 30;
+
+/** Eyes of our own hand: black with a white spark on them. */
+function ringEyes(svg: string): string {
+  return svg.replace(
+    /(<path d="[^"]*" fill="#000")(\/><path d="[^"]*" fill="#ffffff"\/>)/g,
+    '$1 stroke="#fff" stroke-width="1.3"$2',
+  );
 }
 
 function normalise(fill: string): string {

@@ -5,7 +5,7 @@ import { colourSpace } from '../drawings/colour-space.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import { markDrawing, numberDrawing } from '../drawings/decor/mark-drawing.ts';
 import { paintPart } from '../drawings/decor/paint-parts.ts';
-import { contrastTo, patternDrawing } from '../drawings/decor/pattern.ts';
+import { contrastTo, patternDrawing, patternLines } from '../drawings/decor/pattern.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { giveFace, LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { coloringFigure, traceDrawing } from '../lines/trace/trace-drawing.ts';
@@ -182,7 +182,12 @@ async function decorate(drawing: Drawing, figure: WishFigure): Promise<Drawing> 
   if (!pattern) return { ...drawing, svg };
   const wished = pattern.colour && colourSpace.toHex(pattern.colour.hsl);
   const over = wished ?? (colour && contrastTo(colourSpace.toHex(colour.hsl)));
+  const plain = svg;
   svg = patternDrawing(svg, drawing.colours, { kind: pattern.kind, colour: over });
+  if (drawing.lines) {
+    const lines = patternLines(drawing.lines, plain, drawing.colours, pattern.kind);
+    return { ...drawing, svg, lines };
+  }
   return {
     ...drawing,
     svg,

@@ -31,6 +31,29 @@ export function patternDrawing(
   return `<defs>${tile.colour}</defs>${painted}`;
 }
 
+/** The lines of a drawing with the same pattern on the areas that have its main colour in `svg`. */
+export function patternLines(
+  lines: string,
+  svg: string,
+  weights: ReadonlyMap<string, number>,
+  kind: PatternKind,
+): string {
+  const main = mainColour(weights);
+  if (!main) return lines;
+  const coat = new Set(
+    [...svg.matchAll(/<path d="([^"]*)" fill="(#[0-9a-fA-F]{3,6})"/g)].flatMap(
+      ([, d = '', fill]) => (long(fill?.toLowerCase() ?? '') === main ? d : []),
+    ),
+  );
+  const tile = tileOf({ kind, colour: '#ffffff' });
+  const painted = lines.replace(/<path d="([^"]*)" fill="#fff"[^>]*>/g, (element, d: string) =>
+    coat.has(d)
+      ? element + element.replace('fill="#fff"', `fill="url(#${tile.id}-lines)"`)
+      : element,
+  );
+  return `<defs>${tile.lines}</defs>${painted}`;
+}
+
 /** A tile to fill an area with, for pictures and, as outlines, for colouring pages. */
 export function tileOf({ kind, colour }: Pattern): { id: string; colour: string; lines: string } {
   const id = `${kind}-${colour.slice(1)}`;

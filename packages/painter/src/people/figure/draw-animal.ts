@@ -1,3 +1,4 @@
+import { colourSpace } from '../../drawings/colour-space.ts';
 import type { Animal } from '../animals.ts';
 import type { Outfit, PoseData, ShapeData } from '../people-data.ts';
 import type { Person } from '../person.ts';
@@ -76,6 +77,11 @@ const bellyShapes: ShapeData[] = [
   { kind: 'motif', colour: 'belly', width: undefined, steps: ellipse(0, 12.4, 5.6, 7) },
 ];
 
+/** Fur in which black eyes would not be seen: a black dog's, not a gorilla's. */
+const DARK = 28;
+
+const isDark = (fur: string) => colourSpace.toHsl(fur)[2] < DARK;
+
 /** Head and face of an animal, with a person's eyes, mouth and feelings. */
 export function drawAnimalHead(
   pen: Pen,
@@ -93,7 +99,12 @@ export function drawAnimalHead(
   drawShapes(pen, animal.cover ?? [], head, colours, own);
   drawShapes(pen, animal.muzzle ?? [], face, colours, own);
   const [x, y, size, light] = eyes;
-  drawEyes(pen, face, person, pose, { x, y, size, isLight: light === 'light' });
+  drawEyes(pen, face, person, pose, {
+    x,
+    y,
+    size,
+    isLight: light === 'light' || isDark(colours.of('skin')),
+  });
   if (mouth) {
     const [down, wide] = mouth;
     const lower = {
