@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Traits } from '../create-traits.ts';
 import { coloringFigure, type Traced, traceDrawing } from '../lines/trace/trace-drawing.ts';
+import type { Pose } from '../people/person.ts';
 import { completeFigure } from './complete-figure.ts';
 import { drawEyes } from './draw-eyes.ts';
 import type { Drawing } from './drawing.ts';
@@ -20,8 +21,13 @@ const suits: Record<string, string> = {
   '1F47D': '#b1cc33',
 };
 
+/** Poses in which an animal stretches its legs, and the end of the name of such a drawing. */
+const IN_GALLOP: ReadonlySet<Pose> = new Set<Pose>(['run', 'jump']);
+const RUNNING = /-run$/;
+
 export type Drawings = {
-  load(hexcode: string): Promise<Drawing>;
+  /** The drawing of a hexcode; of an animal that runs or jumps the one in a gallop, where there is one. */
+  load(hexcode: string, pose?: Pose): Promise<Drawing>;
   /** The same figure as black lines on white areas, in the units of its `load`. */
   loadLines(hexcode: string): Promise<string>;
 };
@@ -59,23 +65,28 @@ export function createDrawings(traits: Traits): Drawings {
     const id = `within-${hexcode}`;
     return `<clipPath id="${id}"><path d="${paper}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${insideOf(withoutLines(file))}</g>${ink}`;
   };
+  const load = keep(async (key) => {
+    const hexcode = key.replace(RUNNING, '');
+    const entry = anchors.get(baseOf(hexcode));
+    const eyes = drawEyes(entry);
+    const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
+    const drawing = await prepare(hexcode, (await inside(key, isSlipped)) + eyes, traits);
+    const lines = await drawnLines(key);
+    const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
+    return {
+      ...drawing,
+      eyes,
+      ...(lines && { lines }),
+      anchors: { ...drawing.anchors, ...entry?.anchors },
+      facing: entry?.facing ?? usual,
+      tall: entry?.tall,
+    };
+  });
   return {
-    load: keep(async (hexcode) => {
-      const entry = anchors.get(baseOf(hexcode));
-      const eyes = drawEyes(entry);
-      const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
-      const drawing = await prepare(hexcode, (await inside(hexcode, isSlipped)) + eyes, traits);
-      const lines = await drawnLines(hexcode);
-      const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
-      return {
-        ...drawing,
-        eyes,
-        ...(lines && { lines }),
-        anchors: { ...drawing.anchors, ...entry?.anchors },
-        facing: entry?.facing ?? usual,
-        tall: entry?.tall,
-      };
-    }),
+    load(hexcode, pose) {
+      const running = `${hexcode}-run`;
+      return load(pose && IN_GALLOP.has(pose) && isOurs(running) ? running : hexcode);
+    },
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);
       const drawn = await drawnLines(plain);

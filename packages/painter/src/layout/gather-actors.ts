@@ -9,6 +9,7 @@ import { contrastTo, patternDrawing, patternLines } from '../drawings/decor/patt
 import type { Drawing } from '../drawings/drawing.ts';
 import { giveFace, LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { coloringFigure, traceDrawing } from '../lines/trace/trace-drawing.ts';
+import { walkingOf } from '../people/animals.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
@@ -33,16 +34,7 @@ const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> =
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;
 
 const MOUNTED = /^(rides|sitsOn|standsOn)$/;
-/** Animals that OpenMoji draws as heads, from the side where somebody rides them. */
-const WALKING: Record<string, string> = {
-  '1F981': 'own-lion-walking',
-  '1F43B': 'own-bear-walking',
-  '1F43C': 'own-panda-walking',
-  '1F43A': 'own-wolf-walking',
-  '1F98A': 'own-fox-walking',
-  '1FACE': 'own-moose-walking',
-};
-
+const LEAPS = /^(jumpsOver|jumpsThrough)$/;
 /** A closed box, and the open one in which somebody or something is. */
 const BOX = '1F4E6';
 const OPEN_BOX = 'own-open-box';
@@ -59,13 +51,19 @@ export async function gatherActors(
   const ridden = new Set(
     wish.actions.flatMap(({ verb, object }) => (MOUNTED.test(verb) ? [object] : [])),
   );
+  const racing = new Set(
+    wish.actions.flatMap(({ verb, agent, object }) => {
+      if (verb === 'chases') return [agent, object];
+      return LEAPS.test(verb) ? [agent] : [];
+    }),
+  );
   const filled = new Set(
     wish.relations.flatMap(({ relation, target }) => (relation === 'in' ? target : [])),
   );
   const chosen = figures.map(({ hexcodes }, at) => {
     const hexcode = pickIfAny(random, hexcodes) ?? '';
     if (hexcode === BOX && filled.has(at)) return OPEN_BOX;
-    return (ridden.has(at) ? WALKING[hexcode] : undefined) ?? hexcode;
+    return (ridden.has(at) ? walkingOf(hexcode) : undefined) ?? hexcode;
   });
   const cast = await castPeople({ ...wish, figures }, chosen, random, drawings);
   let spare = mostActors - figures.length;
@@ -80,7 +78,8 @@ export async function gatherActors(
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
       const own = anotherOf(wished.hexcodes, hexcode, copy);
-      const plain = person ?? (await thingOf(own, wished, drawings));
+      const plain =
+        person ?? (await thingOf(walkingOf(own) ?? own, wished, drawings, racing.has(figure)));
       const drawing = await marked(plain, wished, drawings);
       const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(own));
       actors.push({
@@ -117,9 +116,10 @@ function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour 
 }
 
 /** A thing as it is, or alive where it is said to dance or to walk. */
-async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings) {
+async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings, isRacing: boolean) {
   const { pose } = figure;
-  const drawing = await decorate(await drawings.load(hexcode), figure);
+  const loaded = await drawings.load(hexcode, pose ?? (isRacing ? 'run' : undefined));
+  const drawing = await decorate(loaded, figure);
   if (drawing.anchors.eyes || drawing.isPerson) return drawing;
   const isFaced = figure.hasFace ?? (figure.feeling && !BUILT.test(hexcode));
   if (isFaced && !(pose && LIVELY.has(pose)))

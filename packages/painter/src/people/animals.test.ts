@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, WishFigure } from '../wish/wish.ts';
-import { animalNames, animalOf } from './animals.ts';
+import { animalNames, animalOf, walkingOf } from './animals.ts';
 import { drawPerson } from './figure/draw-person.ts';
 import { uprightAnimal } from './is-upright.ts';
 import { type Person, POSES } from './person.ts';
@@ -48,6 +48,15 @@ describe('Animals that act like people', () => {
     expect(drawnAs(['1F408', '1F3A9'], 'wears')).toBe('cat');
     expect(drawnAs(['1F408', 'own-tree'], 'sitsOn')).toBe('cat');
     expect(drawnAs(['1F408', '1F415'], 'sitsOn')).toBeUndefined();
+  });
+
+  it('a lion that only is there walks on four legs, one that reads or roars stands upright', () => {
+    expect(drawnAs(['1F981'])).toBeUndefined();
+    expect(walkingOf('1F981')).toBe('own-lion-walking');
+    expect(walkingOf('1F42F')).toBeUndefined();
+    expect(drawnAs(['1F981', '1F4D6'], 'reads')).toBe('lion');
+    expect(drawnAs(['1F981'], undefined, { sound: 'voice' })).toBe('lion');
+    expect(drawnAs(['1F438'])).toBe('frog');
   });
 
   it('knows the drawings it stands for, in any skin tone', () => {

@@ -7,6 +7,8 @@ const Animal = z.strictObject({
   like: z.string().optional(),
   drawings: z.string(),
   upright: z.boolean().optional(),
+  /** Its drawing on four legs, where nothing makes it act like a person. */
+  walking: z.string().optional(),
   tall: z.number().optional(),
   colours: z.record(z.string(), z.string()).default({}),
   skull: z.string().transform(readPath).optional(),
@@ -45,7 +47,8 @@ function animals(): Map<string, Animal> {
     if (!animal) throw new Error(`no such animal: ${name}`);
     if (!animal.like) return animal;
     const base = whole(animal.like);
-    return { ...base, ...animal, colours: { ...base.colours, ...animal.colours } };
+    const { walking } = animal;
+    return { ...base, ...animal, walking, colours: { ...base.colours, ...animal.colours } };
   };
   known = new Map(Object.keys(all).map((name) => [name, whole(name)]));
   return known;
@@ -66,6 +69,12 @@ export function animalOf(hexcode: string): string | undefined {
     ),
   );
   return byHexcode.get(hexcode.replace(/-1F3F[B-F]/, ''));
+}
+
+/** The drawing on four legs of an animal that stands upright most of the time. */
+export function walkingOf(hexcode: string): string | undefined {
+  const name = animalOf(hexcode);
+  return name === undefined ? undefined : animalNamed(name).walking;
 }
 
 export const animalNames = () => [...animals().keys()];

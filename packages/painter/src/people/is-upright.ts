@@ -104,6 +104,24 @@ export function isPetAtRest(
   );
 }
 
+/** Nothing is said but that it is there. */
+function isIdle(at: number, wish: Pick<Wish, 'figures' | 'actions' | 'relations'>): boolean {
+  const { pose, feeling, dressed, wears, isFlying, isSwimming, sound, eyes } =
+    wish.figures[at] ?? {};
+  return (
+    [pose, feeling, dressed, sound, eyes].every((said) => said === undefined) &&
+    !(wears?.length || isFlying || isSwimming) &&
+    wish.actions.every(
+      ({ agent, object, target }) => agent !== at && object !== at && target !== at,
+    ) &&
+    wish.relations.every(
+      ({ subject, relation, target }) =>
+        (subject !== at && target !== at) ||
+        /^(beside|behind|front|between|above|below)$/.test(relation),
+    )
+  );
+}
+
 /** Animals that do what people do are drawn upright; undefined for all others and for those at rest. */
 export function uprightAnimal(
   at: number,
@@ -119,6 +137,7 @@ export function uprightAnimal(
         object === at && agent !== at && /^(rides|sitsOn|standsOn)$/.test(verb),
     ) || wish.relations.some(({ relation, target }) => relation === 'on' && target === at);
   if (isRidden && !animalNamed(name).upright) return undefined;
+  if (animalNamed(name).walking && isIdle(at, wish)) return undefined;
   if (animalNamed(name).upright) return name;
   const acts = wish.actions.some(({ verb, agent, object, target, spot }) => {
     const thing = object === undefined ? '' : (chosen[object] ?? '');

@@ -1,22 +1,32 @@
 import { type DrawnFigure, drawFigure } from './draw-figure.ts';
-import { type Figure, readFigures } from './figure-data.ts';
+import { type Figure, readFigures, type WholeBody } from './figure-data.ts';
+import { running } from './run.ts';
 
 type Files = { drawing: string; lines: string };
 
 type DrawnAnimal = DrawnFigure & Pick<Figure, 'name' | 'facing'> & { files: Files };
 
+/** What the name of a drawing ends in where the animal runs. */
+export const RUNNING = '-run';
+
 /** The drawings of all animals of `four-legged.yaml` by their hexcodes, with the files they become. */
 export function animalDrawings(): Map<string, DrawnAnimal> {
-  return new Map(
-    [...readFigures()].map(([hexcode, { figure, body }]) => {
-      const drawn = drawFigure(figure, body);
-      const { name, facing } = figure;
-      const file = (inner: string) =>
-        `<svg viewBox="0 0 72 72" xmlns="http://www.w3.org/2000/svg">\n  <title>${name}</title>\n${inner}\n</svg>\n`;
-      const files = { drawing: file(drawn.svg), lines: file(drawn.lines) };
-      return [hexcode, { ...drawn, name, facing, files }];
-    }),
-  );
+  const drawings = new Map<string, DrawnAnimal>();
+  for (const [hexcode, { figure, body }] of readFigures()) {
+    const standing = draw(figure, body);
+    drawings.set(hexcode, standing);
+    const stretched = running(body);
+    if (stretched) drawings.set(hexcode + RUNNING, draw(figure, stretched, standing));
+  }
+  return drawings;
+}
+
+function draw(figure: Figure, body: WholeBody, like?: DrawnAnimal): DrawnAnimal {
+  const drawn = drawFigure(figure, body, like?.fit);
+  const { name, facing } = figure;
+  const file = (inner: string) =>
+    `<svg viewBox="0 0 72 72" xmlns="http://www.w3.org/2000/svg">\n  <title>${name}</title>\n${inner}\n</svg>\n`;
+  return { ...drawn, name, facing, files: { drawing: file(drawn.svg), lines: file(drawn.lines) } };
 }
 
 /** Where the drawing of a hexcode lies among our own, and where its lines for colouring. */

@@ -19,10 +19,16 @@ const SIDE = 72;
 const RIM = 1.5;
 
 /** Insides of the SVG of the coloured drawing and of its lines for colouring. */
-export type DrawnFigure = { svg: string; lines: string; anchors: Anchors };
+export type DrawnFigure = { svg: string; lines: string; anchors: Anchors; fit: Fit };
 
-/** Draws an animal that looks to the right, as a drawing of 72 units in which it looks to the left. */
-export function drawFigure(figure: Figure, body: WholeBody): DrawnFigure {
+/** How the figure's own units become those of the drawing. */
+type Fit = { scale: number; left: number; bottom: number };
+
+/**
+ * Draws an animal that looks to the right, as a drawing of 72 units in which it looks to the left; in
+ * another pose it fits `like` the first one, so that its anchors stay where they are.
+ */
+export function drawFigure(figure: Figure, body: WholeBody, like?: Fit): DrawnFigure {
   const animal: Animal = { ...animalNamed(figure.animal), ...partsOf(figure) };
   const own = { ...animal.colours, ...figure.colours };
   const person = personOf(figure.animal, own.fur);
@@ -91,16 +97,15 @@ export function drawFigure(figure: Figure, body: WholeBody): DrawnFigure {
   drawShapes(pen, figure.before ?? [], origin, colours, own);
 
   const { colour, lines, from, to } = pen.finish();
-  const room = SIDE - 2 * RIM;
-  const scale = Math.min(USUAL, room / (to.x - from.x), room / (to.y - from.y));
-  const left = SIDE / 2 + (scale * (from.x + to.x)) / 2;
-  const bottom = Math.min(SIDE - RIM, SIDE / 2 + (scale * (to.y - from.y)) / 2) - scale * to.y;
+  const fit = like ?? fitOf(from, to);
+  const { scale, left, bottom } = fit;
   const place = ({ x, y }: Point): Point => ({ x: left - x * scale, y: bottom + y * scale });
   const placed = (inner: string) =>
     `<g transform="matrix(${n(-scale)} 0 0 ${n(scale)} ${n(left)} ${n(bottom)})">${inner}</g>`;
   return {
     svg: placed(colour),
     lines: placed(lines),
+    fit,
     anchors: {
       ...anchorsOf(body, animal, frame, head.turn, scale, place),
       ...(head.bare && bareAnchors(frame, contour, scale, place)),
@@ -108,6 +113,16 @@ export function drawFigure(figure: Figure, body: WholeBody): DrawnFigure {
       ...(figure.otherHand && { otherHand: place(figure.otherHand) }),
       ...(figure.mouth && { mouth: place(figure.mouth) }),
     },
+  };
+}
+
+function fitOf(from: Point, to: Point): Fit {
+  const room = SIDE - 2 * RIM;
+  const scale = Math.min(USUAL, room / (to.x - from.x), room / (to.y - from.y));
+  return {
+    scale,
+    left: SIDE / 2 + (scale * (from.x + to.x)) / 2,
+    bottom: Math.min(SIDE - RIM, SIDE / 2 + (scale * (to.y - from.y)) / 2) - scale * to.y,
   };
 }
 

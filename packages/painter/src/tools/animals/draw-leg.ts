@@ -20,8 +20,10 @@ const FEET: Record<Foot, { out: number; high: number }> = {
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Both sides of a leg from its top to the ground and between them its sole. */
-export function legLines({ x, top, wide: [upper, lower], shift, bend }: LegData, foot: Foot) {
-  const { out, high } = FEET[foot];
+export function legLines({ x, top, wide: [upper, lower], shift, lift, bend }: LegData, foot: Foot) {
+  const { out } = FEET[foot];
+  const high = FEET[foot].high + lift;
+  const low = -lift;
   const side = (way: -1 | 1): Point[] => {
     const [from, to] = [x + shift + (way * upper) / 2, x + (way * lower) / 2];
     return curvePoints([
@@ -36,17 +38,17 @@ export function legLines({ x, top, wide: [upper, lower], shift, bend }: LegData,
     ...curvePoints(
       [
         { x: heel, y: -high },
-        { x: heel - 0.5, y: -1.4 },
-        { x: heel - 0.3, y: 0 },
-        { x: heel + 1.7, y: 0 },
+        { x: heel - 0.5, y: low - 1.4 },
+        { x: heel - 0.3, y: low },
+        { x: heel + 1.7, y: low },
       ],
       6,
     ),
     ...curvePoints(
       [
-        { x: toe - 1.8, y: 0 },
-        { x: toe + 0.5, y: 0 },
-        { x: toe + 0.5, y: -high * 0.72 },
+        { x: toe - 1.8, y: low },
+        { x: toe + 0.5, y: low },
+        { x: toe + 0.5, y: low - FEET[foot].high * 0.72 },
         { x: x + lower / 2, y: -high },
       ],
       6,
@@ -82,8 +84,8 @@ export function drawFoot(
       const x = left.x + wide * share;
       pen.stripe(
         opened([
-          { x, y: -high * 0.14 },
-          { x: x + 0.1, y: -high * 0.55 },
+          { x, y: -leg.lift - high * 0.14 },
+          { x: x + 0.1, y: -leg.lift - high * 0.55 },
         ]),
         colours.line,
         1,
@@ -106,7 +108,7 @@ export function ringOf(leg: LegData, foot: Foot, height: number, wide: number): 
     if (!a || !b || a.y === b.y) return { x: b?.x ?? 0, y };
     return { x: mix(a.x, b.x, (y - a.y) / (b.y - a.y)), y };
   };
-  const [high, low] = [-height - wide / 2, -height + wide / 2];
+  const [high, low] = [-height - leg.lift - wide / 2, -height - leg.lift + wide / 2];
   const [a, b, c, d] = [at(behind, high), at(front, high), at(front, low), at(behind, low)];
   const bow = (from: Point, to: Point): Point => ({ x: (from.x + to.x) / 2, y: from.y + 0.9 });
   return [

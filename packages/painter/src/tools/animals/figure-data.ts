@@ -13,6 +13,8 @@ const Leg = z.strictObject({
   wide: z.tuple([z.number(), z.number()]),
   /** How far the middle at the top lies beside that on the ground. */
   shift: z.number().default(0),
+  /** How high the foot is above the ground. */
+  lift: z.number().default(0),
   /** How far the knee lies back. */
   bend: z.number().default(0),
   /** From this height on its front is seen on the body. */
