@@ -74,7 +74,7 @@ export function orderSkills({
   const followUps = createFollowUps(knowledge, desk);
   const { answerOfLastWords, asksOfTold, hasTold, isOfAnswer, isOfTold, isSaidToLux } = followUps;
   const { unlessAsked, unlessGoesOn } = followUps;
-  const { practise, remind, isPractising, isWished } = practice;
+  const { practise, remind, isAnswer, isPractising, isWished } = practice;
   const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
     createRequestSkills(desk);
 
@@ -165,7 +165,7 @@ export function orderSkills({
       !isPractising(asked) &&
       !isSurelySaid(asked.question) &&
       !isAskedOfTold(asked)
-        ? unlessConcern(practise, isPractising)(asked)
+        ? unlessConcern(practise, isPractising, isAnswer)(asked)
         : null,
     (asked) => (isBusy(asked) ? null : answerOfLastWords(asked)),
     (asked) => (isPractising(asked) ? null : nameOfList(asked)),
@@ -211,7 +211,7 @@ export function orderSkills({
       (isOfTold(asked) && !isPractising(asked)) ||
       isAskedOfTold(asked)
         ? null
-        : unlessConcern(practise, isPractising)(asked),
+        : unlessConcern(practise, isPractising, isAnswer)(asked),
     ({ question, history }) => answerRiddle(question, history, riddles),
     answerAboutLast,
     // "Wer gewinnt?" of two animals that are compared is no match of tomorrow.

@@ -14,10 +14,15 @@ export const withWayToHelp =
 
 /** Nothing light is said where the gate suspects that a child may be calling for help. */
 export const unlessConcern =
-  (skill: Skill, isPractising: (asked: Asked) => boolean = () => false): Skill =>
+  (
+    skill: Skill,
+    isPractising: (asked: Asked) => boolean = () => false,
+    isAnswer: (asked: Asked) => boolean = () => false,
+  ): Skill =>
   (asked) =>
     // "Ich glaub A" answers the task that waits, "ich weiß es nicht mehr" is about it.
     asked.concern &&
+    !isAnswer(asked) &&
     !(isPractising(asked) && (isBareAnswer(asked.question) || isTaskTalk(asked.question)))
       ? null
       : skill(asked);

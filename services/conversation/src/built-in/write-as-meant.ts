@@ -18,6 +18,8 @@ const FEWEST_BY_SOUND = 4;
 const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
 
 /** "Tiger, T I G A": single letters in a row are spelt. */
+/** "Abc ab d" names a letter, and says no "die". */
+const OF_ABC = /(?<!\p{L})(?:abc|alphabet|buchstabe\p{L}*)(?!\p{L})/iu;
 const SPELLS = /(?<!\p{L})\p{L}(?:[ ,]+\p{L}){2,}(?!\p{L})/iu;
 /** "He go oder he goes": no words that were torn. */
 const ENGLISH_CHOICE =
@@ -52,6 +54,7 @@ export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
   const asMeant = (said: string) =>
     isEnglishSaid(said) ||
     NAMES_LETTER.test(said) ||
+    OF_ABC.test(said) ||
     SPELLS.test(said) ||
     ENGLISH_CHOICE.test(said) ||
     hearSpelling(said) !== null

@@ -8,6 +8,15 @@ import { givesResult, namesNeed, personsIn, tellsOfPerson } from './more-than-a-
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
+import { hearItems } from './recital/hear-items.ts';
+import { readRow } from './recital/read-row.ts';
+import {
+  beginRecital,
+  type Recital,
+  readLeftRecital,
+  readRecital,
+  recite,
+} from './recital/recite.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { createTaskSetter } from './set-tasks.ts';
@@ -36,6 +45,8 @@ const NAMES_TEST =
 /** "Verdoppeln muss ich üben": who says so and nothing else wants to practise. */
 const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
+/** With these a recital that was left goes on. */
+const GOES_BACK: ReadonlySet<string> = new Set(['next', 'repeat', 'score']);
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 
@@ -74,6 +85,7 @@ export function createPractice(content: PracticeFile): {
   };
 
   const isAnswer = (asked: Asked): boolean => {
+    if (isRecited(asked)) return true;
     const task = openRun(asked)?.task;
     if (!task) return false;
     return (
@@ -81,6 +93,16 @@ export function createPractice(content: PracticeFile): {
       (isShortAnswer(asked.question) && task.judge(asked.question) === true)
     );
   };
+
+  /** Whether nothing but the next of what is recited is said. */
+  function isRecited({ history, question }: Asked): boolean {
+    const recital = readRecital(history);
+    return (
+      recital !== null &&
+      !isMoreThanTask(question, null) &&
+      hearItems(question, recital.row) !== null
+    );
+  }
 
   /** Whether more is said than a task can be answered with: somebody is named, harm or a feeling. */
   function isMoreThanTask(said: string, task: Task | null): boolean {
@@ -99,6 +121,11 @@ export function createPractice(content: PracticeFile): {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
     const said = asked.question.trim();
+    const recital = readRecital(asked.history);
+    if (recital) return isMoreThanTask(said, null) ? null : goOnReciting(recital, asked);
+    const left = isMoreThanTask(said, null) ? null : readLeftRecital(asked.history);
+    if (left && (isBareAnswer(said) || GOES_BACK.has(readCommand(said) ?? 'stop')))
+      return recite(left, asked);
     const isUnderWay =
       asked.last?.endsWith(say.CHOOSE) || (run && run.turnsAgo <= MOST_TURNS_BETWEEN);
     if (isUnderWay && isMoreThanTask(said, run?.task ?? null)) return null;
@@ -111,6 +138,8 @@ export function createPractice(content: PracticeFile): {
       // Nobody is asked twice what it shall be.
       if (isShortAnswer(said)) return begin(ANY_WISH, asked);
     }
+    const recited = isBareAnswer(said) ? null : beginRecital(said);
+    if (recited) return recited;
     if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
     const command = readCommand(said);
     if (run.turnsAgo === 0)
@@ -129,6 +158,21 @@ export function createPractice(content: PracticeFile): {
     return startWith(said, asked);
   };
 
+  /** Another practice may begin while something is recited. */
+  function goOnReciting(recital: Recital, asked: Asked): string | null {
+    const text = recite(recital, asked);
+    if (text !== null) return text;
+    const wish = readNamedWish(asked.question);
+    return beginRecital(asked.question) ?? (wish && begin(wish, asked));
+  }
+
+  /** The task or the recital that waits for the child, as LUX asks for it. */
+  const waiting = (asked: Asked): string | undefined => {
+    const recital = readRecital(asked.history);
+    if (recital) return isMoreThanTask(asked.question, null) ? undefined : recital.prompt;
+    return openRun(asked)?.task?.prompt;
+  };
+
   function openRun(asked: Asked): Run | null {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
@@ -138,16 +182,16 @@ export function createPractice(content: PracticeFile): {
 
   /** What leads back to the task that waits, behind the answer to another question; once, not each time. */
   const leadBack = (asked: Asked): string | null => {
-    const task = asked.last?.includes(say.BACK) ? null : openRun(asked)?.task;
-    return task ? `${say.BACK} ${task.prompt}` : null;
+    const prompt = asked.last?.includes(say.BACK) ? undefined : waiting(asked);
+    return prompt ? `${say.BACK} ${prompt}` : null;
   };
 
   /** A task that waits is said again where nobody understood what was said instead of an answer. */
   const remind: Skill = (asked) => {
-    const run = openRun(asked);
-    if (!run?.task) return null;
+    const prompt = waiting(asked);
+    if (!prompt) return null;
     const isQuestion = asked.question.includes('?') || isAnotherMatter(asked.question);
-    return `${isQuestion ? `${say.UNKNOWN} ${say.BACK}` : say.NOT_HEARD} ${run.task.prompt}`;
+    return `${isQuestion ? `${say.UNKNOWN} ${say.BACK}` : say.NOT_HEARD} ${prompt}`;
   };
 
   function startWith(said: string, asked: Asked): string | null {
@@ -183,8 +227,9 @@ export function createPractice(content: PracticeFile): {
     leadBack,
     remind,
     isAnswer,
-    isPractising: (asked) => openRun(asked) !== null || isAsking(asked),
+    isPractising: (asked) => waiting(asked) !== undefined || isAsking(asked),
     isWished: ({ question }) =>
+      readRow(question) !== null ||
       isSurelyWish(question) ||
       ((NAMES_TEST.test(question) || (SAYS_PRACTISE.test(question) && !tellsOfPerson(question))) &&
         readNamedWish(question) !== null) ||

@@ -15,7 +15,7 @@ import type { Wish } from './wish/wish.ts';
 /** So few words are an answer before they are another practice. */
 const LEAST_OF_WISH = 3;
 /** A sigh is no answer, nor is a turn that is given back. */
-const ONLY_SIGHS =
+export const ONLY_SIGHS =
   /^(?:(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|ähm?|oh mann|oh nein|jetzt du|du bist dran|also|warte|wart|moment|kurz|sekunde|warte mal|moment mal|ich überleg\p{L}*|lass mich (?:kurz )?(?:überlegen|nachdenken)|ich muss (?:kurz )?(?:überlegen|nachdenken)|ich denke? nach)[,.! ]*)+$/iu;
 /** A number alone answers, and changes nothing. */
 const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
