@@ -153,7 +153,7 @@ test.each([
   [['Meine Tante fliegt nach Ägypten, ist das noch Afrika?'], /^Ja\. Ägypten/],
   [['Was fressen Eulen?', 'wie heißt die größte?'], /Uhu/],
   [['Was ist ein Insekt?', 'sag mal ein Beispiel'], /^Zum Beispiel: /],
-  [['Wie funktioniert ein Kühlschrank?', 'kapier ich nicht'], /Welches Wort verstehst du nicht/],
+  [['Wie funktioniert ein Kühlschrank?', 'kapier ich nicht'], /^Ich sage es noch einmal anders: /],
   [['Was ist die Donau?', 'wo fängt die an?'], /Schwarzwald|Quell/],
   [['was ist gröser der mont oda die sone'], /^Größer ist die Sonne/],
   [['Wächst die Kartoffel am Baum oder in der Erde?'], /(?:wachsen|wächst) (?:in|unter) der Erde/],

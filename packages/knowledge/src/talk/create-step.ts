@@ -72,11 +72,9 @@ export function createStep(known: Known) {
     stepOfWholes,
     wantedOf: talk.wantedOf,
   });
-  const { notAlive, notCounted, notImplied, notRanked, notTheSame, otherAspect, unrelated } =
-    createClosed({
-      entryAsked,
-      read,
-    });
+  const closed = createClosed({ entryAsked, read });
+  const { notAlive, notCounted, notImplied, notOfKind, notRanked } = closed;
+  const { notTheSame, otherAspect, unrelated } = closed;
   const aspectAsked = createAspectAsked({
     ...known,
     isExact: talk.isExact,
@@ -116,6 +114,7 @@ export function createStep(known: Known) {
     const said = (isMeant ? null : ofAspect(told, meant, before, level)) ?? back ?? told;
     const last =
       notRanked(said, meant, before) ??
+      notOfKind(said, meant, before) ??
       ofCapitalOnly(said, read(meant), before, { level, wanted: talk.wantedOf(read(meant)) }) ??
       said;
     return {

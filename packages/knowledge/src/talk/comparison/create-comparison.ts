@@ -181,6 +181,8 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     // "Welcher ist der größte?" of whales compares those that are whales.
     const members = topic.thing ? (classes.named(topic.thing.name)?.things ?? []) : [];
     const isFew = topic.things.length <= MOST_COMPARED || topic.recent.length < 2;
+    // "Und welcher ist der kälteste?" behind two planets asks of all of them.
+    const isOfAll = !isComparative && topic.things.length === 2 && /^und welche/.test(folded);
     const pools = isPair
       ? [pair]
       : isOfThese
@@ -190,6 +192,7 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
           : isOfTopic
             ? [
                 ...(asksWhoOfThem(folded, topic, measure) ? [topic.recent] : []),
+                ...(isOfAll ? narrow.slice(0, 1) : []),
                 topic.things,
                 members,
                 ...narrow,

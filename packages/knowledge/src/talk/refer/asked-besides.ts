@@ -20,6 +20,20 @@ const FIRST_OF = /(?<!\p{L})(?:[Dd]e[rnm]|[Dd]ie|[Dd]as) (\p{Ll}{3,}ste)n? (\p{L
 /** "Also ist eine Spinne keins?" of insects */
 const IS_ONE =
   /^(?:und |also |dann |aber )*(?:ist|sind) (?:dann |also )?(?:(?:die|der|das|eine?) )?\w+ (?:dann |also |gar |auch )*(?:keine?[rs]?|eins|eine[rs]?)(?: oder)?[ ?.!]*$/;
+/** "Und der schnellste Mensch?" */
+const FIRST_OF_OTHER =
+  /^(?:und |aber )?(?:wer ist |was ist )?(?:der|die|das) (\w{3,}ste) (?!von|in|an|auf|der|die)(\w{3,})[ ?.!]*$/;
+/** "Und warum so kurze Arme?" */
+const WHY_SO = /^(?:und |aber )?(?:warum|wieso|weshalb) so (\p{L}+e \p{L}{3,})$/u;
+/** "Wie lange muss man?" */
+const BARE_MODAL =
+  /^(?:und )?(wie (?:lange?|oft|viel)|wann|womit|wo) (muss|soll|sollte|darf|kann) (?:man|ich)(?: (?:das|die|es|denn|da|machen|tun))*[ ?.!]*$/;
+const ASKED_MODAL =
+  /^(?:und )?(?:warum|wieso|weshalb|wozu|wann|wie|womit) (?:muss|soll|sollte|darf|kann) (?:man|ich|wir) (.+)$/iu;
+/** "Gibt es noch Ritter?", "warum nicht mehr?" */
+const NO_MORE = /^(?:und |aber )?(?:warum|wieso|weshalb) (?:denn )?(?:nicht|keine) mehr[ ?.!]*$/;
+const IS_THERE =
+  /^(?:gibt es|gibts|leben|lebt) (?:heute |denn )?(?:noch |heute noch )?(?:die )?(\p{L}+)/iu;
 /** "Wie viele haben wir?" of what a country has */
 const HOW_MANY = new RegExp(
   `^(?:und )?wie ?viele? (?:haben wir|gibts?|gibt es|sind es|hat deutschland)(?: (?:davon|es|denn|uberhaupt|bei uns|hier|in deutschland|insgesamt))*${LITTLE}`,
@@ -51,6 +65,16 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
     const word = tokensOf(said).find((token) => token.startsWith(ranked.slice(0, 5))) ?? ranked;
     return kind === undefined ? [] : [`was ist der ${word} ${kind} der welt`];
   }
+  const ofAsked = byAsked(folded, asked[0] ?? '');
+  if (ofAsked) return [ofAsked];
+  const [, first, of] = FIRST_OF_OTHER.exec(folded) ?? [];
+  if (first !== undefined && of !== undefined) {
+    const [one = first, kind = of] = tokensOf(said).slice(-2);
+    return [`wer ist der ${one} ${kind} der welt`, `was ist der ${one} ${kind} der welt`];
+  }
+  const so = WHY_SO.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
+  if (so !== undefined)
+    return [`warum hat ${thing.name} so ${so}`, `warum hatte ${thing.name} so ${so}`];
   if (IS_ONE.test(folded)) {
     const [mention] = said.mentions;
     const what = topic.kind ?? thing.name;
@@ -60,7 +84,8 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
   }
   if (AT_HOME.test(folded)) {
     const [, first, kind] = FIRST_OF.exec(told) ?? [];
-    return first === undefined ? [] : [`was ist der ${first} ${kind} in deutschland`];
+    const most = first?.replace(/^(?:zweit|dritt)/u, '');
+    return most === undefined ? [] : [`was ist der ${most} ${kind} in deutschland`];
   }
   if (HOW_MANY.test(folded) && said.mentions.every(({ things }) => !things.includes(thing))) {
     const many = thing.plural ?? thing.name;
@@ -70,6 +95,18 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
     return [`wie hoch fliegt ${thing.name}`];
   return ofOneTold(said, topic, names);
 }
+
+/** The question before, asked by another word. */
+function byAsked(folded: string, asked: string): string | null {
+  const [, how, verb] = BARE_MODAL.exec(folded) ?? [];
+  const rest = ASKED_MODAL.exec(asked.replace(/[?.! ]+$/u, ''))?.[1];
+  if (how !== undefined && rest !== undefined) return `${how} ${verb} man ${rest}`;
+  const gone = NO_MORE.test(folded) ? IS_THERE.exec(asked)?.[1] : undefined;
+  return gone === undefined ? null : `warum gibt es keine ${gone} mehr`;
+}
+
+/** Whether it only asks how long or how often one must do what was asked of. */
+export const isBareModal = (folded: string): boolean => BARE_MODAL.test(folded);
 
 /** "Ist der Vulkan noch aktiv?" behind Pompeii and the Vesuvius asks of that one. */
 function ofOneTold(said: Said, topic: Topic, names: Names): string[] {

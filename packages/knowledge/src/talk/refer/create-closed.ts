@@ -1,6 +1,7 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
 import { fold, lemmaKey } from '../../recognition/words.ts';
 import { isSameAspect } from '../comparison/same-aspects.ts';
+import { tellsOtherKind } from '../fit/other-kind-told.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import type { Step, Topic } from '../topic.ts';
@@ -34,7 +35,26 @@ const closed = (topic: Topic): Step => ({
 
 /** What a few words in a talk can only mean of what is talked of: where that is not known, LUX says so. */
 export function createClosed({ entryAsked, read }: Known) {
-  return { notAlive, notCounted, notImplied, notRanked, notTheSame, otherAspect, unrelated };
+  return {
+    notAlive,
+    notCounted,
+    notImplied,
+    notOfKind,
+    notRanked,
+    notTheSame,
+    otherAspect,
+    unrelated,
+  };
+
+  /** "Wie lange hält das?" is answered by a span, and "was hat die geschrieben?" by no age. */
+  function notOfKind({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    const isElse =
+      answer !== null &&
+      !answer.isAdmission &&
+      next.entry !== undefined &&
+      tellsOtherKind(read(said), answer.text);
+    return isElse ? closed(topic) : null;
+  }
 
   /** "Wie viele Monde hat die Erde?", "und der Mars?" is not answered by how large it is. */
   function notCounted({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
@@ -48,7 +68,8 @@ export function createClosed({ entryAsked, read }: Known) {
       namedIn(read(said)).length > 0 &&
       !isAmong(lemmaKey(counted), speaksOf(entry)) &&
       !fold(answer.text).includes(counted.slice(0, LEAST_COUNTED));
-    return isElse ? closed(topic) : null;
+    const [thing] = namedIn(read(said));
+    return isElse ? closed({ ...topic, ...(thing && { thing }) }) : null;
   }
 
   /** "Und der zweithöchste?" is not the highest; "besser als eine Katze?" must tell of both. */

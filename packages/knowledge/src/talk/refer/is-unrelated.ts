@@ -5,6 +5,7 @@ import { fold, isStopWord, lemmaKey } from '../../recognition/words.ts';
 import { isKinOf, speaksOfName } from '../fit/answers-asked.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import type { Topic } from '../topic.ts';
+import { HAVE_THEY } from '../whole/name-pronoun.ts';
 
 const LED = /^(?:und|aber|oder|nee?|nein|noch)\b/;
 /** "Warum sind manche schwarz?": some of those that are talked of. */
@@ -40,18 +41,20 @@ export function isUnrelated(
   const { thing, things, recent, met = [] } = topic;
   const { folded, hasPronoun, words } = said;
   // "Wachsen die wieder nach?" behind the shark's teeth asks of nobody's bones.
-  const isOfTalk = said.mentions.length === 0 && (hasPronoun || SOME_OF_THEM.test(folded));
+  const isUnnamed = said.mentions.every(({ certainty }) => certainty !== 'sure');
+  const isHave = HAVE_THEY.test(folded);
+  const isOfTalk = isHave || (isUnnamed && (hasPronoun || SOME_OF_THEM.test(folded)));
   if (!thing || thing.isA.length === 0 || !(LED.test(folded) || isOfTalk)) return false;
   const isElliptic =
     words.length <= MOST_WORDS ||
     words.every((word) => isStopWord(word) || isAskingWord(word) || SPAN.test(word)) ||
     ((hasPronoun || isOfTalk) && words.length <= MOST_WITH_PRONOUN);
-  if (!isElliptic || namesIt(said, entry.thing)) return false;
+  if (!isElliptic || (!isHave && namesIt(said, entry.thing))) return false;
   const isNamed = said.mentions.some(
     ({ certainty, things: named }) =>
       certainty === 'sure' && named.some((one) => !one.isSecondary && namesIt(said, one)),
   );
-  if (isNamed) return false;
+  if (isNamed && !isHave) return false;
   const asked = (topic.asked ?? []).slice(0, 1).flatMap((one) => namedIn(read(one)));
   return ![thing, ...things, ...recent, ...met, ...asked].some(
     (one) => isKinOf(entry.thing, one) || speaksOfName(entry, one),

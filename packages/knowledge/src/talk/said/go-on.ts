@@ -35,12 +35,13 @@ const AT_TIME =
 const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:und )?wie oft(?: (?:am tag|denn|ist das|passiert das|im jahr|gibt es das))*[ ?!.]*$/,
-    /(?<!\p{L})\p{L}*mal(?!\p{L})|(?<!\p{L})(?:jede\p{L}*|täglich|stündlich|alle)(?!\p{L})/iu,
+    /(?<!\p{L})\p{L}*mal(?!\p{L})|(?<!\p{L})(?:jede[nmrs]? (?:Tag|Woche|Monat|Jahr|Stunde|Sekunde|Minute|Nacht|\p{L}+te)|täglich|stündlich|alle \p{L}+)(?!\p{L})/iu,
   ],
   [
     /^(?:und )?wie ?viele?(?: (?:sind (?:das|es)|denn|gibt es(?: davon)?|davon|genau))*[ ?!.]*$/,
     /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
   ],
+  [/^(?:und )?wie ?viel ?mal(?: (?:denn|so viel|mehr|das))*[ ?.!]*$/, /fache|\p{L}mal(?!\p{L})/u],
   [
     /^(?:und )?wie lange? (?:(?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?|(?:fliegt|fahrt|lauft|geht|reist) (?:man|das|es|ein\w*|die|der)(?: \w+)? (?:da|dort)hin)[ ?!.]*$/,
     /(?:\d|(?<!\p{L})(?:ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{L}*zig|\p{L}*zehn)) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/u,
@@ -86,6 +87,7 @@ const MORE_ORDER = [
 
 /** What is one sentence already is not told again in the same words. */
 const NO_SIMPLER = 'Einfacher kann ich es leider nicht sagen. Welches Wort verstehst du nicht?';
+const IN_OTHER_WORDS = 'Ich sage es noch einmal anders: ';
 const MAX_WORDS = 7;
 /** "Sag mal alle" */
 const ALL_OF_THEM =
@@ -170,9 +172,10 @@ export function goOn(
     const [first = '', ...others] = entry.young.split(/(?<=[.!?])\s+/);
     const isToldBefore = topic.level === 'young' || entry.young === entry.older;
     if (!isToldBefore) return say(entry, 'young');
-    return others.length > 0
-      ? { answer: { text: `Ganz kurz: ${first}`, confidence: 1 }, topic }
-      : admit(NO_SIMPLER);
+    if (others.length > 0) return { answer: { text: `Ganz kurz: ${first}`, confidence: 1 }, topic };
+    // What was one sentence is told in more of them.
+    const isFuller = topic.level === 'young' && entry.older !== entry.young;
+    return isFuller ? say(entry, 'older', IN_OTHER_WORDS) : admit(NO_SIMPLER);
   }
   if (DEEPER.test(folded)) return say(entry, 'older');
   if (EXAMPLE.test(folded)) {

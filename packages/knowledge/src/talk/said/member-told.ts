@@ -8,6 +8,9 @@ const SUPERLATIVE = /\b(\p{L}{3,}st)e[nrs]?\b/u;
 const BARE_WHICH = /^(?:und )?welche[rs]? (?:ist|war) (?:denn )?(?:de[rn]|die|das|am) \w+[ ?.!]*$/;
 const OF_KIND =
   /^(?:und )?(?:(?:an|in|auf|durch) )?(?:welche[rsnm]?|wie heisst (?:der|die|das)) (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer)\b/;
+/** "Was ist der höchste Berg in Deutschland?" */
+const FIRST_OF_KIND =
+  /\b\p{L}{3,}ste[nrs]? (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer|vulkan|fisch|wal|hai|baum|turm)\b/u;
 const OF_ALL = /^(?:meist|erst|letzt|nachst|selb)/;
 
 /** "Welcher ist der kleinste?": the one that the told text says it of is talked of from here on. */
@@ -17,7 +20,7 @@ export function memberTold(
   names: Pick<NameIndex, 'findExact'>,
 ): Thing | undefined {
   const { thing } = topic;
-  const kind = OF_KIND.exec(folded)?.[1];
+  const kind = OF_KIND.exec(folded)?.[1] ?? FIRST_OF_KIND.exec(folded)?.[1];
   const ofKind =
     kind === undefined || !answer || answer.isAdmission ? undefined : ofThatKind(answer.text, kind);
   if (ofKind) return ofKind === thing ? undefined : ofKind;

@@ -18,7 +18,7 @@ const isNoNoun = (word: string) =>
 const ENDS_NOUN = /^(?:\p{L}+(?:t|en|st|lich|ig)|\p{L}{1,4})$/u;
 
 /** "Haben die Zähne?": no teeth are asked about, but whose they may be. */
-const HAVE_THEY =
+export const HAVE_THEY =
   /^(?:und )?(?:(?:warum|wieso|weshalb|wozu) )?(?:haben|hat|fressen|frisst|legen|legt|essen|isst|trinken|trinkt|brauchen|braucht|bekommen|bekommt|kriegen|kriegt|bauen|baut|mogen|mag) (?:die|der|das) [a-z]+$/;
 
 /** The name as it stands in a question: many of them where the verb says so. */

@@ -3,6 +3,7 @@ import type { Mention } from '../../recognition/name-index.ts';
 import { fold, isStopWord } from '../../recognition/words.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import type { Topic } from '../topic.ts';
+import { askedAgain, type Before } from './asked-again.ts';
 import { withThing } from './name-pronoun.ts';
 import { familyOf, isArticle, tokensOf } from './word-tokens.ts';
 
@@ -27,12 +28,6 @@ const MOST_ASKED = 3;
 /** Words before a name that is said first, and behind it: "und die Ameise von vorhin". */
 const MOST_BEFORE = 4;
 const MOST_BETWEEN = 2;
-
-/** A question that was asked before, read. */
-export interface Before {
-  said: Said;
-  tokens: readonly string[];
-}
 
 const sureOf = ({ mentions }: Said): Mention[] =>
   mentions.filter(({ certainty }) => certainty === 'sure');
@@ -107,27 +102,6 @@ export function wholeQuestions(
   return [...new Set([...found, ...(whole.length > 0 ? [] : ofThing(rest, topic))])];
 }
 
-const OTHER_WORD = /^(?:wodurch|womit|woran|woraus|wovon|wozu|wofur|wohin|woher)$/;
-const ASKED_BY = /^(?:wann|wo|was|wie(?: (?:lange|oft|viele?|schnell|weit|alt))?) (?=\p{L}+)/u;
-const DEGREE =
-  /^(?:warum|wieso|weshalb|wozu)(?: (?:sind|ist|werden|wird|geht|dauert) (?:die|der|das|er|sie|es))?(?: denn)? so (\p{L}+)$/u;
-const MEASURED = /^(?:und )?wie (\p{L}+) (?=\p{L}+)/u;
-
-/** "Wodurch denn?" and "wieso so lange?": the question before, asked by that word. */
-function askedAgain(folded: readonly string[], before: Before | undefined): string | null {
-  if (!before) return null;
-  const [word = '', ...more] = folded;
-  const said = before.tokens.join(' ').replace(/[?.! ]+$/u, '');
-  const isAlone = more.every((one) => /^(?:denn|eigentlich|genau|kommt|kam|das|so)$/.test(one));
-  if (OTHER_WORD.test(word) && isAlone && ASKED_BY.test(fold(said)))
-    return said.replace(/^(?:wie (?:lange|oft|viele?|schnell|weit|alt)|\p{L}+) /iu, `${word} `);
-  const [, degree] = DEGREE.exec(folded.join(' ')) ?? [];
-  const [, measured] = MEASURED.exec(fold(said)) ?? [];
-  if (degree === undefined || degree !== measured) return null;
-  const how = /^(?:und )?wie \p{L}+ /iu;
-  return `warum ${said.replace(how, '')} so ${degree}`;
-}
-
 /** "Und frisst der da was?" behind "Was macht der Igel im Winter?": "da" is the winter. */
 function atTimeOf(before: Before | undefined, question: string): string | null {
   const time = before && NAMED_TIME.exec(before.said.folded)?.[0];
@@ -173,10 +147,12 @@ function ofQuestion(
   const hasVerb = rest.length > 3;
   if (hasVerb) return [];
   const text = rest.join(' ');
-  const isMany = /^wie ?viele? \p{L}+$/iu.test(text);
+  const isMany = /^wie ?viele? (?!mal$|davon$|denn$|genau$)\p{L}+$/iu.test(text);
   if (isMany) return [`${text} hat ${thing.name}`];
   return /^wie \p{L}+$/iu.test(text) ? [`${text} ist ${thing.name}`] : [];
 }
+
+const HAVING = /^(wie ?viele? \p{L}+ (?:hat|haben)) (?:(?:ein|eine|der|die|das) )?\p{L}+[?.! ]*$/iu;
 
 /** Puts the names that are said in the places of those that were asked of last. */
 function withNames(
@@ -205,6 +181,9 @@ function withNames(
   });
   if (placed.length > 0) return placed.slice(0, 1);
   const [before] = asked;
+  // "Wie viele Ecken hat ein Sechseck?", "und ein Würfel?": of what has no name here.
+  const having = before && HAVING.exec(before.tokens.join(' '))?.[1];
+  if (having !== undefined && family < 0) return [`${having} ${partOf(first).join(' ')}`];
   if (!before || family < 0) return [];
   // "Wie viele Menschen gibt es auf der Welt?", "und in China?"
   const text = before.tokens.join(' ').replace(EVERYWHERE, '');

@@ -38,7 +38,13 @@ export const answerYearTold: Skill = ({ question, last, history }: Asked) => {
   return dated.slice(0, MOST_DATED).join(' ');
 };
 
+/** "Und meine Mama?" */
+const OF_OWN_PEOPLE = /^(?:und|oder) (?:bei )?mein\p{L}* \p{L}+[?. ]*$/iu;
+const OF_GROWN_UPS = /(?<!\p{L})Erwachsen\p{L}*/u;
+
 function sentenceWith(question: string, last: string): string | null {
+  if (OF_OWN_PEOPLE.test(question.trim()))
+    return sentencesOf(last).find((sentence) => OF_GROWN_UPS.test(sentence)) ?? null;
   const asked = ASKS_OF.exec(question.trim())?.[1];
   const sentences = sentencesOf(last);
   if (asked === undefined || sentences.length < 2) return null;

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  [['warum ist der himmel blau', 'das versteh ich nicht'], /Einfacher|Ganz kurz/],
+  [['warum ist der himmel blau', 'das versteh ich nicht'], /noch einmal anders|Ganz kurz/],
   [['was ist ein vulkan', 'und warum ist der so heiß', 'gibts bei uns auch welche'], /Eifel/],
   [['was ist die hauptstadt von der schweiz', 'hä ich dachte zürich'], /^Ich habe es so gelernt/],
   [['wo wohnt ein eichhörnchen', 'findet das die nüsse alle wieder'], /Verstecke/],

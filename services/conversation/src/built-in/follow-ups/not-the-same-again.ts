@@ -13,6 +13,9 @@ const ASKS_CAUSE = /^(?:und |aber )?(?:wodurch|woran)(?!\p{L})/iu;
 const GIVES_REASON = /(?<!\p{L})(?:weil|denn|deshalb|darum|damit|deswegen)(?!\p{L})/iu;
 const ASKS_PLACE = /^(?:und |aber |ja )?(?:wohin|wo|woher)(?!\p{L})/iu;
 const NAMES_PLACE = /(?<!\p{L})(?:in|im|ins|auf|am|an|aus|nach|zum?|zur|bei) (?:\p{L}+ )?\p{Lu}/u;
+const ASKS_COUNT = /^(?:und |aber )?wie ?viele?(?!\p{L})/iu;
+const COUNTS =
+  /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend)e?)(?!\p{L})/iu;
 const ASKS_WHO = /^(?:und |aber )?(?:wer|wem|von wem)(?!\p{L})/iu;
 const NAMES_PERSON =
   /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein\p{L}*|Im|In|Am|Auf|Bei|Beim|Vor|Mit|Viele|Alle|Manche|Sein\p{L}*|Ihr\p{L}*)(?!\p{L}))\p{Lu}\p{Ll}+ (?:van |von )?\p{Lu}\p{Ll}+/u;
@@ -55,6 +58,7 @@ export function notTheSameAgain(
   const named = sentences.filter(
     (sentence) =>
       (ASKS_OF_GROWN_UPS.test(question) && OF_GROWN_UPS.test(sentence)) ||
+      (ASKS_COUNT.test(question) && COUNTS.test(sentence)) ||
       (ASKS_WHO.test(question) && NAMES_PERSON.test(sentence)) ||
       (ASKS_PLACE.test(question) && NAMES_PLACE.test(sentence)),
   );
