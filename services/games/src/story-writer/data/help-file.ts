@@ -22,4 +22,18 @@ export const HelpsFile = z.strictObject({
   pauses: Lines,
   hooks: Lines,
   opens: Lines,
+  /** The moment at which a text stops, held: what is felt, whom it is about, and a question. */
+  momentDeed: Lines,
+  momentOther: Lines,
+  momentSomebody: Lines,
+  momentTime: Lines,
+  momentAny: Lines,
+  momentCalm: Lines,
+  momentTopic: Lines,
+  momentAsk: Lines,
+  /** What is done at the end where the child's words tell what is wrong. */
+  called: Lines,
+  warned: Lines,
+  prompted: Lines,
+  awaited: Lines,
 });

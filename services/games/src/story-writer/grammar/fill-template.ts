@@ -35,6 +35,8 @@ export function fillTemplate(template: string, cast: StoryCast): string {
     )
     .replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => othersForm(form, cast))
     .replaceAll(/\{([\p{L}.]+)\}/gu, (_whole, word: string) => wordFor(word, cast))
+    .replaceAll(/(?<=schau\p{Ll}{1,3} )zu dem (?=\p{Lu})/gu, 'zum ')
+    .replaceAll(/(?<=schau\p{Ll}{1,3} )zu der (?=\p{Lu})/gu, 'zur ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return filled

@@ -3,6 +3,7 @@ import { createLexicon, type Lexicon } from '@lux/word-desk/lexicon/create-lexic
 import { findAdjective, findNoun, isPluralForm } from '@lux/word-desk/lexicon/find-forms.ts';
 import type { Noun } from '@lux/word-desk/lexicon/noun.ts';
 import type { Verb } from '@lux/word-desk/lexicon/verb.ts';
+import { endsAsThing, ofDoing } from './compounds.ts';
 import { feminineOf, stemsOf } from './feminine.ts';
 import { isFunctionWord } from './function-words.ts';
 import { SEPARABLE_PREFIX } from './prefixes.ts';
@@ -96,7 +97,7 @@ export function createLanguage(
   const noun = remember((word: string): KnownNoun | null => {
     const own = OWN_LEMMAS[word.toLowerCase()];
     const found = own === undefined ? findNoun(lexicon, word) : lexicon.noun(own);
-    if (!found) return feminineOf(word, lexicon);
+    if (!found) return feminineOf(word, lexicon) ?? ofDoing(word, lexicon, infinitives);
     // `einen Werkzeugkasten`: not several of a caste.
     if (/\p{Ll}kasten$/u.test(word) && /kaste$/u.test(found.lemma)) {
       const plural = word.replace(/asten$/u, 'ästen');
@@ -117,11 +118,13 @@ export function createLanguage(
       stemsOf(lemma).some((stem) => beings.has(stem)) ||
       (noun(lemma) === null &&
         !STARS.test(lemma) &&
+        !endsAsThing(lemma, lexicon, beings) &&
         !INSTRUMENT.test(lemma) &&
         !isOfVerb(lemma, lexicon)) ||
       (!TOY.test(lemma) &&
         !INSTRUMENT.test(lemma) &&
-        small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
+        // `Kelch` is no Elch.
+        small.some((one) => lemma.length > one.length + 1 && lemma.endsWith(one))),
   );
   const regular = remember((word: string) => findRegular(word, lexicon));
   const finiteOf = (word: string): readonly FiniteForm[] => {

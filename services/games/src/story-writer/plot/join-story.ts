@@ -94,7 +94,12 @@ function otherOfTwo(
   const gone = open.findLast(({ kind }) => APART.test(kind));
   // `Selin hat nicht geantwortet`
   const silent = open.findLast(({ kind }) => kind === 'silent');
-  const one = gone?.who ?? gone?.what ?? (silent && subjects.get(silent.clause)) ?? null;
+  const one =
+    gone?.who ??
+    gone?.what ??
+    (gone?.kind === 'leaves' ? subjects.get(gone.clause) : null) ??
+    (silent && subjects.get(silent.clause)) ??
+    null;
   // `Der Bär Brumm und die Maus Fips …, die Maus`: she is Fips.
   const called = new RegExp(`${RegExp.escape(one?.lemma ?? '')} (\\p{Lu}\\p{L}+)`, 'u').exec(
     corrected.text,

@@ -36,6 +36,8 @@ function namedLead(
       `(?:ihre?|seine?)[mnrs]? (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+ ${RegExp.escape(found.nom)}`,
       'iu',
     ).test(text);
+  const introduced = isTold ? introducedLead(found, clauses, text, data) : null;
+  if (introduced) return introduced;
   if (isTold && !isOwned && !FAMILY.test(found.nom))
     return doingLead(found, clauses, text, data) ?? laterLead(found, clauses, text, data) ?? found;
   const [opening] = clauses;
@@ -71,6 +73,25 @@ function namedLead(
     return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
   }
   return found ?? personified(clauses, text, data);
+}
+
+/** `Der Prinz war gefangen. Unten wachte der Drache Feuerzahn. Der Prinz …`: he came first, and again. */
+function introducedLead(
+  { nom }: Hero,
+  clauses: readonly Clause[],
+  text: string,
+  data: StoryData,
+): Hero | null {
+  const [opening] = clauses;
+  const first = opening?.subject ?? null;
+  const lemma = first?.noun?.lemma ?? '';
+  const isDefinite = /^(?:der|die|das)$/iu.test(first?.determiner ?? '');
+  if (first?.kind !== 'noun' || !isDefinite || !data.language.isBeing(lemma)) return null;
+  if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ')) return null;
+  const isFirst = opening?.mentions.some(({ text: said }) => said.includes(nom)) === true;
+  const again = clauses.filter(({ subject }) => subject?.noun?.lemma === lemma).length > 1;
+  const isBeside = clauses.filter(({ subject }) => subject?.text.includes(nom)).length < 2;
+  return !isFirst && again && isBeside ? heroOf(first, text, data) : null;
 }
 
 /** `Fenjas Box war leer. Mira wusste, warum`: who only owns something is not whom it is about, but who does most. */

@@ -71,6 +71,7 @@ export function styleTips(
       BETTER[one.verb] !== undefined &&
       reading.clauses.filter(({ verb }) => verb === one.verb).length > 1 &&
       !one.isNegated &&
+      one.modal === '' &&
       reading.subjects.get(one)?.isBeing === true &&
       one.finiteAt >= 0,
   );
@@ -97,6 +98,7 @@ export function styleTips(
         SPEAKING.test(one.verb) &&
         next?.sentence === one.sentence &&
         !next.isSubordinate &&
+        !/^(?:und|aber|dann|da)$/u.test(next.lower[0] ?? '') &&
         next.lower.some((word) => SPOKEN.test(word)) &&
         !one.lower.includes('ich')
       );

@@ -10,7 +10,9 @@ import type { StoryText } from '../create-story-text.ts';
 import { roleOf } from '../event-cast.ts';
 import { friendAtHand } from '../find-friends.ts';
 import { OPEN } from '../key/find-class.ts';
+import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
+import { likelyDeed } from '../key/likely-deed.ts';
 import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfEnd, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
@@ -46,17 +48,29 @@ export function tellEnd(
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
   const isUsed =
-    (end.tool !== null && useTool('end', end.tool, lines, own, task)) ||
+    (end.tool !== null &&
+      useTool(
+        'end',
+        end.tool,
+        lines,
+        { ...own, hero: cast.hero },
+        task,
+        findTrouble(reading, data),
+      )) ||
     (end.gift !== null && useGift('end', end.gift, lines, cast, task));
   if (!isUsed) {
     const deeds = deedsOf({ told, blocks, own, rights, end }, reading, task);
     deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
   }
   if (told.name === FAREWELL) return;
+  // Beside a deed only what is great is told put right.
+  const deed = isUsed ? null : deedBeside(told, reading);
+  const left = deed ? [] : rights;
   const isRight =
-    story.countSentences() < MOST_SENTENCES && tellRights(rights, story, lines, end.gift?.text);
-  if (isUsed && !isRight) lines.addOneOf(told.good, own, true);
-  if (isRight) addFriend(story, lines, own, reading, task);
+    story.countSentences() < MOST_SENTENCES && tellRights(left, story, lines, end.gift?.text);
+  // `Er zitterte` need not be fear.
+  const isNamed = told.name !== 'fear' || /angst|fürcht/iu.test(reading.corrected.text);
+  if (isUsed && !isRight && isNamed) lines.addOneOf(told.good, own, true);
   const isShort = story.countSentences() < MOST_SENTENCES - 1;
   if (isRight && isShort) lines.addOneOf(helps.endings[ageGroup], cast, true);
   while (story.countSentences() < FEWEST_SENTENCES) {
@@ -103,17 +117,41 @@ function deedsOf(
   const said = told.event ? reading.clauses.indexOf(told.event.clause) : -1;
   const isSure = first === undefined || first.at === said || TALKED.test(told.name);
   const ofClass = blocks.map((templates) => ({ templates, of: own }));
+  const likely = likelyOf(reading);
   const tried = [{ templates: helps.tries[ageGroup], of: own }];
   if (told.name === FAREWELL) return ofClass;
   const refuser = refuserIn(reading);
   if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
+  if (likely.length > 0) return [...likely, ...tried];
   if (told.name !== OPEN && isSure) return ofClass;
   if (first) return tried;
   const friend = end.isSpoken ? null : friendAtHand(reading, data);
+  function likelyOf(story: StoryReading): Deed[] {
+    const deed = deedBeside(told, story);
+    if (!deed) return [];
+    const { name, friend } = deed;
+    const lines = data.classes.get(name)?.end ?? (isHelp(name) ? helps[name] : null);
+    return lines ? [{ templates: lines[ageGroup], of: friend ? withFriend(friend) : own }] : [];
+  }
   return [
     ...(friend ? [{ templates: helps.shared[ageGroup], of: withFriend(friend) }] : []),
     ...ofClass,
   ];
+}
+
+/** Where no event tells more, what the child's words say; whoever is afraid before a shot shoots. */
+function deedBeside({ name }: Pick<ToldClass, 'name'>, reading: StoryReading) {
+  const deed = likelyDeed(reading);
+  // A wish is nothing against what comes along the road.
+  const isGreater =
+    (name === 'fear' && deed?.name === 'stage') ||
+    (name === 'wish' && deed?.name === 'danger') ||
+    deed?.name === 'prompted';
+  return name === OPEN || isGreater ? deed : null;
+}
+
+function isHelp(name: string): name is 'called' | 'warned' | 'prompted' | 'awaited' {
+  return /^(?:called|warned|prompted|awaited)$/u.test(name);
 }
 
 const REFUSING =
@@ -139,20 +177,4 @@ function addOwnHelper(
   if (!own) return;
   const helper = declineName(own.name, data);
   lines.addOneOf(data.frames.ownHelpers[ageGroup], { ...cast, helper });
-}
-
-/** Whoever of the child's is there and not spoken of yet is glad, too. */
-function addFriend(
-  story: StoryText,
-  lines: StoryLines,
-  cast: StoryCast,
-  reading: StoryReading,
-  { data }: StoryTask,
-): void {
-  const isSad = reading.events.some(({ kind }) => /^(?:died|ill|hurt)$/u.test(kind));
-  if (story.countSentences() >= MOST_SENTENCES || isSad) return;
-  const friend = friendAtHand(reading, data);
-  if (!friend || story.text().includes(friend.nom)) return;
-  const roles = { ...cast.roles, friend: roleOf(friend) };
-  lines.addOneOf(['Auch {friend} [friend:freute] sich.'], { ...cast, roles }, true);
 }

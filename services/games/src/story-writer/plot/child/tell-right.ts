@@ -21,6 +21,8 @@ const STRESS =
   /(?<!\p{L})(?:viel lieber|lieber|unbedingt|so gern|gerne?|auch|immer|endlich|einmal|eigentlich) /gu;
 const FELT = /^(?:weinen|heulen|schluchzen|schimpfen|ausschimpfen|meckern|anschreien)$/u;
 
+const UNFRIEND = /nicht mehr (?:mein|dein)e? (?:beste[rn]? )?Freund/iu;
+
 export interface Right {
   lines: readonly string[];
   cast: StoryCast;
@@ -78,7 +80,18 @@ export function findRights(
       },
     ];
   });
-  return [...needs, ...mends, ...back, ...wishes, ...goals].toSorted(
+  // `du bist nicht mehr mein Freund`
+  const parted = UNFRIEND.test(reading.corrected.text)
+    ? [
+        {
+          lines: ['Und dann [war] der Streit vorbei.', 'Und schon bald [war] der Streit vorbei.'],
+          cast,
+          at: clauses.length,
+          isLittle: false,
+        },
+      ]
+    : [];
+  return [...needs, ...mends, ...back, ...wishes, ...goals, ...parted].toSorted(
     (one, other) => Number(one.isLittle) - Number(other.isLittle) || other.at - one.at,
   );
 }

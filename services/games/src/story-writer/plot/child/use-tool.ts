@@ -1,5 +1,6 @@
 import type { StoryTask } from '../../data/load-story-data.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
+import type { Entity } from '../../reading/entity.ts';
 import { roleOf } from '../event-cast.ts';
 import type { Gift } from '../key/find-gift.ts';
 import type { Tool } from '../key/find-tool.ts';
@@ -17,11 +18,28 @@ export function useTool(
   lines: StoryLines,
   cast: StoryCast,
   { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+  /** Whom or what it may help. */
+  trouble: Entity | null,
 ): boolean {
   const roles = { ...cast.roles, tool: roleOf(entity), ...(owner && { friend: roleOf(owner) }) };
   const asked = part === 'next' ? data.helps.owned : data.helps.brings;
-  const told = owner ? asked : data.tools[kind]?.[part];
-  return lines.addOneOf(told?.[ageGroup], { ...cast, roles }, part === 'end');
+  const told = data.tools[kind];
+  const isForBeing = trouble?.isBeing === true && trouble.nom !== owner?.nom;
+  const special =
+    trouble &&
+    !trouble.isHero &&
+    (isForBeing ? told?.[`${part}Being`] : part === 'end' ? told?.endThing : undefined);
+  const withTrouble = { ...roles, ...(trouble && { what: roleOf(trouble) }) };
+  const isSpecial =
+    !owner &&
+    special !== undefined &&
+    special !== null &&
+    special !== false &&
+    lines.addOneOf(special[ageGroup], { ...cast, roles: withTrouble }, part === 'end');
+  return (
+    isSpecial ||
+    lines.addOneOf((owner ? asked : told?.[part])?.[ageGroup], { ...cast, roles }, part === 'end')
+  );
 }
 
 /** The same of what somebody can do or has for good, in the child's own words. */

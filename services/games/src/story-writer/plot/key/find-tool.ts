@@ -1,7 +1,7 @@
 import type { StoryData } from '../../data/load-story-data.ts';
 import type { Mention } from '../../reading/clauses/noun-phrase.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
-import type { Entity } from '../../reading/entity.ts';
+import { type Entity, entityOf } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { isHelpful } from '../find-friends.ts';
 import { mendClause } from './mend-clause.ts';
@@ -25,6 +25,7 @@ const BEGINNING = 2;
 const HAVING = /^(?:haben|halten|tragen|dabeihaben|besitzen)$/u;
 const TAKING =
   /^(?:finden|entdecken|bekommen|kriegen|mitnehmen|einpacken|mitbringen|herausholen|hervorholen|aufheben|einstecken)$/u;
+const GRASPING = /^(?:greifen|packen|zücken|herausziehen|rausziehen|hervorziehen|rausholen)$/u;
 const GIVING = /^(?:schenken|geben|leihen|reichen|überreichen|zustecken|mitgeben)$/u;
 const LYING =
   /^(?:sein|geben|liegen|hängen|stecken|kleben|stehen|lehnen|baumeln|herumliegen|dabeiliegen)$/u;
@@ -37,12 +38,19 @@ const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
 const OWNING_GENITIVE = /^(?:des|eines|(?:mein|dein|sein|ihr|unser)es)$/u;
 
+/** Words of which each says that something is wrong. */
+const TROUBLED =
+  /(?<!\p{L})(?:schrien|schrie|hilfe|plötzlich|stottern|eingeklemmt|getroffen|sanken|sank|erschrak|zitterten|kalt|weint\p{L}{0,2}|angst|riss|gefahr|zittert\p{L}{0,2}|hängt|hing|festhängt|verfangen|weggenommen|verschluckt|traut\p{L}* sich nicht|ausgefallen|geflogen|trieb|gesperrt|wellen|stehen sie vor)(?!\p{L})/iu;
+
 /** The thing that can help and was told of last; null where the text has none. */
 export function findTool(reading: StoryReading, data: StoryData, isExciting = false): Tool | null {
   const { clauses, open, goods } = reading;
   const isTroubled =
     isExciting ||
     goods.size > 0 ||
+    // `Leo hatte noch seinen Radiergummi`: told last, it is told for a reason.
+    clauses.slice(-1).some(({ lower, verb }) => lower.includes('noch') && HAVING.test(verb)) ||
+    TROUBLED.test(reading.corrected.text) ||
     clauses.some((one) => mendClause(one, reading, data.mends) !== null) ||
     open.some(({ kind }) => data.kinds.problems.has(kind)) ||
     clauses.some(
@@ -77,22 +85,40 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
   const isTurned = means === 'there' && LEFT.test(clause.verb) && clause.verb !== 'stecken';
   const objects = means === 'there' && !isTurned && clause.verb !== 'geben' ? [] : clause.objects;
   // `ein Taschenmesser mit Lupe`
-  const along = clause.others.filter(
-    ({ preposition, noun }) => preposition === 'mit' && kindOf(noun?.lemma ?? '', data) !== 'other',
-  );
-  const named = means === 'there' ? [clause.subject, ...objects] : [...objects, ...along];
+  const trail = next && next.finiteAt < 0 && next.sentence === clause.sentence ? next.mentions : [];
+  const beside = trail.some(({ preposition }) => preposition === 'mit') ? trail : [];
+  const along = [
+    ...clause.others.filter(({ preposition }) => preposition === 'mit'),
+    // `ihr Mäppchen, mit einem Lineal und einer Klammer`
+    ...beside,
+  ].filter(({ noun }) => kindOf(noun?.lemma ?? '', data) !== 'other');
+  // `Ich griff nach der Spieluhr`
+  const grasped = GRASPING.test(clause.verb)
+    ? clause.others.filter(({ preposition }) => preposition === 'nach' || preposition === 'zu')
+    : [];
+  const named =
+    means === 'there' ? [clause.subject, ...objects] : [...objects, ...grasped, ...along];
   return named.flatMap((mention): Tool[] => {
-    const entity = mention && thingOf(mention, reading, data);
+    const entity = mention && (thingOf(mention, reading, data) ?? firstOfPair(mention, data));
     if (!mention || !entity || isSpoilt(mention, clause, reading, data)) return [];
     const kind =
-      means === 'given' && next?.verb === 'sagen' ? 'gift' : kindIn(clause, entity, data);
-    const isNew = isLast && LEFT.test(clause.verb) && /^eine?n?$/u.test(mention.determiner);
+      means === 'given' && next?.verb === 'sagen' ? 'gift' : kindIn(clause, entity, reading, data);
+    // `An ihrem Gürtel hing noch die Flasche`
+    const isKept =
+      clause.lower.includes('noch') &&
+      clause.others.some(({ determiner }) => /^(?:mein|sein|ihr|unser)/u.test(determiner));
+    const isNew =
+      isKept || (isLast && LEFT.test(clause.verb) && /^eine?n?$/u.test(mention.determiner));
     // `Pelle hat einen Schwimmring`, told last.
-    const isHad = isAtHand(clause) || (isLast && /^eine?n?$/u.test(mention.determiner));
+    const isHad =
+      isAtHand(clause) ||
+      (isLast &&
+        (/^eine?n?$/u.test(mention.determiner) ||
+          clause.lower.some((word) => /^(?:nur|noch)$/u.test(word))));
     const isSure = means === 'there' ? isNew : means !== 'had' || isHad;
     if (kind === 'reading' && !isReadable(means, isNew, clauses)) return [];
-    const isKept = isNear || means === 'given';
-    return kind !== 'other' || (isKept && isSure && !NOTHING_HELD.test(entity.lemma))
+    const isFresh = isNear || means === 'given';
+    return kind !== 'other' || (isFresh && isSure && !NOTHING_HELD.test(entity.lemma))
       ? [{ entity, clause, kind, owner, isHeld: means !== 'there' }]
       : [];
   });
@@ -107,6 +133,15 @@ function isReadable(means: Means, isNew: boolean, clauses: readonly Clause[]): b
   return (means !== 'there' || isNew) && !isUnread;
 }
 
+/** `eine rote Decke und ein Spiegel`: the first of them, where LUX knows what to do with it. */
+function firstOfPair(mention: Mention, data: StoryData): Entity | null {
+  const { text, kind, noun, determiner } = mention;
+  const isOne = / und /u.test(text) && /^(?:ein|mein|sein|ihr)/u.test(determiner);
+  if (kind !== 'noun' || noun === null || !isOne || kindOf(noun.lemma, data) === 'other')
+    return null;
+  return entityOf({ ...mention, isPlural: false }, data.language, () => 'unknown');
+}
+
 type Means = 'given' | 'had' | 'taken' | 'there';
 
 /** How a clause says that something is at hand; null where it does not. */
@@ -117,7 +152,7 @@ function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means |
   if (GIVING.test(verb) && !lower.includes('es') && (isReceived || doer?.isHero === false))
     return doer?.isBeing === false ? null : 'given';
   if (HAVING.test(verb)) return 'had';
-  if (TAKING.test(verb)) return 'taken';
+  if (TAKING.test(verb) || GRASPING.test(verb)) return 'taken';
   return LYING.test(verb) ? 'there' : null;
 }
 
@@ -127,7 +162,7 @@ function ownerIn(
   doer: Entity | null,
   { hero }: Pick<StoryReading, 'hero'>,
 ): Entity | null {
-  const isOwned = HAVING.test(verb) || TAKING.test(verb);
+  const isOwned = HAVING.test(verb) || TAKING.test(verb) || GRASPING.test(verb);
   // What one of two has is theirs.
   const isOfAll = hero?.verb === 'several';
   return isOwned && doer?.isBeing && !doer.isHero && !isOfAll ? doer : null;
@@ -139,12 +174,21 @@ function isAtHand({ lower }: Clause): boolean {
 
 /** Something of the text; nobody's genitive. */
 function thingOf(
-  { noun, kind, determiner }: Mention,
+  mention: Mention,
   { entities }: Pick<StoryReading, 'entities'>,
-  data: Pick<StoryData, 'tools'>,
+  data: Pick<StoryData, 'tools' | 'language'>,
 ): Entity | null {
+  const { noun, kind, determiner } = mention;
   if (kind !== 'noun' || noun === null || OWNING_GENITIVE.test(determiner)) return null;
-  const found = entities.find((one) => one.lemma === noun.lemma && !one.isHero);
+  // `sein Bettlaken` is no Lake.
+  if (/^(?:ein|mein|sein|ihr|unser|kein)$/u.test(determiner) && noun.gender === 'f') return null;
+  const told = entities.find((one) => one.lemma === noun.lemma && !one.isHero);
+  // `sein Laken`: one of them, whatever several are called.
+  const isOne = told?.isPlural === true && /^(?:ein|mein|sein|ihr|unser)$/u.test(determiner);
+  const found =
+    isOne && told
+      ? entityOf({ ...mention, isPlural: false }, data.language, () => 'unknown')
+      : told;
   // `Schraubenzieher`: made like a word for somebody.
   return found && (!found.isBeing || kindOf(found.lemma, data) !== 'other') ? found : null;
 }
@@ -153,11 +197,17 @@ function thingOf(
 function isSpoilt(mention: Mention, told: Clause, reading: StoryReading, data: StoryData): boolean {
   const { clauses, open, subjects, entities } = reading;
   const lemma = mention.noun?.lemma ?? mention.head;
-  if (open.some(({ what, kind }) => what?.lemma === lemma && data.kinds.problems.has(kind)))
+  const isAnother = /^eine?n?$/u.test(mention.determiner) && told.lower.includes('noch');
+  if (
+    !isAnother &&
+    open.some(({ what, kind }) => what?.lemma === lemma && data.kinds.problems.has(kind))
+  )
     return true;
   return clauses.some((clause) => {
     const isNamed = clause.mentions.some(({ noun, head }) => isSame(noun?.lemma ?? head, lemma));
     if (!isNamed && subjects.get(clause)?.lemma !== lemma) return false;
+    // `noch genau ein Geldstück`: another one than before.
+    if (isAnother && clauses.indexOf(clause) < clauses.indexOf(told)) return false;
     const isBad = clause.lower.some((word) => WRONG.test(word));
     const mend = mendClause(clause, { subjects, entities }, data.mends);
     return (
@@ -175,17 +225,35 @@ function isSame(one: string, other: string): boolean {
   return one === other || (one.length > SHORTEST && other.endsWith(one.toLowerCase()));
 }
 
-function kindIn(clause: Clause, { lemma }: Entity, data: Pick<StoryData, 'tools'>): string {
-  const hasNumber = clause.mentions.some(({ noun }) => /nummer$/iu.test(noun?.lemma ?? ''));
-  return hasNumber ? 'number' : kindOf(lemma, data);
+function kindIn(
+  clause: Clause,
+  { lemma }: Entity,
+  { corrected }: Pick<StoryReading, 'corrected'>,
+  data: Pick<StoryData, 'tools'>,
+): string {
+  // Of a start's or a ticket's number nobody answers.
+  const hasNumber = clause.mentions.some(({ noun }) =>
+    /(?:telefon|handy|notruf|ruf)nummer$/iu.test(noun?.lemma ?? ''),
+  );
+  return hasNumber ? 'number' : kindOf(lemma, data, corrected.text);
 }
 
 /** Short words are the ends of too many: `Ahorn`. */
 const SHORT = 5;
 
-function kindOf(lemma: string, { tools }: Pick<StoryData, 'tools'>): string {
+function kindOf(
+  lemma: string,
+  { tools }: Pick<StoryData, 'tools'>,
+  text: string | null = null,
+): string {
   const small = lemma.toLowerCase();
+  const begins = (word: string) =>
+    new RegExp(`(?<!\\p{L})(?:ge|ver)?${word}`, 'iu').test(text ?? '');
   const isOne = (word: string) =>
     small === word.toLowerCase() || (word.length > SHORT && small.endsWith(word.toLowerCase()));
-  return Object.entries(tools).find(([, { words }]) => words.some(isOne))?.[0] ?? 'other';
+  const found = Object.entries(tools).find(
+    ([, { words, with: beside }]) =>
+      words.some(isOne) && (text === null || beside === undefined || beside.some(begins)),
+  );
+  return found?.[0] ?? 'other';
 }

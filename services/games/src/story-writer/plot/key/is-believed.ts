@@ -20,6 +20,9 @@ const DOUBTED: Likely = { text: 0.1, clause: 0.2 };
 const CERTAIN = /^(?:closing|blamed)$/u;
 const GONE = /^(?:weg|verschwunden|fort)$/u;
 
+const LONG_AGO =
+  /(?<!\p{L})(?:beim letzten Mal|letztes Mal|damals|letztes Jahr|voriges Jahr|vor (?:\p{L}+ )?(?:Tagen|Wochen|Monaten|Jahren))(?!\p{L})/iu;
+
 /** Somebody else's is not what the story has come to. */
 const OF_HERO = /^(?:unable|cannot|wish|guilt|hides|mischief|daring)$/u;
 /** Nobody gives these away. */
@@ -45,6 +48,9 @@ export function isOfStory(event: StoryEvent, reading: StoryReading): boolean {
   const { kind, clause } = event;
   const end = reading.clauses.at(-1)?.sentence ?? 0;
   const isOfHero = reading.subjects.get(clause)?.isHero === true;
+  // `Beim letzten Mal … und alle waren sauer`: that is over.
+  const beside = reading.clauses.filter(({ sentence }) => sentence === clause.sentence);
+  if (beside.some(({ words }) => LONG_AGO.test(words.join(' ')))) return false;
   if (OF_HERO.test(kind)) return isOfHero;
   if (COMES_UP.test(kind)) return end === clause.sentence;
   if (kind === 'died') return isOwnLoss(clause, reading.hero);

@@ -1,3 +1,4 @@
+import type { Hero } from '../../grammar/create-hero.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { isGoodSayable } from './is-good-sayable.ts';
@@ -45,11 +46,14 @@ export function findOwnNeeds({
       const isLasting = clause.lower[0] === 'weil' && !clause.lower.includes('mehr');
       if (isLasting && OF_BODY.test(clause.verb)) return [];
       if (event && NO_NEED.test(event.kind)) return [];
-      if (UNSURE.test(result)) return [];
+      // `war der Prinz in einen Turm wieder frei`
+      if (/ in eine?n? /u.test(result)) return [];
+      if (UNSURE.test(result) || isBeside(clause, subjects.get(clause)?.lemma ?? '')) return [];
       // `Sie sah nichts mehr`: of two who might be meant none is told of.
       const isGuessed =
         clause.subject?.kind === 'pronoun' && subjects.get(clause)?.isBeing === true;
-      if (isGuessed && subjects.get(clause)?.isHero === false) return [];
+      const isHeroGuessed = hero.possessive === null || !isCalled(clause, hero);
+      if (isGuessed && (subjects.get(clause)?.isHero === false || isHeroGuessed)) return [];
       const isOfHero = subjects.get(clause)?.isHero === true;
       // `…, die durfte keiner aufmachen`: who does it is not what it is done to.
       const isPointing = /^(?:der|die|das|den|dem)$/u.test(clause.lower[0] ?? '');
@@ -74,4 +78,23 @@ export function findOwnNeeds({
       if (!isGoodSayable(result, doer, hero)) return [];
       return [{ clause, kind: event?.kind ?? null, result }];
     });
+}
+
+/** An armchair is empty because somebody has gone, a crown is too big because somebody is small. */
+function isBeside({ lower, verb }: Clause, lemma: string): boolean {
+  if (lower.includes('leer') && !HOME.test(lemma)) return true;
+  if (
+    lower.some((word, at) => word === 'zu' && at > 0 && at < lower.length - 1) &&
+    verb !== 'machen'
+  )
+    return true;
+  return verb === 'kennen' && lower.some((word) => /^(?:niemand|keiner)$/u.test(word));
+}
+
+const HOME =
+  /(?:stall|käfig|nest|box|korb|körbchen|haus|hütte|höhle|gehege|becken|aquarium|kühlschrank|napf|tank|brunnen)$/iu;
+
+/** `Sie wachte nicht auf` is not told of him. */
+function isCalled({ subject }: Clause, { er }: Pick<Hero, 'er'>): boolean {
+  return subject === null || subject.kind !== 'pronoun' || subject.head === er;
 }

@@ -1,0 +1,96 @@
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import type { Clause } from '../../reading/clauses/read-clause.ts';
+import type { Entity } from '../../reading/entity.ts';
+import type { StoryReading } from '../../reading/read-story.ts';
+import { roleOf } from '../event-cast.ts';
+import type { StoryLines } from '../story-lines.ts';
+
+/** Whoever does these is not there, or cannot want anything. */
+const AWAY =
+  /^(?:sein|haben|heißen|weggehen|weglaufen|wegrennen|wegfahren|verschwinden|verreisen|schlafen|einschlafen|sterben|warten|werden|winken|lächeln|nicken|jubeln|klatschen|freuen|weinen|sollen|müssen|wollen|wissen|fallen)$/u;
+/** Somebody of whom nothing is known. */
+const UNKNOWN = /^(?:jemand|irgendjemand|irgendwer|wer)$/u;
+const URGENT =
+  /(?<!\p{L})(?:Uhr|gleich|Minuten?|Sekunden?|Prozent|bald|spät|sofort|rechtzeitig)(?!\p{L})/u;
+const STILL =
+  /^(?:sein|haben|wissen|kennen|wollen|können|müssen|sollen|dürfen|mögen|heißen|wohnen|leben|liegen|sitzen|stehen|sehen|hören|denken|bleiben|werden|weinen|heulen|lachen|zittern|frieren|schlafen|schlucken|atmen|)$/u;
+
+/**
+ * Holds the moment at which a child's text stops: what is felt right then, and who or what it is about. It adds
+ * nothing that could be otherwise.
+ *
+ * @returns whether it ends with a question already.
+ */
+export function tellMoment(
+  lines: StoryLines,
+  cast: StoryCast,
+  reading: StoryReading,
+  { data: { helps, kinds }, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+  trouble: Entity | null,
+): boolean {
+  const { clauses, subjects } = reading;
+  const last = lastTold(clauses);
+  const doer = last ? (subjects.get(last) ?? null) : null;
+  const named = (key: 'friend' | 'what', one: Entity) => ({
+    ...cast,
+    roles: { ...cast.roles, [key]: roleOf(one) },
+  });
+  if (last && UNKNOWN.test(last.subject?.head.toLowerCase() ?? ''))
+    return lines.addOneOf(helps.momentSomebody[ageGroup], cast);
+  if (last && doer && isActing(doer, last, reading))
+    return lines.addOneOf(helps.momentOther[ageGroup], named('friend', doer));
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const isUrgent = clauses.some(
+    ({ sentence, words }) => sentence === end && URGENT.test(words.join(' ')),
+  );
+  if (!isTense(reading, kinds) && !isUrgent)
+    return lines.addOneOf(helps.momentCalm[ageGroup], cast);
+  const isDeed = doer?.isHero === true && last?.modal === '' && !STILL.test(last.verb);
+  const lead = isUrgent && !isDeed ? 'momentTime' : isDeed ? 'momentDeed' : 'momentAny';
+  lines.addOneOf(helps[lead][ageGroup], cast);
+  if (trouble) lines.addOneOf(helps.momentTopic[ageGroup], named('what', trouble));
+  return lines.addOneOf(helps.momentAsk[ageGroup], cast);
+}
+
+/** Whether somebody else does something where a text stops. */
+export function isOthersMoment(reading: StoryReading): boolean {
+  const last = lastTold(reading.clauses);
+  const doer = last ? (reading.subjects.get(last) ?? null) : null;
+  return last !== undefined && doer !== null && isActing(doer, last, reading);
+}
+
+/** Words that say something is not as it should be. */
+const TENSE =
+  /(?<!\p{L})(?:aber|doch|plötzlich|einmal|nicht|kein\p{L}*|niemand|nie|angst|weg|kalt|da|schrie\p{L}*|hilfe|allein|leer|warnen|droh\p{L}*|gefahr|bereuen|hinten|heiß|brett|dreimeterbrett|pudding|bühne|still|zitter\p{L}*|hängt|hing|verschwunden)(?!\p{L})/iu;
+
+/** Whether anything is wrong in a text, or just happens. */
+function isTense({ open, corrected }: StoryReading, kinds: StoryTask['data']['kinds']): boolean {
+  return open.some(({ kind }) => kinds.problems.has(kind)) || TENSE.test(corrected.text);
+}
+
+/** The last clause that tells by itself what somebody does. */
+function lastTold(clauses: readonly Clause[]): Clause | undefined {
+  const end = clauses.at(-1)?.sentence ?? 0;
+  return clauses.findLast(
+    ({ sentence, isSubordinate, finiteAt }) => sentence === end && !isSubordinate && finiteAt >= 0,
+  );
+}
+
+/** Somebody else, called by a name or known, does something right there. */
+function isActing(
+  { nom, isBeing, isHero, isPlural }: Entity,
+  { verb, isNegated, modal }: Clause,
+  { hero }: StoryReading,
+): boolean {
+  return (
+    isBeing &&
+    !isHero &&
+    !isPlural &&
+    !isNegated &&
+    modal === '' &&
+    !AWAY.test(verb) &&
+    !(hero?.nom.includes(nom) ?? false) &&
+    /^\p{Lu}|^(?:der|die|das|mein|meine|sein|seine|ihr|ihre|unser|unsere) /u.test(nom)
+  );
+}
