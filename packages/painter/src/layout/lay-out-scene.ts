@@ -116,6 +116,9 @@ function handled({ actions, figures }: Pick<Wish, 'actions' | 'figures'>): Set<n
   );
 }
 
+/** Sun, moon, stars, clouds and rainbows find room above and beside those on the ground. */
+const HIGH_UP = /^(1F31[1-9A-F]|1F320|2600|2601|26C5|2B50|1F308)/;
+
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
@@ -153,7 +156,10 @@ export function layOutScene(
   const [farthest = 0] = order;
   const isBuilt = (rows.get(farthest) ?? []).some(({ actor }) => actor.size >= 1.9);
   // Boats lie on the water and need no sky.
-  const hasFree = stacks.some(({ zone }) => zone === 'air' || zone === 'water');
+  const hasFree = stacks.some(
+    ({ zone, actor }) =>
+      zone === 'water' || (zone === 'air' && !HIGH_UP.test(actor.drawing.hexcode)),
+  );
   const units = order.map((row, at) =>
     unitOf(rows.get(row) ?? [], { at, of: order.length, hasFree, isBuilt }, frame, setting),
   );

@@ -59,7 +59,12 @@ export function renderForeground(
 }
 
 /** Pixels from an edge to the first figure between two heights. */
-function roomAt({ frame, placements }: Layout, side: Side, from: number, to: number): number {
+export function roomAt(
+  { frame, placements }: Layout,
+  side: Side,
+  from: number,
+  to: number,
+): number {
   const { width, height } = frame;
   const isThere = ({ actor, y, scale }: Placement) =>
     y < height * to && y + actor.drawing.bounds.height * scale > height * from;
@@ -79,13 +84,7 @@ function corner(
   const { width, height } = frame;
   const at = (x: number) => (side > 0 ? x : width - x);
   if (kind === 'snow') return mound(at, height, reach, '#ffffff', '#b7cbe4');
-  if (kind === 'stones') {
-    const shade = mix(ground, '#6b4a3a', 0.5);
-    return (
-      mound(at, height, reach * 0.8, mix(ground, '#8a6450', 0.36), shade) +
-      plants.grass(at(reach * 0.95), height * 1.004, reach * 0.34, mix(ground, '#7c6a3a', 0.45))
-    );
-  }
+  if (kind === 'stones') return stones(at, height, reach, ground);
   const dark = mix(leaf, '#0d2c40', 0.3);
   const parts: string[] = [];
   const shares = kind === 'dry' ? [0.1, 0.34, 0.6, 0.85] : [0, 0.42, 0.8];
@@ -113,6 +112,25 @@ function corner(
       );
   }
   return parts.join('');
+}
+
+/** Boulders and dry grass, lit from above. */
+function stones(at: (x: number) => number, height: number, reach: number, ground: string): string {
+  const rock = mix(ground, '#8d5f4d', 0.5);
+  const boulder = (x: number, size: number) => {
+    const [low, half] = [height * 1.01, size * 0.62];
+    const to = (dx: number, dy: number) => `${n(at(x + dx * half))} ${n(low - dy * size)}`;
+    const body = `<path d="M${to(-1, 0)}C${to(-1.05, 0.5)} ${to(-0.6, 0.92)} ${to(-0.1, 0.96)}C${to(0.5, 1)} ${to(1, 0.6)} ${to(1.06, 0)}Z" fill="${mix(rock, '#3d2b3a', 0.2)}"/>`;
+    const light = `<path d="M${to(-0.86, 0.2)}C${to(-0.84, 0.56)} ${to(-0.5, 0.84)} ${to(-0.08, 0.88)}C${to(0.3, 0.9)} ${to(0.56, 0.74)} ${to(0.7, 0.5)}C${to(0.2, 0.62)} ${to(-0.5, 0.5)} ${to(-0.86, 0.2)}Z" fill="${mix(rock, '#fff0c8', 0.34)}"/>`;
+    return body + light;
+  };
+  const grass = plants.grass(
+    at(reach * 1.02),
+    height * 1.004,
+    reach * 0.36,
+    mix(ground, '#7c6a3a', 0.5),
+  );
+  return boulder(reach * 0.16, reach * 0.62) + boulder(reach * 0.62, reach * 0.38) + grass;
 }
 
 /** A round heap that reaches in from the corner. */

@@ -38,6 +38,8 @@ export function createPalette(setting: Required<Setting>, random: Random): Palet
   const isWhite = weather.includes('snow');
   let sky: readonly string[] = pickIfAny<readonly string[]>(random, skies[time]) ?? skies.day[0];
   if (isGrey) sky = sky.map((colour) => mix(colour, time === 'night' ? '#222a3d' : '#93a7b8', 0.6));
+  if (weather.includes('storm') && time !== 'night')
+    sky = sky.map((colour, at) => mix(colour, '#3f4c66', 0.62 - at * 0.14));
   if (weather.includes('fog')) sky = sky.map((colour) => mix(colour, '#dfe6ea', 0.6));
   if (isWhite && time === 'day') sky = sky.map((colour) => mix(colour, '#dfeaf5', 0.45));
   return {
@@ -46,13 +48,17 @@ export function createPalette(setting: Required<Setting>, random: Random): Palet
       time === 'night'
         ? '#5b67a3'
         : isGrey
-          ? '#b3bec9'
+          ? weather.includes('storm')
+            ? '#7f8ba0'
+            : '#b3bec9'
           : time === 'evening'
             ? '#ffe1d0'
             : '#ffffff',
     lit: (colour) => {
       if (time === 'night') return mix(colour, '#1c2458', 0.56);
       if (time === 'evening') return mix(colour, '#a2507a', 0.22);
+      if (weather.includes('storm') && time !== 'night')
+        sky = sky.map((colour, at) => mix(colour, '#3f4c66', 0.62 - at * 0.14));
       if (weather.includes('fog')) return mix(colour, '#dfe6ea', 0.3);
       return isGrey ? mix(colour, '#7a8b99', 0.25) : colour;
     },

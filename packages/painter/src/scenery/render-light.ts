@@ -93,7 +93,7 @@ export function renderLight({ frame, setting, placements }: Layout, lightX: numb
       `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(height * 0.16)}" fill="url(#pool)"/>`,
     );
   }
-  if (place !== 'sea' && place !== 'sky') {
+  if (!/^(sea|sky|underwater|ice)$/.test(place)) {
     const shade = time === 'night' ? '#060a26' : isInside ? '#4a2c30' : '#143c46';
     defs.push(
       `<linearGradient id="before" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".2"/></linearGradient>`,

@@ -5,6 +5,7 @@ import type { Layout, Placement } from '../layout/layout.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { clipped } from './clipped.ts';
 import { createPalette } from './palette.ts';
+import { renderGlows } from './render-glows.ts';
 import { renderGround } from './render-ground.ts';
 import { renderLight, tintOf } from './render-light.ts';
 import { lightAt, renderSky } from './render-sky.ts';
@@ -35,9 +36,12 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
   const dark = (id: string, core: number, rim: number) =>
     `<radialGradient id="${id}"><stop offset="0" stop-color="${shadow}" stop-opacity="${core}"/><stop offset=".6" stop-color="${shadow}" stop-opacity="${rim}"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient>`;
   const contact = `<defs>${dark('contact', 0.62, 0.42)}${dark('cast', 0.36, 0.24)}</defs>`;
-  const drawn = figures.map((figure, at) => (shadows[at] ?? '') + figure);
+  const glows = renderGlows(layout);
+  const drawn = figures.map(
+    (figure, at) => (shadows[at] ?? '') + (glows.behind[at] ?? '') + figure,
+  );
   return {
-    svg: `${open}${contact}${sky}${ground.back}${renderLight(layout, lightX)}${ground.near ?? ''}${drawn.join('')}${ground.front}${weather}</svg>`,
+    svg: `${open}${contact}${sky}${ground.back}${renderLight(layout, lightX)}${ground.near ?? ''}${glows.defs}${drawn.join('')}${glows.over}${ground.front}${weather}</svg>`,
     silhouette: `${open}${figures.join('')}</svg>`,
     tint: tintOf(setting),
   };
@@ -90,8 +94,8 @@ function renderFigure(placement: Placement, at: number, frame: Layout['frame']):
 
 /** Lines of large figures would look coarse beside small ones: their width grows more slowly. */
 function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
-  const usual = Math.min(frame.width, frame.height) / 460;
-  const factor = Math.max(0.26, Math.min(1, (usual / scale) ** 0.78));
+  const usual = Math.min(frame.width, frame.height) / 490;
+  const factor = Math.max(0.22, Math.min(1, (usual / scale) ** 0.86));
   if (factor > 0.97) return svg;
   return svg.replace(
     /stroke-width="([\d.]+)"/g,

@@ -1,6 +1,7 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../../drawings/colour-space.ts';
 import type { Layout } from '../../layout/layout.ts';
+import { roomAt } from '../foreground.ts';
 import type { Palette } from '../palette.ts';
 import { shapes } from '../shapes.ts';
 
@@ -56,14 +57,43 @@ function renderSea(layout: Layout, palette: Palette, random: Random) {
   );
   parts.push(bubbles.join(''));
 
-  const front = weeds(
-    layout,
-    random,
-    (colour) => colourSpace.mix(lit(colour), '#12405f', 0.25),
-    height * 1.01,
-    5,
-  );
+  const front = reef(layout, lit, random);
   return { back: parts.join(''), front };
+}
+
+/** Weeds and corals in the lower corners, as far as nobody swims there. */
+function reef(layout: Layout, lit: (colour: string) => string, random: Random): string {
+  const { width, height } = layout.frame;
+  const small = Math.min(width, height);
+  return ([1, -1] as const)
+    .map((side) => {
+      const reach = Math.max(small * 0.09, Math.min(small * 0.26, roomAt(layout, side, 0.62, 1)));
+      const at = (x: number) => (side > 0 ? x : width - x);
+      const dark = (colour: string) => colourSpace.mix(lit(colour), '#12305f', 0.2);
+      const blade = (share: number, high: number, colour: string) => {
+        const [x, h] = [at(reach * share), reach * high];
+        const sway = side * reach * 0.16;
+        const half = reach * 0.055;
+        const base = height * 1.01;
+        return `<path d="M${x - half} ${base}C${x - half + sway} ${base - h * 0.34} ${x - half - sway} ${base - h * 0.6} ${x + sway * 0.6} ${base - h}C${x + half} ${base - h * 0.6} ${x + half * 1.4 + sway} ${base - h * 0.34} ${x + half} ${base}Z" fill="${dark(colour)}"/>`;
+      };
+      const coral = (share: number, high: number, colour: string) => {
+        const [x, h, base] = [at(reach * share), reach * high, height * 1.01];
+        const arm = (dx: number, from: number, to: number) =>
+          `M${x} ${base - h * from}q${dx * h * 0.9} ${-h * 0.06} ${dx * h} ${-h * (to - from)}`;
+        return `<path d="M${x} ${base}V${base - h}${arm(-0.34, 0.3, 0.8)}${arm(0.36, 0.22, 0.72)}${arm(0.2, 0.6, 0.95)}" stroke="${dark(colour)}" stroke-width="${h * 0.13}" stroke-linecap="round" fill="none"/>`;
+      };
+      const corals = chance(random, 0.5) ? ['#ff8a7a', '#f2b04a'] : ['#e889c4', '#ff9d6b'];
+      return [
+        blade(0.06, 1.25, '#2f8f6c'),
+        blade(0.26, 0.95, '#43a877'),
+        blade(0.44, 1.1, '#2f8f6c'),
+        coral(0.68, 0.62, corals[0] ?? '#ff8a7a'),
+        blade(0.86, 0.5, '#63b86b'),
+        coral(0.16, 0.5, corals[1] ?? '#f2b04a'),
+      ].join('');
+    })
+    .join('');
 }
 
 function waves(width: number, y: number, bottom: number, size: number, fill: string): string {
