@@ -1,10 +1,11 @@
 import { pickIfAny } from '@lux/random/choose.ts';
-import type { Random } from '@lux/random/random.ts';
+import { chance, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../../layout/layout.ts';
 import type { Place } from '../../wish/setting.ts';
 import { shapes } from '../shapes.ts';
 import { paintAreas } from './areas.ts';
 import { furnitureOf } from './furniture.ts';
+import { picture, pottedPlant, shelf, standingLamp, wallpaper, windowPane } from './room-things.ts';
 
 /** Walls from the top down and the floor, of rooms that are always alike. */
 const LOOKS: Partial<Record<Place, { walls: [string, string]; floor?: [string, string] }>> = {
@@ -43,47 +44,73 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const { place } = setting;
+  const isNight = setting.time === 'night';
   const isClass = place === 'classroom';
   const isPlain = place !== 'room' && place !== 'bedroom';
   const look = LOOKS[place];
   const walls = look?.walls ?? pickIfAny(random, LIVING_ROOMS) ?? LIVING_ROOMS[0];
   const isStone = look?.floor !== undefined;
-  const dots = Array.from(
-    { length: 40 },
-    (_, at) =>
-      `<circle cx="${((at % 8) + (at > 0 && Math.floor(at / 8) % 2 ? 0.75 : 0.25)) * (width / 8)}" cy="${(Math.floor(at / 8) + 0.5) * (horizon / 5)}" r="${width * 0.006}" fill="#fff" opacity=".55"/>`,
-  );
   const boards = Array.from(
     { length: 6 },
     (_, at) =>
       `<path d="M0 ${horizon + ((height - horizon) * (at + 1) ** 1.5) / 14}H${width}" stroke="#b98552" stroke-opacity=".35" stroke-width="3"/>`,
   );
   const parts = [
-    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', look?.floor ?? WOOD)}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : dots.join('')}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
+    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', look?.floor ?? WOOD)}${shapes.gradient('pane', isNight ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : wallpaper(width, horizon, random)}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${isStone ? '' : boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
   ];
   const small = Math.min(width, height);
   if (isClass)
     parts.push(blackboard(width / 2, horizon * 0.36, Math.min(width * 0.62, height * 0.7)));
   else if (isPlain) {
+    const things: string[] = [];
     if (place === 'kitchen') {
-      parts.push(windowPane(width * 0.43, horizon * 0.37, small * 0.22, setting.time === 'night'));
+      things.push(
+        windowPane(width * 0.43, horizon * 0.37, small * 0.22, isNight, curtainOf(random)),
+      );
     }
-    parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+    things.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+    parts.push(MIRRORED.test(place) ? eitherWay(things.join(''), width, random) : things.join(''));
   } else {
-    parts.push(windowPane(width * 0.27, horizon * 0.36, small * 0.34, setting.time === 'night'));
-    if (setting.time !== 'night') parts.push(daylight(width, height, horizon));
-    if (place === 'bedroom') parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
-    else parts.push(picture(width * 0.76, horizon * 0.3, small * 0.17, random));
-    const rug = pickIfAny(random, RUGS) ?? RUGS[0];
-    parts.push(
+    const things = [
+      windowPane(width * 0.27, horizon * 0.36, small * 0.34, isNight, curtainOf(random)),
+    ];
+    if (!isNight) things.push(daylight(width, height, horizon));
+    if (place === 'bedroom') things.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+    else things.push(onWall(width, horizon, small, random));
+    things.push(
       pottedPlant(width * (place === 'bedroom' ? 0.06 : 0.93), horizon + height * 0.06, small),
     );
+    parts.push(eitherWay(things.join(''), width, random));
+    const rug = pickIfAny(random, RUGS) ?? RUGS[0];
     parts.push(
       `<ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.44}" ry="${(height - horizon) * 0.27}" fill="${rug[0]}"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.36}" ry="${(height - horizon) * 0.21}" fill="${rug[1]}"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.27}" ry="${(height - horizon) * 0.15}" fill="${rug[2]}"/>`,
     );
   }
   return { back: parts.join(''), front: '' };
+}
+
+/** Rooms without writing, in which left and right are alike. */
+const MIRRORED = /^(kitchen|bathroom)$/;
+
+const CURTAINS = ['#eea98f', '#8fb7c9', '#b7a0cf', '#9cbf9a', '#e6c06f'] as const;
+
+const curtainOf = (random: Random): string => pickIfAny(random, CURTAINS) ?? CURTAINS[0];
+
+/** The same things as drawn or in the mirror. */
+const eitherWay = (things: string, width: number, random: Random) =>
+  chance(random, 0.5) ? things : `<g transform="translate(${width} 0) scale(-1 1)">${things}</g>`;
+
+/** A picture, a shelf with books or a standing lamp beside a small picture. */
+function onWall(width: number, horizon: number, small: number, random: Random): string {
+  const kind = pickIfAny(random, ['picture', 'shelf', 'lamp'] as const);
+  if (kind === 'shelf') return shelf(width * 0.64, horizon * 0.42, small * 0.28);
+  if (kind === 'lamp')
+    return (
+      picture(width * 0.6, horizon * 0.28, small * 0.13, random) +
+      standingLamp(width * 0.8, horizon + small * 0.03, small * 0.42)
+    );
+  return picture(width * 0.76, horizon * 0.3, small * 0.17, random);
 }
 
 /** Outer, middle and inner ring. */
@@ -101,21 +128,6 @@ function daylight(width: number, height: number, horizon: number): string {
   return `<defs><radialGradient id="daylight" cx=".27" cy=".28" r=".75"><stop offset="0" stop-color="#fff8dc" stop-opacity=".55"/><stop offset="1" stop-color="#fff8dc" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${horizon}" fill="url(#daylight)"/>${beam(0.16, 0.15)}${beam(0.34, 0.15)}`;
 }
 
-/** Large leaves in a pot beside the wall. */
-function pottedPlant(x: number, low: number, small: number): string {
-  const h = small * 0.3;
-  const leaf = (lean: number, high: number, fill: string) =>
-    `<path d="M${x} ${low - h * 0.3}Q${x + lean * h * 0.2} ${low - h * (0.3 + high)} ${x + lean * h} ${low - h * (0.34 + high)}Q${x + lean * h * 0.75} ${low - h * (0.1 + high * 0.6)} ${x} ${low - h * 0.3}Z" fill="${fill}"/>`;
-  const leaves = [
-    leaf(-0.5, 0.3, '#5f9273'),
-    leaf(0.5, 0.34, '#5f9273'),
-    leaf(-0.36, 0.6, '#76a985'),
-    leaf(0.34, 0.62, '#6b9f7c'),
-    leaf(0.06, 0.76, '#86b892'),
-  ];
-  return `<ellipse cx="${x}" cy="${low}" rx="${h * 0.3}" ry="${h * 0.06}" fill="#3a2a40" opacity=".2"/>${leaves.join('')}<path d="M${x - h * 0.2} ${low - h * 0.32}h${h * 0.4}l${-h * 0.06} ${h * 0.32}h${-h * 0.28}Z" fill="#d08a6a"/><path d="M${x - h * 0.23} ${low - h * 0.36}h${h * 0.46}v${h * 0.09}h${-h * 0.46}Z" fill="#dd9d7d"/>`;
-}
-
 function tiles(width: number, low: number): string {
   const side = width / 10;
   const lines = Array.from({ length: 9 }, (_, at) => `M${side * (at + 1)} 0V${low}`);
@@ -130,15 +142,4 @@ function blackboard(x: number, y: number, w: number): string {
   const h = w * 0.52;
   const sum = `<g fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="${w * 0.011}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${x - w * 0.4} ${y - h * 0.32}) scale(${w / 400})" ><path stroke-width="5" d="M4 40L20 0L36 40M10 26H30M56 0V40M56 0Q80 0 76 10Q74 19 56 19Q82 19 80 31Q78 40 56 40M130 8Q118 -4 108 8Q98 20 108 32Q118 44 130 32"/><path stroke-width="5" d="M6 90v40M-6 110h26M40 92q12 -10 20 0q6 12 -20 38h24M88 104h22M88 116h22" transform="translate(190 -70)"/><path stroke-width="5" d="M20 120l22 -22l22 22v34H20ZM36 154v-18h12v18"/><circle cx="260" cy="120" r="20" stroke-width="5"/><path stroke-width="5" d="M260 88v-8M260 160v-8M228 120h-8M300 120h-8"/></g>`;
   return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${w * 0.015}" fill="#b07a48"/><rect x="${x - w * 0.475}" y="${y - h * 0.455}" width="${w * 0.95}" height="${h * 0.91}" fill="#3f7558"/>${sum}<rect x="${x - w * 0.4}" y="${y + h * 0.47}" width="${w * 0.8}" height="${h * 0.06}" rx="6" fill="#94623a"/>`;
-}
-
-function windowPane(x: number, y: number, size: number, isNight: boolean): string {
-  const h = size * 1.1;
-  const hill = isNight ? '#2c3b66' : '#9fd487';
-  return `<rect x="${x - size * 0.54}" y="${y - h * 0.54}" width="${size * 1.08}" height="${h * 1.08}" rx="8" fill="#fff"/><rect x="${x - size / 2}" y="${y - h / 2}" width="${size}" height="${h}" fill="url(#pane)"/><path d="M${x - size / 2} ${y + h * 0.25}Q${x - size * 0.1} ${y} ${x + size / 2} ${y + h * 0.28}V${y + h / 2}H${x - size / 2}Z" fill="${hill}"/><circle cx="${x + size * 0.24}" cy="${y - h * 0.26}" r="${size * 0.1}" fill="${isNight ? '#fff3c4' : '#ffd84a'}"/><path d="M${x} ${y - h / 2}v${h}M${x - size / 2} ${y}h${size}" stroke="#fff" stroke-width="${size * 0.04}"/><path d="M${x - size * 0.62} ${y - h * 0.62}h${size * 0.3}q0 ${h * 0.6} ${-size * 0.3} ${h * 1.2}ZM${x + size * 0.62} ${y - h * 0.62}h${-size * 0.3}q0 ${h * 0.6} ${size * 0.3} ${h * 1.2}Z" fill="#eea98f" opacity=".95"/>`;
-}
-
-function picture(x: number, y: number, size: number, random: Random): string {
-  const colour = pickIfAny(random, ['#ffd166', '#9ad0f5', '#c39bf0']) ?? '#ffd166';
-  return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="6" fill="#c99a63"/><rect x="${x - size * 0.42}" y="${y - size * 0.42}" width="${size * 0.84}" height="${size * 0.84}" fill="#fff"/><path d="M${x} ${y + size * 0.26}C${x - size * 0.5} ${y - size * 0.05} ${x - size * 0.22} ${y - size * 0.35} ${x} ${y - size * 0.1}C${x + size * 0.22} ${y - size * 0.35} ${x + size * 0.5} ${y - size * 0.05} ${x} ${y + size * 0.26}Z" fill="${colour}"/>`;
 }
