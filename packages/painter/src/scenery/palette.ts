@@ -57,8 +57,6 @@ export function createPalette(setting: Required<Setting>, random: Random): Palet
     lit: (colour) => {
       if (time === 'night') return mix(colour, '#1c2458', 0.56);
       if (time === 'evening') return mix(colour, '#a2507a', 0.22);
-      if (weather.includes('storm') && time !== 'night')
-        sky = sky.map((colour, at) => mix(colour, '#3f4c66', 0.62 - at * 0.14));
       if (weather.includes('fog')) return mix(colour, '#dfe6ea', 0.3);
       return isGrey ? mix(colour, '#7a8b99', 0.25) : colour;
     },
