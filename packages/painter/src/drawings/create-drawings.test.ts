@@ -18,6 +18,18 @@ describe('Drawings', () => {
     expect(running.anchors).toEqual(standing.anchors);
   });
 
+  it('spread the wings of a robin that flies, in its own colours', async () => {
+    const [perched, flying] = [
+      await drawings.load('own-robin'),
+      await drawings.load('own-robin', 'fly'),
+    ];
+    expect(flying.hexcode).toBe('own-robin');
+    expect(flying.svg).not.toBe(perched.svg);
+    expect(flying.anchors).toEqual((await drawings.load('1F54A')).anchors);
+    const [main] = [...perched.colours].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+    expect(flying.svg).toContain(`fill="${main}"`);
+  });
+
   it('stay as they are in other poses and where no gallop is drawn', async () => {
     const [standing, sleeping] = [
       await drawings.load('1F40E'),

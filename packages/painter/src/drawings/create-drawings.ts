@@ -21,12 +21,14 @@ const suits: Record<string, string> = {
   '1F47D': '#b1cc33',
 };
 
-/** Poses in which an animal stretches its legs, and the end of the name of such a drawing. */
+/** Poses in which an animal stretches its legs, and the ends of the names of drawings in motion. */
 const IN_GALLOP: ReadonlySet<Pose> = new Set<Pose>(['run', 'jump']);
-const RUNNING = /-run$/;
+const MOVING = /-(run|fly)$/;
+/** Birds in flight have the dove's body, and so its anchors. */
+const DOVE = '1F54A';
 
 export type Drawings = {
-  /** The drawing of a hexcode; of an animal that runs or jumps the one in a gallop, where there is one. */
+  /** The drawing of a hexcode; of an animal that runs, jumps or flies the one in motion, where there is one. */
   load(hexcode: string, pose?: Pose): Promise<Drawing>;
   /** The same figure as black lines on white areas, in the units of its `load`. */
   loadLines(hexcode: string): Promise<string>;
@@ -66,8 +68,8 @@ export function createDrawings(traits: Traits): Drawings {
     return `<clipPath id="${id}"><path d="${paper}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${insideOf(withoutLines(file))}</g>${ink}`;
   };
   const load = keep(async (key) => {
-    const hexcode = key.replace(RUNNING, '');
-    const entry = anchors.get(baseOf(hexcode));
+    const hexcode = key.replace(MOVING, '');
+    const entry = anchors.get(key.endsWith('-fly') ? DOVE : baseOf(hexcode));
     const eyes = drawEyes(entry);
     const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
     const drawing = await prepare(hexcode, (await inside(key, isSlipped)) + eyes, traits);
@@ -84,8 +86,9 @@ export function createDrawings(traits: Traits): Drawings {
   });
   return {
     load(hexcode, pose) {
-      const running = `${hexcode}-run`;
-      return load(pose && IN_GALLOP.has(pose) && isOurs(running) ? running : hexcode);
+      const moving = pose === 'fly' ? `${hexcode}-fly` : `${hexcode}-run`;
+      const isMoving = pose === 'fly' || (pose && IN_GALLOP.has(pose));
+      return load(isMoving && isOurs(moving) ? moving : hexcode);
     },
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);

@@ -71,7 +71,7 @@ export async function gatherActors(
   const groupOf = new Map([...members].flatMap(([group, all]) => all.map((at) => [at, group])));
   for (const [figure, wished] of figures.entries()) {
     if (cast.worn.has(figure) || members.has(figure)) continue;
-    const hexcode = inFlight(chosen[figure] ?? '', wished);
+    const hexcode = chosen[figure] ?? '';
     const copies = 1 + Math.min(wished.count - 1, spare);
     spare -= copies - 1;
     const { isFlying, isSwimming } = wished;
@@ -88,11 +88,7 @@ export async function gatherActors(
         size: size * wished.size,
         colour: person
           ? undefined
-          : (mixedColour(wished, copy) ??
-            (hexcode !== chosen[figure] && chosen[figure] === CROW
-              ? wishColours.schwarz
-              : undefined) ??
-            (wished.pattern ? undefined : cheerful(hexcode, random))),
+          : (mixedColour(wished, copy) ?? (wished.pattern ? undefined : cheerful(hexcode, random))),
         isFlying,
         isSwimming,
         ...(wished.pose === 'jump' && traits.is('water', hexcode) && { isLeaping: true }),
@@ -102,13 +98,6 @@ export async function gatherActors(
   return actors;
 }
 
-/** OpenMoji's bird stands on its feet; its dove has open wings. */
-const inFlight = (hexcode: string, { isFlying }: WishFigure) =>
-  isFlying && BIRD.test(hexcode) ? '1F54A' : hexcode;
-
-const BIRD = /^1F426(-200D-2B1B)?$/;
-const CROW = '1F426-200D-2B1B';
-
 /** The colour that was wished; each of a group its own where that was said. */
 function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour | undefined {
   const name = isMixed ? cheerfulColours[copy % cheerfulColours.length] : undefined;
@@ -117,8 +106,9 @@ function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour 
 
 /** A thing as it is, or alive where it is said to dance or to walk. */
 async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings, isRacing: boolean) {
-  const { pose } = figure;
-  const loaded = await drawings.load(hexcode, pose ?? (isRacing ? 'run' : undefined));
+  const { pose, isFlying } = figure;
+  const moves = isFlying ? 'fly' : (pose ?? (isRacing ? 'run' : undefined));
+  const loaded = await drawings.load(hexcode, moves);
   const drawing = await decorate(loaded, figure);
   if (drawing.anchors.eyes || drawing.isPerson) return drawing;
   const isFaced = figure.hasFace ?? (figure.feeling && !BUILT.test(hexcode));

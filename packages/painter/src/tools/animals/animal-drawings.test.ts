@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAnchors } from '../../drawings/read-anchors.ts';
-import { animalDrawings, filesOf, RUNNING } from './animal-drawings.ts';
+import { animalDrawings, filesOf, MOVING } from './animal-drawings.ts';
 
 const drawn = [...animalDrawings()];
-const standing = drawn.filter(([hexcode]) => !hexcode.endsWith(RUNNING));
+const standing = drawn.filter(([hexcode]) => !MOVING.test(hexcode));
 const anchors = readAnchors();
 
 describe('Drawings of animals', () => {

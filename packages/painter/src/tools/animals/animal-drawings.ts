@@ -6,17 +6,33 @@ type Files = { drawing: string; lines: string };
 
 type DrawnAnimal = DrawnFigure & Pick<Figure, 'name' | 'facing'> & { files: Files };
 
-/** What the name of a drawing ends in where the animal runs. */
-export const RUNNING = '-run';
+/** What the name of a drawing ends in where the animal runs or flies. */
+export const MOVING = /-(run|fly)$/;
+/** The bird whose body and wings all others have in flight, and those that have one. */
+const DOVE = '1F54A';
+const BIRDS: ReadonlySet<string | undefined> = new Set(['bird']);
+/** Where its breast has another colour. */
+const BREAST: NonNullable<Figure['bands']> = [[8, 11.4, 3.4, 'belly']];
 
 /** The drawings of all animals of `four-legged.yaml` by their hexcodes, with the files they become. */
 export function animalDrawings(): Map<string, DrawnAnimal> {
   const drawings = new Map<string, DrawnAnimal>();
-  for (const [hexcode, { figure, body }] of readFigures()) {
+  const figures = readFigures();
+  for (const [hexcode, { figure, body }] of figures) {
     const standing = draw(figure, body);
     drawings.set(hexcode, standing);
     const stretched = running(body);
-    if (stretched) drawings.set(hexcode + RUNNING, draw(figure, stretched, standing));
+    if (stretched) drawings.set(`${hexcode}-run`, draw(figure, stretched, standing));
+  }
+  const dove = figures.get(DOVE);
+  if (!dove) return drawings;
+  const { behind, before } = dove.figure;
+  for (const [hexcode, { figure }] of figures) {
+    // A beak of its own lies where the head of a perched bird is.
+    if (!BIRDS.has(figure.body) || figure.nose) continue;
+    const bands = figure.bands?.length ? BREAST : [];
+    const flying = { ...figure, behind, before, bands, marks: [] };
+    drawings.set(`${hexcode}-fly`, draw(flying, dove.body, drawings.get(DOVE)));
   }
   return drawings;
 }

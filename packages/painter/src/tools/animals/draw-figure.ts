@@ -162,10 +162,10 @@ function bareAnchors(
   };
 }
 
-function partsOf({ ears, mane, crest, mask, flaps }: Figure): Partial<Animal> {
-  return Object.fromEntries(
-    Object.entries({ ears, mane, crest, mask, flaps }).filter(([, shapes]) => shapes),
-  );
+const PARTS = ['ears', 'mane', 'crest', 'mask', 'flaps', 'nose', 'muzzle'] as const;
+
+function partsOf(figure: Figure): Partial<Animal> {
+  return Object.fromEntries(PARTS.flatMap((part) => (figure[part] ? [[part, figure[part]]] : [])));
 }
 
 function personOf(animal: string, fur: string | undefined): Person {

@@ -83,6 +83,8 @@ const Figure = z.strictObject({
   crest: Shapes.optional(),
   mask: Shapes.optional(),
   flaps: Shapes.optional(),
+  nose: Shapes.optional(),
+  muzzle: Shapes.optional(),
 });
 
 export type LegData = z.infer<typeof Leg>;
