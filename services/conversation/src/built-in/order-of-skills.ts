@@ -1,5 +1,6 @@
 import { onlyAsksHelp } from '@lux/child-safety/frames/at-work.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
+import { answerColourMix } from './answer-colour-mix.ts';
 import { answerEatenPoison } from './answer-eaten-poison.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
@@ -173,7 +174,7 @@ export function orderSkills({
       isBusy(asked) || felt.isFelt(asked.question) || isOfWord(asked) || goesOn(asked)
         ? null
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
-    fact((asked) => (isBusy(asked) ? null : answerAmongAsides(asked))),
+    fact((asked) => (isBusy(asked) ? null : (answerColourMix(asked) ?? answerAmongAsides(asked)))),
     fact((asked) =>
       isPractising(asked) || (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null

@@ -18,6 +18,8 @@ test.each([
   ['meine zähne wackeln woran liegt das', /neuer Zahn/],
   ['warum wird mein apfel in der brotdose immer so eklig braun', /Luft/],
   ['warum fällt uns der mond nicht auf den kopf', /Kreisbahn/],
+  ['warum ist blut rot und nicht zum beispiel grün', /Farbstoff/],
+  ['wer hat die zauberflöte gemacht beethoven oder mozart oder wer', /Mozart/],
   ['gehört tomate zu obst oder zu gemüse wir streiten grad', /Frucht/],
 ])('%s', (question, told) => {
   const { isKnown, text } = answer(question);

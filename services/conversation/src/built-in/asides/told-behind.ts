@@ -31,6 +31,13 @@ const SAME_TIME = new RegExp(
   `^(.*(?<!\\p{L})(?:im (?:winter|sommer|herbst|frühling|mittelalter)|in der (?:nacht|${word}zeit)|früher|damals|nachts)(?: \\p{L}+(?:t|en))?)[,.!]* (?=(?:wenn|als|wo|weil) (?:es|die|man|da) (?:${word} ){0,2}(?:kein\\p{L}*|nicht|nichts)(?!\\p{L}))`,
   'u',
 );
+/** "Warum ist Blut rot und nicht grün", "wer hat die Zauberflöte gemacht, Beethoven oder Mozart oder wer": the question is whole before. */
+const NOT_ELSE = new RegExp(
+  `^((?:warum|wieso|weshalb) .+?)[,.!]* (?=(?:und nicht|aber nicht|statt) (?:zum beispiel |etwa |lieber |einfach )?(?:${word} ){0,2}${word}$)`,
+  'u',
+);
+const CHOICES =
+  /^((?:(?:wer|von wem) (?:hat|war|ist|wurde|malte|schrieb|erfand)|welches land|wo (?:liegt|ist)|wie heißt) .+?)[,.!]* (?=(?:(?:der|die|das|in|im) )?\p{L}+(?: oder (?:(?:der|die|das|in|im) )?\p{L}+)+$)/u;
 const ASKS =
   /^(?:(?:und|aber|also) )*(?:(?:in|aus|von|mit|auf|für|seit|zu) )?(?:wer|wen|wem|was|wie|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|gibt|ist|sind|hat|haben|kann|können|war|waren|\p{L}{3,}(?:t|en) (?:der|die|das|ein|eine))(?!\p{L})/u;
 /** Whoever says something says what comes behind. */
@@ -40,7 +47,7 @@ const SAYS =
 /** A question, and what is told behind it. */
 export function toldBehind(written: string): Alone[] {
   if (!ASKS.test(written)) return [];
-  return [OWN, KNOWN, BESIDES, WONDERS, SAME_TIME].flatMap((pattern) => {
+  return [OWN, KNOWN, BESIDES, WONDERS, SAME_TIME, NOT_ELSE, CHOICES].flatMap((pattern) => {
     const [all, question] = pattern.exec(written) ?? [];
     if (all === undefined || question === undefined || SAYS.test(question)) return [];
     return [{ question, told: written.slice(all.length), isToldFirst: false }];
