@@ -38,6 +38,7 @@ const ANY_WISH: Wish = {
   topic: null,
   shift: 0,
   count: null,
+  words: [],
 };
 /** "Ich hab morgen einen Test in Englisch": told to be practised for. */
 const NAMES_TEST =
@@ -126,6 +127,8 @@ export function createPractice(content: PracticeFile): {
     const left = isMoreThanTask(said, null) ? null : readLeftRecital(asked.history);
     if (left && (isBareAnswer(said) || GOES_BACK.has(readCommand(said) ?? 'stop')))
       return recite(left, asked);
+    const isOpen = run?.isOpen && run.turnsAgo === 0;
+    if (isOpen && readCommand(said) === 'wait' && !namesNeed(said)) return lead(run, asked);
     const isUnderWay =
       asked.last?.endsWith(say.CHOOSE) || (run && run.turnsAgo <= MOST_TURNS_BETWEEN);
     if (isUnderWay && isMoreThanTask(said, run?.task ?? null)) return null;
@@ -177,6 +180,7 @@ export function createPractice(content: PracticeFile): {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
     if (!run?.isOpen || !run.task || run.turnsAgo > 0) return null;
+    if (readCommand(asked.question) === 'wait' && !namesNeed(asked.question)) return run;
     return isMoreThanTask(asked.question, run.task) ? null : run;
   }
 

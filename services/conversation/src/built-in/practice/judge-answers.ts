@@ -21,7 +21,11 @@ export function createJudge({ kindFor, nextTask }: TaskSetter) {
     if (isFirst && run.task) return `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
     const task = run.hasHint ? run.task : before ? kindFor(run.wish, asked).find(before) : null;
     const isWay = task && ['maths', 'doubles', 'clock', 'problems'].includes(run.wish.subject);
-    return isWay ? `${task.hint} ${task.solution} ${prompt}` : `${say.NO_REASON} ${prompt}`;
+    if (isWay) return `${task.hint} ${task.solution} ${prompt}`;
+    // Of a task that is open the reason would tell the solution.
+    if (task && task === run.task && run.isOpen)
+      return `${say.HELP} ${task.secondHint ?? task.hint} ${prompt}`;
+    return `${task?.reason ?? say.NO_REASON} ${prompt}`;
   }
 
   function judged(run: Run, asked: Asked): string | null {
@@ -36,11 +40,12 @@ export function createJudge({ kindFor, nextTask }: TaskSetter) {
   }
 
   function lost(run: Run, task: Task, asked: Asked): string {
-    return `${say.NEVER_MIND} ${task.solution} ${after({ ...run, done: run.done + 1 }, asked)}`;
+    const solution = `${task.solution.charAt(0).toUpperCase()}${task.solution.slice(1)}`;
+    return `${say.NEVER_MIND} ${solution} ${after({ ...run, done: run.done + 1 }, asked)}`;
   }
 
   function after(run: Run, asked: Asked): string {
-    if (run.done % (run.wish.count ?? TASKS_PER_ROUND) === 0)
+    if (run.done === run.endsAt || run.done % roundOf(run, asked) === 0)
       return `${say.score(run)} ${say.BREAK}`;
     return nextTask(run.wish, asked, run.startedAt).prompt;
   }
@@ -50,10 +55,17 @@ export function createJudge({ kindFor, nextTask }: TaskSetter) {
     return `${say.GO_ON} ${isUnanswered ? run.task?.prompt : nextTask(run.wish, asked, run.startedAt).prompt}`;
   }
 
-  const tasksLeft = ({ wish, done }: Run) => {
-    const round = wish.count ?? TASKS_PER_ROUND;
-    return round - (done % round);
-  };
+  /** So many tasks LUX sets before it asks whether to go on: all that were named, else as many as were wished for. */
+  function roundOf(run: Run, asked: Asked): number {
+    const named = kindFor(run.wish, asked).named?.length ?? 0;
+    return named > 1 ? named : (run.wish.count ?? TASKS_PER_ROUND);
+  }
+
+  function tasksLeft(run: Run, asked: Asked): number {
+    if (run.endsAt !== undefined && run.endsAt > run.done) return run.endsAt - run.done;
+    const round = roundOf(run, asked);
+    return round - (run.done % round);
+  }
 
   return { explain, judged, lost, goOn, tasksLeft };
 }

@@ -1,5 +1,5 @@
 import type { Asked } from '../skill.ts';
-import { isShortAnswer } from './hear-answer.ts';
+import { hearNumber, isShortAnswer } from './hear-answer.ts';
 import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
@@ -28,7 +28,14 @@ const OTHER_FIRST =
 const IS_READY =
   /^(?:(?:ja|jo|jap|klar|okay|ok|gern\p{L}*|los|bitte|au|na|ich|bin|bereit|mach|machen|wir|gehts|kann|losgehen|es|fang|an|super|gut|mach mal)[ ,.!]*)+$/iu;
 /** Who asks for a tip wants to find the answer alone. */
-const ASKS_TIP = /tipp|hinweis|hilf|hilfe/iu;
+const ASKS_TIP =
+  /tipp|hinweis|hilf|hilfe|buchstabe|pizza|was (?:heißt|bedeutet)|mit (?:ner|einer|nem|einem|was) \p{L}+$/iu;
+/** "Noch eine", where LUX has just set the next one. */
+const MORE = /(?<!\p{L})(?:noch|weiter|nächste\p{L}*|mehr)(?!\p{L})/iu;
+/** "Weiß nicht, 3 Euro": a guess all the same. */
+const UNSURE =
+  /^(?:(?:ich )?(?:wei(?:ß|ss) (?:ich )?(?:es |das )?(?:nicht|net|nich)(?: genau| so genau)?|keine ahnung|hm+|vielleicht|ich rat\p{L}*(?: mal)?|geraten|puh)[ ,.]+)+(?=\S)/iu;
+const HOW_MANY = /noch (\p{L}+|\d+)/iu;
 /** Who writes a dictated word on paper says so. */
 const WRITTEN =
   /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben)[.!]*$|^(?:ja )?hab(?:e)? ichs?[.!]*$/iu;
@@ -38,6 +45,10 @@ const SIGN =
 /** "Wie schreibt man das nochmal?" while a word is to be written wants help. */
 const ASKS_SPELT =
   /^(?:und |äh |hm )*wie (?:schreib|buchstabier)\p{L}* (?:man|ich) (?:denn |jetzt )?(?:das|es|den|die)(?: wort)?(?: nochmal| noch mal| denn| jetzt)*[?. ]*$/iu;
+/** "Wie schreibt man das letzte Wort?" */
+const SPELT_LAST =
+  /^(?:und )?wie (?:schreibt man|schreib ich|wird|geht) (?:denn |nochmal |noch mal )*(?:das|dieses) (?:letzte |eine )?wort(?: geschrieben| richtig)?[?. ]*$/iu;
+const LEAVES = /ruft|kurz|wieder da/iu;
 /** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 
@@ -51,8 +62,14 @@ export function createLead(
     // "Ende" is the opposite of "Anfang" before it is an end.
     const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
     if (isAnswer) return judged(run, asked);
+    const guess = asked.question.trim().replace(UNSURE, '');
+    const isGuess = guess !== asked.question.trim() && readCommand(guess) === null;
+    if (isGuess && run.isOpen && isShortAnswer(guess) && hearNumber(guess) !== null)
+      return judged(run, { ...asked, question: guess });
     const isAskedSign = run.wish.subject === 'problems' && SIGN.test(asked.question.trim());
     const isSpeltAsked = run.wish.subject === 'spelling' && ASKS_SPELT.test(asked.question.trim());
+    const isSpeltLast = run.wish.subject === 'spelling' && SPELT_LAST.test(asked.question.trim());
+    if (isSpeltLast && run.task && run.isOpen) return written(run, run.task, asked);
     const named = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
     const other = named === null ? wishedInstead(run, asked.question) : null;
     if (other) return begin(other, asked);
@@ -60,7 +77,7 @@ export function createLead(
     if (command === null && run.task && run.isOpen && ONLY_SIGHS.test(asked.question.trim()))
       return `${say.WAIT} ${run.task.prompt}`;
     if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
-      return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+      return written(run, run.task, asked);
     switch (command) {
       case 'stop': {
         if (IS_DONE.test(asked.question.trim())) return `${say.score(run)} ${say.BREAK}`;
@@ -85,9 +102,7 @@ export function createLead(
       }
       case 'protest':
         if (!run.isOpen || !run.task) break;
-        return run.hasHint
-          ? `${say.PROTEST} ${run.task.hint} ${run.task.prompt}`
-          : `${say.PROTEST} ${run.task.prompt}`;
+        return protested(run, run.task, asked);
       case 'remark':
         if (!run.isOpen || !run.task) break;
         return `${say.REMARK} ${run.task.prompt}`;
@@ -102,7 +117,17 @@ export function createLead(
         return explain(run, asked);
       case 'left': {
         if (!run.isOpen || !run.task) break;
-        return `${say.left(tasksLeft(run))} ${run.task.prompt}`;
+        return `${say.left(tasksLeft(run, asked))} ${run.task.prompt}`;
+      }
+      case 'whatever':
+        if (!run.isOpen || !run.task) break;
+        return `${say.WHATEVER} ${run.task.prompt}`;
+      case 'last': {
+        const [, word = ''] = HOW_MANY.exec(asked.question) ?? [];
+        const count = hearNumber(word) ?? 1;
+        const isFresh = run.isOpen && isJustSet(asked);
+        const task = isFresh ? run.task : nextTask(run.wish, asked, run.startedAt);
+        return `${say.OF_COURSE} ${say.left(Math.max(1, count))} ${task?.prompt}`;
       }
       case 'ready':
         return run.isOpen && run.task ? `Na dann los. ${run.task.prompt}` : goOn(run, asked);
@@ -113,7 +138,7 @@ export function createLead(
       }
       case 'wait':
         if (!run.isOpen || !run.task) break;
-        return `${say.WAIT} ${run.task.prompt}`;
+        return `${LEAVES.test(asked.question) ? say.BACK_SOON : say.WAIT} ${run.task.prompt}`;
       case 'encourage':
         if (!run.isOpen || !run.task) break;
         return `${say.HELP} ${say.ENCOURAGE} ${run.task.hint} ${run.task.prompt}`;
@@ -122,7 +147,8 @@ export function createLead(
     const changed = readChange(asked.question, run.wish);
     if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
       return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
-    const wish = command === 'next' || command === 'repeat' ? null : readNamedWish(asked.question);
+    const isOfTask = ['next', 'repeat', 'hint', 'solution'].includes(command ?? '');
+    const wish = isOfTask ? null : readNamedWish(asked.question);
     if (wish) return begin(wish, asked);
     if (run.isBreak) {
       if (isYes(asked.question) || command === 'next') return goOn(run, asked);
@@ -130,6 +156,8 @@ export function createLead(
     }
     if (!run.task) return null;
     if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
+    if (command === 'next' && run.isOpen && isJustSet(asked) && MORE.test(asked.question))
+      return `${say.OF_COURSE} ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'solution' || command === 'before') return lost(run, run.task, asked);
     const recital = run.wish.subject === 'maths' ? judgeRow(asked.question, run.wish.table) : null;
@@ -150,6 +178,19 @@ export function createLead(
     return judged(run, asked);
   }
 
+  /** A word that was written on paper is shown, to be compared. */
+  const written = (run: Run, task: Task, asked: Asked) =>
+    `${task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+
+  /** "Das war doch richtig": what LUX has told stays so, and what nobody has answered yet is asked for. */
+  function protested(run: Run, task: Task, asked: Asked): string {
+    const told = solutionIn(asked.last, task);
+    if (told !== null && asked.last?.startsWith(say.NEVER_MIND))
+      return `${say.STILL_SO} ${told} ${task.prompt}`;
+    if (run.hasHint) return `${say.PROTEST} ${task.hint} ${task.prompt}`;
+    return `${run.done === 0 ? say.NOTHING_SAID : say.PROTEST} ${task.prompt}`;
+  }
+
   /** "Jetzt lieber Deutsch": another practice, in whatever words; what may be an answer is none. */
   function wishedInstead(run: Run, said: string): Wish | null {
     if (readChange(said, run.wish) || readNamedWish(said)) return null;
@@ -164,6 +205,12 @@ export function createLead(
 
   return lead;
 }
+
+/** Whether LUX has just set a task behind the solution of another. */
+const isJustSet = ({ last }: Asked): boolean =>
+  last !== undefined &&
+  ([say.NEVER_MIND, ...say.PRAISES].some((words) => last.startsWith(words)) ||
+    last.includes(say.COMPARE));
 
 /** What was right before this task was set, as LUX has said it. */
 function solutionIn(last: string | undefined, task: Task): string | null {

@@ -17,12 +17,56 @@ export const commands = [
   'ready',
   'left',
   'before',
+  'whatever',
+  'last',
 ] as const;
 export type Command = (typeof commands)[number];
 
 const LONGEST = 70;
 /** What can be said in a practice beside an answer. The first that fits. */
 const COMMANDS: readonly [Command, RegExp][] = [
+  // "Okay, Tipp reicht", "gib mir den Anfangsbuchstaben"
+  [
+    'hint',
+    /^(?:\p{L}+ ){0,3}(?:der |ein |nur ein )?(?:tipp|hinweis) (?:reicht|genügt|langt)|anfangsbuchstabe|^(?:der |den |mit welchem )?(?:erste[rn]?|anfangs) ?buchstaben?|^(?:erklär|zeig)\p{L}* (?:(?:es|das|mir|mal|bitte) )*(?:mit|an) (?:ner|einer|nem|einem|was) \p{L}+$|^was (?:heißt|bedeutet|ist) (?:denn |das |eigentlich |noch ?mal )*(?:halb|viertel|plus|minus|mal|geteilt|das doppelte|doppelt|die hälfte|mehrzahl|plural|artikel|gegenteil|ein reim|reimen|buchstabieren)$/u,
+  ],
+  // "Mama ruft kurz", "muss mal eben aufs Klo"
+  [
+    'wait',
+    /^(?:(?:meine? )?(?:mama|papa|oma|opa) (?:ruft|will was|braucht mich)(?: (?:mich|mal|nur|ganz|eben|gerade|grad))* kurz|(?:ich )?(?:muss|geh|gehe) (?:ich )?(?:(?:nur|mal|ganz|eben|schnell) )*kurz (?:weg|aufs? klo|auf die toilette|raus|was (?:holen|trinken))|(?:ich )?bin (?:gleich|sofort) wieder da)$/u,
+  ],
+  [
+    'last',
+    /^(?:noch )?(?:die |eine )?letzte(?: aufgabe| frage| runde| noch)?$|^(?:nur )?noch (?:\p{L}+|\d+)(?: (?:aufgaben?|fragen?|wörter|stück))? (?:(?:und )?dann|danach) (?:ist |mach\p{L}* |hör\p{L}* |bin |reicht |war )?(?:\p{L}+ ){0,2}(?:schluss|ende|fertig|feierabend|auf|aufhören|reichts|pause|weg)/u,
+  ],
+  [
+    'whatever',
+    /^(?:ach |pf+ |och )*(?:(?:mir|das|es|is|ist) )*(?:doch )?(?:mir |doch |ja |ganz |total )*(?:voll )?egal(?: oder)?$|^(?:och |oh |nee |nö )*(?:mir )?(?:ist |is )?(?:das |die |es )?(?:ist |is |sind )?(?:mir |doch |echt |ja )*(?:zu |so |voll |total )*(?:doof|blöd|dumm|öde)$|^(?:ich )?(?:trau|traue) mich (?:das )?(?:nicht|net|nich)$|^(?:war|ist) (?:das|es) (?:jetzt |sehr |arg |denn )*schlimm$/u,
+  ],
+  [
+    'solution',
+    /^(?:und |hä |ja )*(?:wie|was) (?:dann|denn dann|denn|heißt es dann|wäre? richtig|ist es dann|denn sonst|sonst)$|^sag (?:halt|schon|du|einfach|doch|mal) (?:das |die |den )?(?:erste|zweite|dritte|nächste|lösung|ergebnis|antwort)?$|^sag (?:das|die) (?:erste|zweite|dritte|ergebnis|lösung|antwort)$/u,
+  ],
+  [
+    'why',
+    /^(?:beweis\p{L}*|erklär\p{L}*) (?:(?:das|es|mal|mir|bitte) )*(?:warum|wieso)?$|^beweis|^(?:warum|wieso|weshalb) (?:ist|war|sind|stimmt|heißt|sagt man|kommt) .*(?:falsch|richtig|nicht|so)$/u,
+  ],
+  [
+    'protest',
+    /^(?:nö |nein |nee |ne |hä |quatsch )*(?:das |dir )?glaub(?:e|s)? ich (?:dir |das |aber |jetzt )*(?:nicht|net|nich)|^(?:das )?(?:kann (?:doch )?nicht (?:sein|stimmen)|stimmt (?:doch )?(?:gar )?nicht|war (?:doch |aber )+richtig(?: oder)?)$/u,
+  ],
+  [
+    'score',
+    /^(?:war|hab ich|hatte ich|ist) (?:das |jetzt |denn )*alles richtig$|^wie ?viele? (?:hab|habe) ich (?:\p{L}+ ){0,3}(?:geschrieben|gemacht|gelöst|beantwortet|übersprungen|gerechnet)$/u,
+  ],
+  [
+    'repeat',
+    /^(?:wie|was) war (?:noch ?mal |denn |jetzt )*(?:die|das) (?:letzte|wort|rechnung|zahl)(?: aufgabe| frage| wort)?(?: noch ?mal)?$|^wo (?:waren|sind) wir(?: (?:stehen ?geblieben|noch ?mal))?$/u,
+  ],
+  [
+    'next',
+    /^(?:ich )?(?:(?:die|das|diese|will|möchte|bitte|auch|lieber|mal) )*(?:auch )?(?:überspring\p{L}*|auslassen|skippen|weglassen)(?: bitte| mal)?$/u,
+  ],
   [
     'left',
     /^wie weit sind wir|^wie ?viele? (?:(?:aufgaben|fragen|wörter|kommen|sind|fehlen|muss|müssen|ich|wir|es|denn|machen) )*noch(?: (?:aufgaben|fragen|machen|übrig|da|bis zur pause))*$|^(?:muss|müssen) (?:ich|wir) noch (?:viele|lange|so viele|mehr)(?: (?:aufgaben|fragen|wörter|üben|rechnen|machen|lernen|schreiben|lösen))*$|^(?:wie lang|wie lange|dauert das|geht das) (?:(?:dauert|geht|müssen|muss|soll|üben|rechnen|ich|wir|das|es|denn|jetzt|hier) )*noch(?: (?:lange|üben|rechnen|machen|lernen|weiter))*$/u,
@@ -33,7 +77,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'ready',
-    /^(?:(?:ach so|achso|na gut|gut|okay|ok|ja|alles klar) )*(?:dann )?(?:los|los gehts|los geht s|auf gehts|fangen? (?:wir )?an|kann losgehen|ich bin bereit|bin bereit|bereit|leg los|schneller)$/u,
+    /^(?:(?:ach so|achso|na gut|gut|okay|ok|ja|alles klar) )*(?:dann )?(?:gut|meinetwegen|von mir aus|na schön|los|los gehts|los geht s|auf gehts|fangen? (?:wir )?an|kann losgehen|ich bin bereit|bin bereit|bereit|leg los|schneller)$/u,
   ],
   [
     'score',
@@ -105,7 +149,7 @@ export function readCommand(text: string): Command | null {
     .replaceAll(/(?<!\p{L})(?:jetz|jez|etz)(?!\p{L})/gu, 'jetzt')
     .replaceAll(/(?<!\p{L})nich(?!\p{L})/gu, 'nicht')
     .replace(
-      /^ ?(?:(?:ok|okay|also|du|lux|na|och|oh|ach|bitte|und|dann|jetzt|hm+|äh+m?) )+(?=\S)/u,
+      /^ ?(?:(?:ok|okay|also|du|lux|na|och|oh|ach|bitte|und|dann|jetzt|alles klar|hm+|äh+m?) )+(?=\S)/u,
       '',
     )
     .trim();

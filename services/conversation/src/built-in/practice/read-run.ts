@@ -19,6 +19,12 @@ export interface Run {
   hasHint: boolean;
   /** LUX has asked whether to go on. */
   isBreak: boolean;
+  /** Tasks after which the child wants to stop: "noch drei, dann ist Schluss". */
+  endsAt?: number;
+  /** Words that were written on paper and compared. */
+  written: number;
+  /** Tasks that were set. */
+  set: number;
   /** So many of LUX's answers since were about something else. */
   turnsAgo: number;
 }
@@ -49,6 +55,8 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
     isOpen: false,
     hasHint: false,
     isBreak: false,
+    written: 0,
+    set: 0,
     turnsAgo: 0,
   };
   let kind = kindOf(run.wish);
@@ -83,6 +91,10 @@ function hear(run: Run, said: string, kind: TaskKind): void {
     run.turnsAgo += 1;
     return;
   }
+  if (said.includes(say.COMPARE)) run.written += 1;
+  const more = say.countLeft(said);
+  if (more !== null) run.endsAt = run.done + more;
+  if (task !== null && task.prompt !== run.task?.prompt) run.set += 1;
   const isRight = say.PRAISES.some((praise) => said.startsWith(praise));
   if (isRight) run.right += 1;
   if (isRight || said.startsWith(say.NEVER_MIND)) run.done += 1;

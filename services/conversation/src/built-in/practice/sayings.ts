@@ -25,6 +25,11 @@ export const PROTEST = 'Lass uns noch einmal genau hinschauen.';
 export const NO_REASON = 'Warum das so ist, weiß ich leider nicht genau.';
 export const CHANGED = 'Gern, das machen wir.';
 export const BEFORE = 'Das war richtig:';
+export const WHATEVER = 'Macht nichts. Wir probieren es ganz in Ruhe zusammen.';
+export const NOTHING_SAID = 'Ich habe noch keine Antwort von dir gehört.';
+export const STILL_SO = 'Doch, das stimmt wirklich:';
+export const OF_COURSE = 'Klar.';
+export const BACK_SOON = 'Kein Problem, ich warte auf dich.';
 export const UNKNOWN = 'Das weiß ich leider nicht.';
 export const STARTS = /^Los geht’s/;
 export const ENDS = /^(?:Schön, dass du geübt hast!|Alles klar\. Wir üben ein andermal\.)/;
@@ -56,17 +61,42 @@ const SUBJECTS: Record<Wish['subject'], string> = {
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;
 
-export function score({ right, done }: { right: number; done: number }): string {
-  if (done === 0) return 'Du hast noch keine Aufgabe fertig.';
+interface Score {
+  right: number;
+  done: number;
+  /** Words that were written on paper. */
+  written?: number;
+  /** Tasks that were set. */
+  set?: number;
+}
+
+export function score({ right, done, written = 0, set = 0 }: Score): string {
+  if (written > 0 && done === 0)
+    return written === 1
+      ? 'Du hast schon ein Wort geschrieben.'
+      : `Du hast schon ${written} Wörter geschrieben.`;
+  if (done === 0)
+    return set > 1
+      ? `Das ist Aufgabe ${set}. Gelöst hast du noch keine, aber das macht nichts.`
+      : 'Du hast noch keine Aufgabe fertig.';
   return right === done && done > 1
     ? `Das sind ${right} von ${done}, also alle!`
     : `Das sind ${right} von ${done}.`;
 }
 
-export function end(run: { right: number; done: number }): string {
+export function end(run: Score): string {
+  if (run.done === 0 && (run.written ?? 0) > 0)
+    return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
   if (run.done === 0) return LATER;
   if (run.right === 0) return 'Schön, dass du geübt hast! Beim nächsten Mal klappt es leichter.';
   return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
+}
+
+/** How many tasks LUX has said that are left; null where it has not. */
+export function countLeft(said: string): number | null {
+  if (said.includes('Nur noch diese eine, dann')) return 1;
+  const [, count] = /(?<!\p{L})Noch (\d+), dann machen wir Pause\./u.exec(said) ?? [];
+  return count === undefined ? null : Number(count);
 }
 
 /** So many tasks are left before LUX asks whether to go on. */

@@ -19,6 +19,9 @@ export function createTaskSetter(content: PracticeFile) {
     const firstSeed =
       hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) +
       asked.history.length * 97;
+    const since = asked.history.slice(startedAt).map(({ content }) => content);
+    const named = kind.named?.find(({ prompt }) => !since.some((said) => said.includes(prompt)));
+    if (named) return named;
     let task = kind.make(firstSeed);
     for (
       let tries = 1;

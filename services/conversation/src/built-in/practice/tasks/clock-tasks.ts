@@ -12,13 +12,13 @@ const STEPS: readonly [number, string][] = [
 const HALF_DAY = 720;
 
 /** "Es ist 3 Uhr. Wie spät ist es eine halbe Stunde später?" */
-export function clockTasks(isOlder: boolean): TaskKind {
+export function clockTasks(isOlder: boolean, isEasy = false): TaskKind {
   return {
     make(seed) {
       const random = createRandom(seed);
       const hour = integerBetween(random, 1, 11);
-      const minute = isOlder ? integerBetween(random, 0, 1) * 30 : 0;
-      const step = STEPS[integerBetween(random, 0, isOlder ? 3 : 1)];
+      const minute = isOlder && !isEasy ? integerBetween(random, 0, 1) * 30 : 0;
+      const step = STEPS[integerBetween(random, 0, isEasy ? 0 : isOlder ? 3 : 1)];
       return clockTask(hour, minute, step?.[0] ?? 60);
     },
     find(said) {

@@ -1,7 +1,7 @@
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import { plainWords, type TaskKind } from './task.ts';
-import { fromList } from './word-tasks.ts';
+import { fromList, itemsNamed } from './word-tasks.ts';
 
 type Kind = keyof PracticeFile['kinds'];
 
@@ -9,8 +9,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const plainly = (text: string) => plainWords(text).join(' ');
 const MOST_WORDS = 6;
 
+/** "Ich gebe" as "geben". */
+const infinitiveOf = (now: string) => now.replace(/^ich /u, '').replace(/e$/u, 'en');
+
 /** "Wie heißt „ich gehe“ in der Vergangenheit?" */
-export function tenseTasks({ tenses }: PracticeFile): TaskKind {
+export function tenseTasks({ tenses }: PracticeFile, words: readonly string[]): TaskKind {
   return fromList(
     tenses,
     () => true,
@@ -30,8 +33,10 @@ export function tenseTasks({ tenses }: PracticeFile): TaskKind {
         'Gestern … ich. ',
         '',
       ),
+      reason: `Manche Verben ändern ihren Klang. Das merkt man sich: ${now}, ${past}.`,
       solution: `Es heißt: ${past}. Oder: ${perfect}.`,
     }),
+    itemsNamed(tenses, ({ now }) => infinitiveOf(now), words),
   );
 }
 

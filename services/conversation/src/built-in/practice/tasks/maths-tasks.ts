@@ -15,6 +15,8 @@ const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as
 /** What is multiplied stays below so much where a range was wished for; a smaller range is of the factors. */
 const LEAST_PRODUCT = 50;
 const EASY_STEP = 5;
+const MOST_DRAWS = 12;
+const goesOverTen = ([left, right]: readonly [number, number]) => (left % 10) + (right % 10) > 10;
 
 /** Sums in the head, as large and as hard as the wish and the age say; never beyond a range that was wished for. */
 export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
@@ -49,14 +51,24 @@ function partsOf(
   between: Between,
 ): [number, '+', number] {
   if (shift > 0) {
-    const sum = between(Math.ceil(limit * 0.7), limit);
-    const right = between(Math.ceil(sum * 0.3), Math.floor(sum * 0.7));
-    return [sum - right, '+', right];
+    const draw = (): [number, number] => {
+      const sum = between(Math.ceil(limit * 0.7), limit);
+      const right = between(Math.ceil(sum * 0.3), Math.floor(sum * 0.7));
+      return [sum - right, right];
+    };
+    let parts = draw();
+    // What goes over a ten is harder.
+    for (let draws = 1; draws < MOST_DRAWS && !goesOverTen(parts); draws += 1) parts = draw();
+    return [parts[0], '+', parts[1]];
+  }
+  if (shift < 0) {
+    const reach = Math.max(EASY_STEP, Math.round(limit / 2 ** -shift));
+    const left = between(1, reach - 1);
+    return [left, '+', between(1, Math.min(EASY_STEP, reach - left))];
   }
   const isLarge = step > 1 && limit > 20;
   const left = between(isLarge ? 11 : 1, limit - 2);
-  const most = shift < 0 ? Math.min(EASY_STEP, limit - left) : limit - left;
-  return [left, '+', between(isLarge ? 2 : 1, most)];
+  return [left, '+', between(isLarge ? 2 : 1, limit - left)];
 }
 
 function factorsOf(wish: Wish, step: number, between: Between): [count: number, table: number] {
@@ -93,6 +105,7 @@ function sumTask(left: number, operation: Operation, right: number): Task {
       return said === result;
     },
     hint: hintOf(left, operation, right),
+    secondHint: `Das Ergebnis liegt zwischen ${Math.max(0, result - 2)} und ${result + 3}.`,
     solution: `${sum} ist ${result}${operation === '/' ? `, denn ${result} mal ${right} ist ${left}` : ''}.`,
   };
 }

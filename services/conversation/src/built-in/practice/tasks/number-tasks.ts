@@ -138,6 +138,8 @@ function fractionTask(left: number, right: number, whole: number, name: string):
       if (!/tel/u.test(words.at(-1) ?? '') || count === null) return null;
       return count === sum && words.at(-1) === name.toLowerCase();
     },
+    secondHint: `Denk an eine Pizza mit ${whole} Stücken. Nimm erst ${left} Stück, dann noch ${right}. Zähl sie.`,
+    reason: `Jedes Stück ist ein ${name}. ${left} und ${right} Stücke sind ${sum} Stücke.`,
     hint: `Die Teile sind gleich groß. Zähl nur zusammen, wie viele ${name} es sind.`,
     solution: `${said} ist ${inWords(sum, name)}${sum === whole ? ', also ein Ganzes' : ''}.`,
   };

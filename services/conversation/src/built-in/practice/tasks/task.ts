@@ -7,6 +7,8 @@ export interface Task {
   hint: string;
   /** For who asks for one more tip. */
   secondHint?: string;
+  /** Why it is so, for who asks behind the answer. */
+  reason?: string;
   /** The solution in a whole sentence. */
   solution: string;
 }
@@ -16,6 +18,8 @@ export interface TaskKind {
   make: (seed: number) => Task;
   /** The task whose prompt ends what LUX has said. */
   find: (said: string) => Task | null;
+  /** What was wished for by name, in that order: "groß, heiß, hell". */
+  named?: readonly Task[];
 }
 
 /** Small letters, no marks, no umlauts: for comparing what a recogniser wrote. */

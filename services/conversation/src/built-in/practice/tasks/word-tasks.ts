@@ -3,6 +3,8 @@ import { createRandom, integerBelow } from '@lux/random/random.ts';
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import { answerIn, hearChoice, hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import { DOUBLED } from '../wish/topics.ts';
+import type { Wish } from '../wish/wish.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
 /** Tasks made of a list: one item is drawn, and found again by its prompt. */
@@ -10,6 +12,7 @@ export function fromList<Item>(
   all: readonly Item[],
   wanted: (item: Item) => boolean,
   toTask: (item: Item) => Task,
+  named: readonly Item[] = [],
 ): TaskKind {
   const some = all.filter(wanted);
   let tasks: Task[] | null = null;
@@ -24,7 +27,21 @@ export function fromList<Item>(
       tasks ??= all.map(toTask);
       return tasks.find(({ prompt }) => said.endsWith(prompt)) ?? null;
     },
+    named: named.map(toTask),
   };
+}
+
+const LEAST_NAMED = 2;
+/** The items that a wish names, in its order; none where fewer than two are named. */
+export function itemsNamed<Item>(
+  all: readonly Item[],
+  nameOf: (item: Item) => string,
+  words: readonly string[],
+): Item[] {
+  const found = words.flatMap(
+    (word) => all.find((item) => nameOf(item).toLowerCase() === word) ?? [],
+  );
+  return found.length < LEAST_NAMED ? [] : [...new Set(found)];
 }
 
 /** More of a word than its first letter, for who asks for one more tip. */
@@ -58,6 +75,7 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
             : null;
         },
         hint: `Ein Tipp: ${'ABC'[out]} kannst du streichen.`,
+        reason: `Von den dreien ist nur eine Antwort richtig: ${right}.`,
         secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,
         solution: `Die Antwort ist: ${right}.`,
       };
@@ -71,7 +89,7 @@ const LEAST_OF_TOPIC = 4;
 export function englishTasks(
   { english, topics }: PracticeFile,
   level: Level,
-  topic: string | null,
+  { topic, words }: Pick<Wish, 'topic' | 'words'>,
 ): TaskKind {
   const ofTopic = topic === null ? [] : (topics[topic] ?? []);
   const isOfTopic =
@@ -88,26 +106,18 @@ export function englishTasks(
           : hearWord(answer, [item.english, ...item.others], { isEnglish: true, others }),
       hint: `Das englische Wort beginnt mit ${item.english.charAt(0).toUpperCase()}.`,
       secondHint: `Es hat ${item.english.length} Buchstaben. ${halfOf(item.english)}`,
+      reason: 'So heißt es auf Englisch. Sprich das Wort dreimal laut, dann bleibt es im Kopf.',
       solution: `„${item.german}“ heißt auf Englisch “${item.english}”.`,
     }),
+    itemsNamed(english, ({ german }) => german, words),
   );
 }
 
-export function rhymeTasks({ rhymes }: PracticeFile): TaskKind {
-  return fromList(
-    rhymes,
-    () => true,
-    (item) => ({
-      prompt: `Was reimt sich auf „${item.word}“?`,
-      judge: (answer) =>
-        isAnotherMatter(answer) ? null : hearWord(answer, item.rhymes, { isExact: true }),
-      hint: `Ein Reimwort beginnt mit ${(item.rhymes[0] ?? '').charAt(0).toUpperCase()}.`,
-      solution: `Auf „${item.word}“ reimt sich zum Beispiel „${item.rhymes[0]}“.`,
-    }),
-  );
-}
-
-export function oppositeTasks({ opposites }: PracticeFile, level: Level): TaskKind {
+export function oppositeTasks(
+  { opposites }: PracticeFile,
+  level: Level,
+  words: readonly string[],
+): TaskKind {
   return fromList(
     opposites,
     (item) => item.level === level,
@@ -116,12 +126,14 @@ export function oppositeTasks({ opposites }: PracticeFile, level: Level): TaskKi
       judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [opposite, ...others])),
       hint: `Das Wort beginnt mit ${opposite.charAt(0).toUpperCase()}.`,
       secondHint: halfOf(opposite),
+      reason: `„${opposite}“ sagt genau das Umgekehrte von „${word}“.`,
       solution: `Das Gegenteil von „${word}“ ist „${opposite}“.`,
     }),
+    itemsNamed(opposites, ({ word }) => word, words),
   );
 }
 
-export function articleTasks({ nouns }: PracticeFile): TaskKind {
+export function articleTasks({ nouns }: PracticeFile, words: readonly string[]): TaskKind {
   return fromList(
     nouns,
     () => true,
@@ -136,12 +148,14 @@ export function articleTasks({ nouns }: PracticeFile): TaskKind {
         return last === article;
       },
       hint: `In der Mehrzahl sagst du: die ${many}. Probier alle drei einmal laut aus.`,
+      reason: `Dafür gibt es keine feste Regel. Lern das Wort immer mit Artikel: ${article} ${one}.`,
       solution: `Es heißt: ${article} ${one}.`,
     }),
+    itemsNamed(nouns, ({ one }) => one, words),
   );
 }
 
-export function pluralTasks({ nouns }: PracticeFile): TaskKind {
+export function pluralTasks({ nouns }: PracticeFile, words: readonly string[]): TaskKind {
   return fromList(
     nouns,
     () => true,
@@ -153,8 +167,11 @@ export function pluralTasks({ nouns }: PracticeFile): TaskKind {
         'Wie geht es weiter? ',
         '',
       ),
+      secondHint: halfOf(many),
+      reason: `Das merkt man sich so: zuerst „${one}“, dann viele „${many}“.`,
       solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,
     }),
+    itemsNamed(nouns, ({ one }) => one, words),
   );
 }
 
@@ -170,6 +187,7 @@ export function capitalTasks({ capitals }: PracticeFile, topic: string | null): 
           : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) }),
       hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
       secondHint: halfOf(capital),
+      reason: `Hauptstadt ist die Stadt, in der die Regierung sitzt. Hier ist das ${capital}.`,
       solution: `Die Hauptstadt ${/^(?:Saarland)$/.test(land) ? 'vom' : 'von'} ${land} ist ${capital}.`,
     }),
   );
@@ -196,6 +214,7 @@ export function letterTasks(): TaskKind {
             ? null
             : hearSpelling(`${last} a`) === `${next.toLowerCase()}a`;
         },
+        reason: 'Das ABC hat immer dieselbe Reihenfolge. Sing es, dann hörst du es.',
         hint: `Sag das ABC: ${ALPHABET.slice(Math.max(0, at - 3), at + 1).join(', ')} …`.replace(
           ' …',
           ' und weiter.',
@@ -206,13 +225,17 @@ export function letterTasks(): TaskKind {
   );
 }
 
+const IS_DOUBLED = /([bdfglmnprst])\1|ck|tz/iu;
+
 /** LUX dictates a word in a sentence; the child spells it or writes it. */
 export function spellingTasks(
   { spelling }: PracticeFile,
   level: Level,
   letters: string | null,
 ): TaskKind {
-  const has = (word: string) => letters !== null && word.toLowerCase().includes(letters);
+  const has = (word: string) =>
+    letters !== null &&
+    (letters === DOUBLED ? IS_DOUBLED.test(word) : word.toLowerCase().includes(letters));
   const isKnown = spelling.filter(({ word }) => has(word)).length >= LEAST_OF_TOPIC;
   return fromList(
     spelling,
@@ -229,6 +252,8 @@ export function spellingTasks(
           return words.length === 1 && !isAnotherMatter(answer) ? false : null;
         },
         hint: startsWith(word),
+        secondHint: halfOf(word),
+        reason: 'Sprich das Wort langsam, Silbe für Silbe. Was man nicht hört, merkt man sich.',
         solution: `„${word}“ schreibt man so: ${[...word.toUpperCase().replaceAll('SS', 'SS')].join(', ')}.`,
       };
     },

@@ -239,6 +239,7 @@ const wishFor = (subject: Subject, plain: string): Wish => ({
   topic: topicOf(subject, plain),
   shift: readShift(plain),
   count: readCount(plain),
+  words: plain.split(' '),
 });
 
 /** "Mathe", "Kopfrechnen bitte": the subject alone. */

@@ -32,16 +32,16 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ['syllables', /silben(?! hat)/u, true],
   ['rhymes', /reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u, true],
   [
+    'spelling',
+    /doppel(?:mitlaut|konsonant)\p{L}*|doppelte\p{L}? (?:mitlaut|konsonant|buchstabe)\p{L}*|diktier|diktat|rechtschreib|wörter mit|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben|buchstabieren)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
+    true,
+  ],
+  [
     'doubles',
-    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
+    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte(?! \p{L}*laut)|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
     true,
   ],
   ['english', /englisch|vokabel|vocab|englich/u, true],
-  [
-    'spelling',
-    /diktier|diktat|rechtschreib|wörter mit|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben|buchstabieren)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
-    true,
-  ],
   ['plurals', /mehrzahl|plural/u, true],
   [
     'articles',

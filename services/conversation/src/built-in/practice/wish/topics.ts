@@ -19,6 +19,11 @@ const WORD_TOPICS: readonly [RegExp, string][] = [
   [/körperteil/u, 'körper'],
 ];
 
+/** Words with "nn", "tt" or "ck". */
+export const DOUBLED = 'doppelt';
+const TWICE =
+  /doppel\p{L}*(?:laut|konsonant|buchstabe|mitlaut)\p{L}*|doppelte\p{L}? (?:mitlaute?\p{L}*|konsonant\p{L}*|buchstaben?)/u;
+
 /** What a quiz or English words are to be about. */
 export const readTopic = (plain: string, subject: Subject) =>
   (subject === 'english' ? [...WORD_TOPICS, ...TOPICS] : TOPICS).find(([pattern]) =>
@@ -27,6 +32,7 @@ export const readTopic = (plain: string, subject: Subject) =>
 
 /** The letters of words, the capitals of countries, or what a quiz is about. */
 export function topicOf(subject: Subject, plain: string): string | null {
+  if (subject === 'spelling' && TWICE.test(plain)) return DOUBLED;
   if (subject === 'spelling')
     return (
       /wörter\p{L}*(?: \p{L}+){0,3} mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(

@@ -36,4 +36,6 @@ export interface Wish {
   shift: number;
   /** So many tasks are wanted before LUX asks whether to go on. */
   count: number | null;
+  /** The words of the wish, in small letters: what is practised may be named by them. */
+  words: readonly string[];
 }
