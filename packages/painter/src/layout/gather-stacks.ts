@@ -115,6 +115,10 @@ export function gatherStacks(
         const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
         if (one === other) continue;
         if (verb === 'feeds' && thing !== mine[0] && one.zone !== other.zone) continue;
+        // What attacks a ship comes up to it.
+        const zones = `${one.zone} ${other.zone}`;
+        if (verb === 'fights' && /^(water surface|surface water)$/.test(zones))
+          one.zone = other.zone = 'surface';
         if (nearby.has(verb) && one.zone !== other.zone) {
           if (other.zone === 'air') other.lookedAtBy = agent;
           continue;

@@ -2,6 +2,7 @@ import type { Traits } from '../create-traits.ts';
 import type { Relation } from '../wish/wish.ts';
 import { mount, seatOn } from './actions/attach.ts';
 import { board } from './actions/board.ts';
+import { follow } from './actions/side-by-side.ts';
 import { floatBeside } from './near/float-beside.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
@@ -29,7 +30,8 @@ const BROOM = /^1F9F9/;
 const BROOM_ANGLE = 42;
 
 /** Trees and the like: who is below them stands at their foot. */
-const crowns = /^(1F335|own-bush|own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|1F384|26F1)/;
+const crowns =
+  /^(1F335|own-bush|own-tree$|own-apple-tree|own-birch|own-fir|1F333|1F334|1F332|1F384|26F1)/;
 
 /** `gone` are stacks that another one carries; `joined` counts how many each carries. */
 export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
@@ -50,6 +52,11 @@ export function relate(stack: Stack, host: Stack, relation: Relation, context: C
     gone.add(host);
     return;
   }
+  if (relation === 'behind' && isOnRoad(stack) && isOnRoad(host) && !gone.has(host)) {
+    follow(stack, host, 0.12);
+    gone.add(host);
+    return;
+  }
   const nth = joined.get(host) ?? 0;
   if (isCarried(stack, host, relation, nth, context)) {
     if (relation === 'behind') host.row = Math.min(host.row, stack.row);
@@ -59,6 +66,11 @@ export function relate(stack: Stack, host: Stack, relation: Relation, context: C
   }
   setRow(stack, host, relation, context.traits);
 }
+
+/** Cars and bicycles: who is behind another one comes after it. */
+const isOnRoad = ({ zone, actor }: Stack) => zone === 'ground' && ROAD.test(actor.drawing.hexcode);
+const ROAD =
+  /^(1F69|1F68[0-9A-E]|1F3CE|1F3CD|1F6B2|1F6F[4-79]|1F6FB|own-(race-car|sports-car|monster-truck|quad|bobby-car|tandem|basket-bike|tricycle|balance-bike|garbage-truck|camper|dump-truck))/;
 
 function isCarried(
   stack: Stack,

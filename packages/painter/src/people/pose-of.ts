@@ -226,7 +226,7 @@ function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {
 }
 
 /** Arms and legs are around what is climbed. */
-export const TRUNK = /^(1F33[2-4]|1F384|own-(tree$|apple-tree|fir|pole|maypole|bamboo))/;
+export const TRUNK = /^(1F33[2-4]|1F384|own-(tree$|apple-tree|birch|fir|pole|maypole|bamboo))/;
 
 /** Without a seat one sits on the floor. */
 function isOnSomething(index: number, { relations, actions }: Told): boolean {

@@ -6,7 +6,7 @@ const INDOORS = /^(1F6CF|1F6CB|own-(bunk-bed|window-pane|cradle|table))/;
 /** "der Mond scheint ins Zimmer": the window of a room shows it. */
 export function leaveMoonOutside(wish: Wish, removed: Set<number>, text: string): void {
   const { figures, setting } = wish;
-  if (!/fenster|zimmer/iu.test(text)) return;
+  if (!/fenster|zimmer/iu.test(text) || setting.place === 'space') return;
   const isInside = figures.some(({ hexcodes: [drawing = ''] }) => INDOORS.test(drawing));
   if (!isInside && !/room$/.test(setting.place ?? '')) return;
   figures.forEach(({ hexcodes: [drawing = ''] }, at) => {
@@ -17,7 +17,7 @@ export function leaveMoonOutside(wish: Wish, removed: Set<number>, text: string)
   });
 }
 
-const TREE = /^(own-(tree$|tree-house|apple-tree|fir)|1F33[2-4])/;
+const TREE = /^(own-(tree$|tree-house|apple-tree|birch|fir)|1F33[2-4])/;
 const BRANCH = /^own-branch/;
 
 /** Branches beside a tree are its own. */

@@ -11,11 +11,14 @@ import {
   tidyPlaces,
   wrapTowels,
 } from './fit-places.ts';
+import { fitRichScenes } from './fit-rich-scenes.ts';
 import type { Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
 
 /** What a word means where it is said: the tree at Christmas, an umbrella on a beach, a ball player's basket. */
-export function fitToScene({ wish, removed }: Reading, text: string): void {
+export function fitToScene(reading: Reading, text: string): void {
+  const { wish, removed } = reading;
+  fitRichScenes(reading);
   if (/weihnacht|heiligabend|christ|nikolaus|advent/iu.test(text)) trimTree(wish);
   spreadParasols(wish);
   raiseBasket(wish);
@@ -140,18 +143,20 @@ function aimHoses(wish: Wish): void {
 
 const LANTERNS = /laternenumzug|martinsumzug|laternenfest|laterne\p{L}*lauf/iu;
 const LANTERN = '1F3EE';
+const ON_STICK = 'own-stick-lantern';
 
 /** At a procession of lanterns each child has one. */
 function giveLanterns({ figures, actions, relations, setting }: Wish, removed: Set<number>): void {
   setting.time ??= 'evening';
   figures.forEach((figure, at) => {
     if (/umzug|fest/iu.test(figure.label) && figure.hexcodes[0] === LANTERN) removed.add(at);
+    else if (figure.hexcodes[0] === LANTERN) figure.hexcodes = [ON_STICK];
   });
   figures.slice().forEach(({ person, count }, agent) => {
     const isBusy = actions.some((each) => each.agent === agent && each.verb !== 'wears');
     if (person?.age !== 'child' || isBusy || removed.has(agent)) return;
     const blank = { size: 1, isFlying: false, isSwimming: false, wears: [], isMixed: true };
-    const object = figures.push({ label: 'Laterne', hexcodes: [LANTERN], count, ...blank }) - 1;
+    const object = figures.push({ label: 'Laterne', hexcodes: [ON_STICK], count, ...blank }) - 1;
     actions.push({ verb: 'holds', agent, object });
     relations.push({ subject: agent, relation: 'with', target: object });
   });
@@ -229,7 +234,7 @@ const SMALL =
   /^(1F9E6|1F45[0-9A-F]|1F46[0-2]|1F6[0-9]|26BD|1F3[BC]|1F9[BD]|1F9E[0-9]|1F9F8|1F32D|own-sausage)/;
 
 const FRUIT = /^(1F34[A-F]|1F35[0-2]|own-(plum|orange))/;
-const ANY_TREE = /^(own-(tree|apple-tree|fir)|1F33[2-4])/;
+const ANY_TREE = /^(own-(tree|apple-tree|birch|fir)|1F33[2-4])/;
 
 /** Apples are picked from a tree. */
 function plantFruitTree({ figures, actions, relations }: Wish): void {

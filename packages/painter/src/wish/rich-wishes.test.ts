@@ -31,7 +31,7 @@ describe('Whom a clause tells about', () => {
     // After clothes.
     ['ein Frosch im Anzug der einem Igel Blumen gibt', 'Frosch gives Blume'],
     // Machines do things; a ball hunts nobody.
-    ['ein Kran der eine Kiste hochhebt', 'Kran holds Kiste'],
+    ['ein Kran der eine Kiste hochhebt', 'Kran lifts Kiste'],
     ['ein Ball der ein Hund jagt', 'Hund chases Ball'],
     // Who is named after "und" alone does what the verb says of one.
     ['die Kinder im Zelt und ein Bär macht Fotos', 'Bär holds Kamera'],
@@ -89,7 +89,7 @@ describe('What children say in other words', () => {
     ['eine Frau hat ihren Hund an der Leine', 'Frau walks Hund'],
     ['ein Igel der reitet und dabei Trompete spielt', 'Igel plays Trompete'],
     ['ein Igel der tanzt und trommel spielt', 'Igel plays Trommel'],
-    ['zwei wachen spielen karten', 'Wachen plays Karten'],
+    ['zwei wachen spielen karten', 'Wachen holds Karten'],
     ['ein Zauberer verwandelt einen Frosch in eine Blume', 'Zauberer worksOn Frosch'],
     ['der Hase bläst die Kerzen aus ein Bär tanzt', 'Hase worksOn Kerze'],
     ['die Oma trägt einen Käfig mit einem Vogel', 'Oma carries Käfig'],
@@ -118,5 +118,48 @@ describe('What children say in other words', () => {
   it('takes what something is like for the thing', () => {
     const labels = understand('ein Maskottchen das ist ein Löwe').figures.map(({ label }) => label);
     expect(labels).toEqual(['Löwe']);
+  });
+});
+
+describe('What belongs together in a scene of many things', () => {
+  it.each([
+    ['ein Pferd springt über eine Hürde die Reiterin hat einen Helm auf', 'Reiterin rides Pferd'],
+    ['vor dem Schloss steht eine Wache und vor dem Tor ein Hund', 'Hund front Schloss'],
+    ['eine Katze sitzt auf einer Bank und neben ihr ein Igel', 'Igel sitsOn Bank'],
+    ['eine Oma trägt einen Käfig mit einer Gans', 'Gans sitsIn Käfig'],
+    ['ein Kind mit einem Eimer Äpfel', 'Apfel in Eimer'],
+    ['eine Burg im Winter auf dem Turm weht eine Fahne', 'Fahne on Burg'],
+    ['ein Bär sitzt im Bett mit seinem Teddy', 'Bär holds Teddy'],
+    ['eine Maus verkauft Käse eine andere trägt einen Hut', 'Maus wears Hut'],
+    ['zwei Piraten spielen Karten', 'Pirat holds Karten'],
+  ])('"%s" tells: %s', (prompt, expected) => {
+    expect(told(prompt)).toContain(expected);
+  });
+
+  it('leaves what is told apart', () => {
+    expect(told('ein Opa schläft auf dem Sofa und neben ihm ein Hund')).not.toContain('Hund sits');
+    expect(told('ein Torwart steht im Tor vor der Burg')).not.toContain('Burg in');
+    expect(told('eine Reiterin steht neben einem Pferd')).not.toContain('rides');
+    expect(told('ein Drache schläft und unten im Dorf brennen Lichter')).not.toContain('Drache in');
+  });
+
+  it('moves a room to where all is said to be', () => {
+    const place = (prompt: string) => understand(prompt).setting.place;
+    expect(place('mein Zimmer aber alles ist im Weltraum')).toBe('space');
+    expect(place('mein Zimmer mit einem Bild vom Wald')).not.toBe('forest');
+    expect(place('eine Unterwasserschule und an der Tafel steht eins')).toBe('underwater');
+    expect(place('eine Lehrerin an der Tafel')).toBe('classroom');
+  });
+
+  it('draws what was missing by its own shape', () => {
+    const drawing = (prompt: string) => understand(prompt).figures[0]?.hexcodes[0];
+    expect(drawing('eine Birke')).toBe('own-birch');
+    expect(drawing('ein Quietscheentchen')).toBe('own-rubber-duck');
+    expect(drawing('ein Entenküken')).toBe('own-duckling');
+    expect(drawing('ein Klavier')).toBe('own-piano');
+    expect(drawing('ein Hindernis')).toBe('own-hurdle');
+    expect(drawing('ein Zaun')).not.toBe('own-hurdle');
+    expect(drawing('ein Zelt')).toBe('26FA');
+    expect(drawing('ein Zelt in dem ein Bär sitzt')).toBe('own-open-tent');
   });
 });

@@ -45,9 +45,12 @@ const FLAMES = [
   [0.86, 0.76, 0.26],
 ] as const;
 
+/** So much of a flame lies on what burns. */
+const ROOTED = 0.4;
+
 /** The drawing with its mark, in pictures and on colouring pages; `lines` are its own. */
 export function markDrawing(drawing: Drawing, lines: string, mark: Mark): Drawing {
-  const drawn = shapes[mark](drawing.bounds);
+  const drawn = shapes[mark](drawing.bounds, drawing.top);
   const outlined = drawn.replace(/fill="#\w+"/g, 'fill="#fff"');
   // What flies apart is seen before the flash.
   const isBehind = mark === 'bursting';
@@ -73,7 +76,7 @@ export function numberDrawing(drawing: Drawing, lines: string, text: string): Dr
   return { ...drawing, svg: drawing.svg + disc + letters, lines: lines + disc + letters };
 }
 
-const shapes: Record<Mark, (box: Box) => string> = {
+const shapes: Record<Mark, (box: Box, top: readonly number[]) => string> = {
   broken: (box) => {
     const { at, unit } = scaled(box);
     const crack = (share: readonly [number, number], way: number) => {
@@ -92,11 +95,14 @@ const shapes: Record<Mark, (box: Box) => string> = {
   wet: (box) =>
     spots(box, ({ x, y }, unit) => drop(x, y, unit), AROUND) +
     spots(box, ({ x, y }, unit) => drop(x, y, unit * 0.8)),
-  burning: ({ x, y, width, height }) => {
+  burning: ({ x, y, width, height }, top) => {
     const unit = Math.min(width, height);
-    return FLAMES.map(([along, down, size]) =>
-      flame(x + along * width, y + down * height, size * unit),
-    ).join('');
+    return FLAMES.map(([along, down, size]) => {
+      // On what is painted there, not in the air above a back.
+      const edge = top[Math.round(along * (top.length - 1))] ?? y;
+      const foot = Math.max(y + down * height, edge + size * unit * ROOTED);
+      return flame(x + along * width, Math.min(y + height, foot), size * unit);
+    }).join('');
   },
   bursting: ({ x, y, width, height }) => {
     const [middle, centre] = [x + width / 2, y + height / 2];

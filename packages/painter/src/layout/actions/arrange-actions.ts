@@ -91,6 +91,9 @@ const withOwnThing = new Set<Verb>([
 /** One is enough for two. */
 const UMBRELLA = /^26(02|14)/;
 
+/** Made for two. */
+const TANDEM = /^own-tandem/;
+
 /** Bicycles, scooters, boards and brooms carry one. */
 const FOR_ONE =
   /^(1F6B2|1F6F4|1F6F9|1F6FC|1F9F9|own-(unicycle|basket-bike|surfboard|snowboard|tricycle|balance-bike))/;
@@ -98,6 +101,7 @@ const FOR_ONE =
 export function hasOwnThing(verb: Verb, object: Stack): boolean {
   if (!withOwnThing.has(verb)) return false;
   if (UMBRELLA.test(object.actor.drawing.hexcode)) return false;
+  if (TANDEM.test(object.actor.drawing.hexcode)) return false;
   // Two sit on one horse; nobody shares a skateboard.
   const { anchors, hexcode } = object.actor.drawing;
   return verb !== 'rides' || anchors.back === undefined || FOR_ONE.test(hexcode);

@@ -182,6 +182,8 @@ function centre(lead: Piece, spot: Spot): void {
   spot.y = Math.max(one.y, other.y);
 }
 
+const TANDEM = /^own-tandem/;
+
 /** Sets a rider on a back, a saddle or a board; both look the same way. */
 export function mount(host: Stack, rider: Stack): void {
   if (leadOf(host).actor.drawing.perAdult) {
@@ -198,7 +200,11 @@ export function mount(host: Stack, rider: Stack): void {
   const own = extentOf([leadOf(host)]);
   const [wide, tall] = [own.right - own.left, own.bottom - own.top];
   /** A bicycle is a little longer than its rider is tall, a horse a little taller. */
-  const wanted = isBoard ? 1 : isMachine ? (height * 1.1) / wide : (height * 1.08) / tall;
+  const wanted = isBoard
+    ? 1
+    : isMachine
+      ? (height * (TANDEM.test(leadOf(host).actor.drawing.hexcode) ? 1.8 : 1.1)) / wide
+      : (height * 1.08) / tall;
   const factor = Math.min(1.9, Math.max(isMachine ? 0.7 : 1, wanted));
   movePieces(host.pieces, 0, 0, factor);
   const room = (tall * factor) / Math.max(0.01, height);

@@ -7,6 +7,7 @@ import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { lowerTo } from './hang.ts';
 import { lieDown } from './lie-down.ts';
 import { pinOn } from './pin-on.ts';
+import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 import { setBeside } from './side-by-side.ts';
 
@@ -42,6 +43,10 @@ export const ride: Arrangement = ({ agent, object, nth }) => {
   if (BROOM.test(hexcodeOf(object))) leadOf(object).angle = 42;
   if (nth > 0) {
     turnStack(agent, 'right');
+    if (TANDEM.test(hexcodeOf(object))) {
+      seatOn(object, agent, false, -SADDLES * leadOf(object).scale, 0.3);
+      return object;
+    }
     seatOn(object, agent, false, -0.32 * nth * standingHeight(leadOf(agent)));
     for (const piece of agent.pieces) piece.order -= nth;
     return object;
@@ -50,6 +55,10 @@ export const ride: Arrangement = ({ agent, object, nth }) => {
   mount(object, agent);
   return object;
 };
+
+/** The second saddle of a tandem is so many units behind the first. */
+const TANDEM = /^own-tandem/;
+const SADDLES = 28;
 
 /** Dragons and dinosaurs are drawn compact: they grow where somebody sits on them. */
 const MIGHTY =
@@ -193,6 +202,10 @@ export const standOn: Arrangement = (scene) => {
   return object;
 };
 
+/** What does not fly by itself. */
+const LIKE_A_BROOM =
+  /^(1F9F9|1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
+
 export const flyWith: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
   if (BALLOON.test(hexcodeOf(object))) {
@@ -204,6 +217,12 @@ export const flyWith: Arrangement = (scene) => {
   turnStack(agent, 'right');
   const carried = board(object, agent, nth) ? object : ride(scene);
   carried.zone = 'air';
+  if (nth === 0 && LIKE_A_BROOM.test(hexcodeOf(object))) {
+    const lead = leadOf(object);
+    const { left, top, bottom } = extentOf([lead]);
+    const at = { x: left - (bottom - top) * 0.1, y: (top + bottom) / 2 };
+    carried.pieces.push(props.speedLines(at, (bottom - top) * 0.4, lead.scale, lead.order - 0.5));
+  }
   return carried;
 };
 

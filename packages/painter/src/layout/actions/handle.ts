@@ -14,7 +14,7 @@ const WIND = /^(1F3BA|1F3B7|1FA88)/;
 const INSTRUMENT = /^(1F3B8|1F3BB|1FA97|1F3A4)/;
 
 const DRUMS = /^own-drums/;
-const BIG_INSTRUMENT = /^(1F3B9|1F941)/;
+const BIG_INSTRUMENT = /^(1F3B9|1F941|own-piano)/;
 
 /** What children see animals eat; of all others they are friends. */
 const PREY = /^(1F41[CFAB]|1F420|1F421|1FAB0|1FAB1|1F990|1F997|1F40C)/;

@@ -7,7 +7,8 @@ import { sitInside } from './carry.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';
-import { type Arrangement, hexcodeOf } from './scene.ts';
+import { props } from './props.ts';
+import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 import { faceEachOther, setBeside, touch } from './side-by-side.ts';
 import { workProps } from './work-props.ts';
 
@@ -178,6 +179,34 @@ function isPutBefore(agent: Stack, thing: Stack, nth: number): boolean {
   return true;
 }
 
+const CRANE = /^1F3D7/;
+/** How much a crane may grow, and which share of its height the load and the rope have below the hook. */
+const GROWN = 1.7;
+const LOAD = 0.38;
+const ROPE = 0.06;
+
+/** On a rope below the hook. */
+function hangOnHook({ agent, object }: Pick<Scene, 'agent' | 'object'>): Stack {
+  const lead = leadOf(agent);
+  const before = extentOf(object.pieces);
+  const size = before.bottom - before.top;
+  movePieces(
+    agent.pieces,
+    0,
+    0,
+    Math.min(GROWN, Math.max(1, size / (standingHeight(lead) * LOAD))),
+  );
+  const high = standingHeight(lead);
+  movePieces(object.pieces, 0, 0, Math.min(1, (high * LOAD) / size));
+  const load = extentOf(object.pieces);
+  const hook = spotOr(lead, 0.8, 0.65, 'hand');
+  const to = { x: hook.x, y: hook.y + high * ROPE };
+  movePieces(object.pieces, to.x - (load.left + load.right) / 2, to.y - load.top);
+  agent.pieces.push(props.cord({ x: hook.x, y: hook.y }, to, lead.scale, lead.order + 1, 0));
+  joinStacks(agent, object, 2);
+  return agent;
+}
+
 /** High over the head on both hands, whatever it weighs. */
 export const lift: Arrangement = ({ agent, object }) => {
   const lead = leadOf(agent);
@@ -185,6 +214,7 @@ export const lift: Arrangement = ({ agent, object }) => {
     hold(agent, object);
     return agent;
   }
+  if (CRANE.test(lead.actor.drawing.hexcode)) return hangOnHook({ agent, object });
   const tall = standingHeight(lead);
   const before = extentOf(object.pieces);
   const most = Math.min(

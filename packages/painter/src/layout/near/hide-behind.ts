@@ -2,7 +2,7 @@ import { spotOr, standingHeight } from '../actions/body-points.ts';
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
 
-const TREES = /^(own-tree$|own-apple-tree|1F33[345]|own-fir|1F332|1F384)/;
+const TREES = /^(own-tree$|own-apple-tree|own-birch|1F33[345]|own-fir|1F332|1F384)/;
 /** A tree is so many times as high as who hides behind its trunk, under its crown or before it. */
 const TREE_TALL = 1.75;
 /** Half of a trunk, as a share of the crown's width. */

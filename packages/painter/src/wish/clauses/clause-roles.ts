@@ -173,6 +173,12 @@ function findSubject(
       (isThingAfter(verb, lone, isAlive) && !isPlaceFirst(clause, verb)));
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
+  // "… und unten im Dorf brennen Lichter": what is said after the verb does it.
+  const isOther =
+    clause.kind !== 'sub' &&
+    isNamedFixed(clause.parts[verb.at + 1]) &&
+    clause.parts.slice(0, verb.at).some(isPlaceSaid);
+  if (isOther) return { figures: [], objects: [] };
   // "… und eine Welle kommt": nobody drawn does it.
   const isPlaceDoing = clause.parts
     .slice(0, verb.at)
@@ -183,6 +189,9 @@ function findSubject(
 /** "An den Bäumen hängen Laternen": what comes right after the verb does it. */
 const isPlaceFirst = ({ parts, kind }: Clause, { at, entry }: ClauseVerb) =>
   kind !== 'sub' && Boolean(entry.an ?? entry.in) && parts.slice(0, at).some(isPlaceSaid);
+
+const isNamedFixed = (part: Clause['parts'][number] | undefined) =>
+  part?.kind === 'fixed' && !part.preposition;
 
 const isPlaceSaid = (part: Clause['parts'][number]) =>
   part.kind === 'figure' && /^(an|auf|in|uber|unter|vor|hinter)$/.test(part.preposition ?? '');

@@ -33,7 +33,10 @@ export function perform(
     return roles.subjects;
   }
   const needsActor =
-    roles.isNobody && !entry.be && (roles.objects.length > 0 || roles.around.length > 0);
+    roles.isNobody &&
+    !entry.be &&
+    !entry.leaves &&
+    (roles.objects.length > 0 || roles.around.length > 0);
   if (needsActor && (verb.kind === 'infinitive' || entry.implies)) {
     const speaker = wish.figures.findIndex(({ label }) => label === 'ich');
     roles.subjects = [speaker >= 0 ? speaker : addImpliedChild(reading)];
@@ -95,10 +98,19 @@ export function perform(
 function takeTool(
   reading: Reading,
   { entry }: ClauseVerb,
-  { subjects, objects }: Roles,
+  { subjects, objects, around }: Roles,
   hasActed: boolean,
 ): void {
   const [first] = subjects;
+  // "filmt sie mit dem Handy": that is what is used.
+  const isNamed = around.some(
+    ({ preposition, figures }) =>
+      preposition === 'mit' &&
+      figures.every((at) =>
+        reading.lexicon.classes.isA('tools', reading.wish.figures[at]?.hexcodes ?? []),
+      ),
+  );
+  if (isNamed) return;
   if (!entry.tool || first === undefined || (objects.length === 0 && !hasActed)) return;
   // Sausages are roasted over the fire that is there.
   const hasFire = reading.wish.figures.some(({ hexcodes: [drawing = ''] }) => FIRES.test(drawing));

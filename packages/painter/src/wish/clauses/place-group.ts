@@ -129,7 +129,7 @@ const BED = '1F6CF';
 
 const PLANTS = /^(1F335|own-(tree$|bush|apple-tree)|1F33[23])/;
 const BLOSSOM = /^(blüte|blume)/i;
-const TREES = /^(own-(tree$|apple-tree|fir)|1F33[2-4]|1F384)/;
+const TREES = /^(own-(tree$|apple-tree|birch|fir)|1F33[2-4]|1F384)/;
 
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;
@@ -190,10 +190,15 @@ function putInto(reading: Reading, host: number, thing: number): boolean {
   }
   if (!vessel || !content || !vessels.test(vessel.hexcodes[0] ?? '')) return false;
   if (vessel.hexcodes[0] === '1FABA') vessel.hexcodes = ['1FAB9'];
+  // Whoever lives in a cage is carried with it.
+  if (CAGE.test(vessel.hexcodes[0] ?? '') && isAlive(reading, content))
+    addAction(reading, { verb: 'sitsIn', agent: thing, object: host });
   const isFlat = /^own-(tray|plate)/.test(vessel.hexcodes[0] ?? '');
   relate(reading, thing, isFlat ? 'on' : 'in', host);
   return true;
 }
+
+const CAGE = /^(own-cage|1F9FA|1FAA3|own-(open-box|egg-basket|jar))/;
 
 /** Under a blanket is in a bed, which is drawn with one. */
 function makeBed({ lexicon }: Reading, blanket: WishFigure): void {

@@ -44,7 +44,9 @@ export function placeOnBody(
     );
     // "ein Seehund mit Ball auf der Nase, eine Frau …": of who was named before the ball.
     const bearer =
-      before?.preposition === 'mit' ? hostBefore(reading, groups, before.at) : undefined;
+      before?.preposition === 'mit' && !isAfterBody(parts, before)
+        ? hostBefore(reading, groups, before.at)
+        : undefined;
     const hosts = owner?.figures ?? (bearer === undefined ? subjects : [bearer]);
     const isInverted = isSeat && !before;
     const earlier = reading.wish.figures.findLastIndex(
@@ -68,6 +70,10 @@ export function placeOnBody(
     }
   });
 }
+
+/** "mit einem Papagei auf der Schulter und einer Karte in der Hand": of who has both. */
+export const isAfterBody = (parts: Part[], { at, preposition }: Group) =>
+  preposition === 'mit' && parts[at - 1]?.kind === 'and' && parts[at - 2]?.kind === 'fixed';
 
 const isLooking = (parts: Part[]) =>
   parts.some(

@@ -7,7 +7,7 @@ import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
 import { placeAfter, placeByAdverb, placeByAdverbWithVerb } from './place-by-adverb.ts';
 import { isBuilding, placeGroup } from './place-group.ts';
-import { placeOnBody } from './place-on-body.ts';
+import { isAfterBody, placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -174,7 +174,7 @@ function readPlain(
         reading,
         before ?? (isList ? subjects.slice(-1) : onEarth(reading, subjects)),
         group,
-        isAfterBody(clause, group) ? subjects : (groups[at - 1]?.figures ?? []),
+        isAfterBody(clause.parts, group) ? subjects : (groups[at - 1]?.figures ?? []),
       );
     }
   });
@@ -195,11 +195,7 @@ function readPlain(
 
 const VESSEL =
   /^(own-(jar|bowl|aquarium|open-box|egg-basket|jug)|1F9FA|1FAA3|1F4E6|2615|1F963|1F3FA)/;
-const LARGE = /^(own-(tree|apple-tree|fir|fence|table|wall)|1F33[2-4]|1F3[EF]|1F38[4])/;
-
-/** "mit einem Papagei auf der Schulter und einer Karte": both are of who was named first. */
-const isAfterBody = ({ parts }: Clause, { at, preposition }: Group) =>
-  preposition === 'mit' && parts[at - 1]?.kind === 'and' && parts[at - 2]?.kind === 'fixed';
+const LARGE = /^(own-(tree|apple-tree|birch|fir|fence|table|wall)|1F33[2-4]|1F3[EF]|1F38[4])/;
 
 /** Fruit, toys, tools: what lies in a bowl or on a table. */
 function isSmallThing({ wish, lexicon }: Reading, at: number): boolean {

@@ -39,7 +39,9 @@ export function splitClauses(parts: Part[]): Clause[] {
       if (next) close(next);
       else current.parts.push(part);
     } else {
-      const begun = isFiniteVerb(part) ? beginOfNext(current) : undefined;
+      const begun = isFiniteVerb(part)
+        ? (beginOfNext(current) ?? placeBefore(current, part, parts[at + 1]))
+        : undefined;
       if (begun !== undefined) {
         const next = { ...open('main'), parts: current.parts.splice(begun) };
         close(next);
@@ -67,6 +69,18 @@ function beginOfNext({ parts, kind }: Clause): number | undefined {
     return undefined;
   const named = parts.slice(0, before).filter((part) => part.kind === 'figure');
   return before > verb && named.length > 0 ? before : undefined;
+}
+
+/** "eine Burg im Winter auf dem Turm weht eine Fahne": a place begins anew, as its verb takes no object. */
+function placeBefore({ parts, kind }: Clause, verb: Part, next: Part | undefined) {
+  const last = parts.at(-1);
+  const isPlace =
+    (last?.kind === 'figure' || last?.kind === 'fixed') && places.test(last.preposition ?? '');
+  const isLed = next?.kind === 'figure' && !next.preposition && next.article !== '';
+  const isFree = verb.kind === 'verb' && verb.verb.plain && !verb.verb.plain.entry.akk;
+  const isNamed = parts.slice(0, -1).some((part) => part.kind === 'figure');
+  if (kind === 'relative' || kind === 'sub' || parts.some(isVerb)) return undefined;
+  return isPlace && isLed && isFree && isNamed ? parts.length - 1 : undefined;
 }
 
 const open = (kind: Clause['kind']): Clause => ({

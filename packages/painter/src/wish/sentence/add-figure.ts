@@ -17,9 +17,9 @@ export function newFigure(
   const { entry, person, similar } = noun;
   // "Handschuhe" are one pair.
   const key = lexicon.classes.wornKey(word.text) ?? lexicon.classes.wornKey(entry.label);
-  const isPair = /^(boots|gloves|skates|skis|glasses|sunglasses|goggles|headphones)$/.test(
-    key ?? '',
-  );
+  const isPair =
+    /^(boots|gloves|skates|skis|glasses|sunglasses|goggles|headphones)$/.test(key ?? '') ||
+    entry.hexcodes[0] === 'own-nunchaku';
   const own = hints.colour ?? similar?.colour;
   const colour = phrase.colour ?? (own ? readColour(own) : undefined);
   return {

@@ -3,7 +3,8 @@ import type { Reading } from './reading.ts';
 /** Parts that are drawn with their wholes: "der Turm" of a castle, "der Ast" of a tree. */
 const WHOLES: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/^(Turm|Burgturm|Schlossturm|Mauer)$/, /^(1F3F0|own-ghost-castle)/],
-  [/^(Ast|Zweig|Baumkrone)$/, /^(own-tree$|own-apple-tree|1F33[2-4])/],
+  [/^(Korb|Fahrradkorb)$/, /^own-(tandem|basket-bike)/],
+  [/^(Ast|Zweig|Baumkrone)$/, /^(own-tree$|own-apple-tree|own-birch|1F33[2-4])/],
 ];
 
 /** Named already: by the same word, or by a compound of it: "ein Lagerfeuer … ins Feuer". */

@@ -8,6 +8,7 @@ import { isFeminine } from '../words/noun-gender.ts';
 import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
+import { fillsVessel } from './fills-vessel.ts';
 import { namedBefore } from './named-before.ts';
 import { listFamily, noteGroup } from './note-family.ts';
 import { noteModifier } from './note-modifier.ts';
@@ -73,6 +74,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     return;
   }
   if (isTornCompound(reading, noun)) return;
+  if (fillsVessel(reading, word, noun)) reading.preposition = 'voll';
   const home = HOMES[noun.person?.person.outfit ?? ''];
   if (home) reading.hinted.place ??= home;
   if (FLOE.test(noun.entry.hexcodes[0] ?? '')) reading.hinted.place ??= 'ice';

@@ -1,4 +1,6 @@
 import type { SettingHint } from '../create-settings.ts';
+import { isIndoors } from '../setting.ts';
+import { addFigure, addThing } from './add-figure.ts';
 import { addWeather } from './add-weather.ts';
 import { noteModifier } from './note-modifier.ts';
 import { endPhrase, type Reading } from './reading.ts';
@@ -6,6 +8,11 @@ import { endPhrase, type Reading } from './reading.ts';
 /** A place, a time or the weather; the first place that is said counts. */
 export function noteSetting(reading: Reading, hint: SettingHint, modifier?: string): void {
   const { setting } = reading.wish;
+  if (isBoard(reading, hint)) {
+    const entry = { label: hint.label, hexcodes: ['own-blackboard'] };
+    addFigure(reading, addThing(reading, entry, 1));
+    return;
+  }
   if (!reading.isLeftOut) {
     // "am Meer" is ashore.
     const isAshore = hint.place === 'sea' && reading.preposition === 'an';
@@ -14,7 +21,13 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
     const isEvent = EVENTS.test(hint.label) && !/^(in|auf)$/.test(reading.preposition ?? '');
     if (isEvent && said) reading.hinted.place ??= said;
     const place = isEvent ? undefined : said;
-    if (place && (!setting.place || setting.place === 'sky')) setting.place = place;
+    // "mein Zimmer, aber alles ist im Weltraum": the room is there.
+    const isMoved =
+      setting.place !== undefined &&
+      isIndoors(setting.place) &&
+      FAR.test(place ?? '') &&
+      reading.preposition !== undefined;
+    if (place && (!setting.place || setting.place === 'sky' || isMoved)) setting.place = place;
     if (hint.time) setting.time ??= hint.time;
     if (hint.weather) addWeather(reading, hint.weather);
     setting.words.push(hint.label);
@@ -29,6 +42,19 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
   reading.isLeftOut = false;
   endPhrase(reading);
 }
+
+/** A blackboard anywhere but in a classroom stands there. */
+function isBoard({ wish: { setting }, hinted, isLeftOut }: Reading, hint: SettingHint): boolean {
+  const place = setting.place ?? hinted.place;
+  return (
+    /^(Tafel|Schultafel)$/.test(hint.label) &&
+    place !== undefined &&
+    place !== 'classroom' &&
+    !isLeftOut
+  );
+}
+
+const FAR = /^(space|underwater|sky|moon)$/;
 
 const EVENTS = /^(Klasse|Konzert|Dis[ck]o|Oper|Ausstellung|Unterricht)$/;
 

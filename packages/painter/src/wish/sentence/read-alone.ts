@@ -1,8 +1,9 @@
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
+import { grammaticalGender } from '../words/noun-gender.ts';
 import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
-import type { Reading } from './reading.ts';
+import { isAlive, type Reading } from './reading.ts';
 
 /**
  * Colours and numbers without their noun: "und ein gelber", "vier sind gelb und eins ist schwarz",
@@ -27,9 +28,10 @@ export function readAlone(reading: Reading, words: ReadWord[], at: number): bool
   const isRest = /^anderen$/.test(word.folded);
   // "ein Kind rutscht, ein anderes schaukelt": one more.
   const isAnother = /^ander/.test(word.folded) && /^eine?$/.test(reading.phrase.article);
+  const isOfBase = !isAnother || (likeSaid(reading) ?? base) === base;
   const part =
-    split(reading, base, isRest ? Infinity : count) ??
-    (isAnother ? copy(reading, base, 1) : undefined);
+    (isOfBase ? split(reading, base, isRest ? Infinity : count) : undefined) ??
+    (isAnother ? copy(reading, likeSaid(reading) ?? base, 1) : undefined);
   if (part === undefined) return false;
   reading.phrase.article = '';
   reading.parts.push({ kind: 'stop' });
@@ -60,6 +62,17 @@ function isCounting({ phrase }: Reading, words: ReadWord[], at: number): boolean
   if (isOther && !phrase.article) return false;
   const isVerb = Boolean(rest[0]?.verb) && !rest[0]?.noun;
   return isVerb || (isOther && !rest[0]?.noun);
+}
+
+/** "eine Maus verkauft Knöpfe, eine andere …": one more mouse, as the gender says. */
+function likeSaid({ parts, wish, lexicon, genders, phrase }: Reading): number | undefined {
+  const isFeminine = phrase.article === 'eine';
+  const said = parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
+  return said.findLast((at) => {
+    const figure = wish.figures[at];
+    if (!figure || !isAlive({ lexicon }, figure) || figure.count > 1) return false;
+    return (grammaticalGender(figure.label, genders[at]) === 'f') === isFeminine;
+  });
 }
 
 /** The kind of thing spoken of last. */

@@ -113,6 +113,7 @@ export const sayings: readonly [RegExp, string][] = [
   [/\b(?:oben|hinten|vorne)\s+drauf\b/giu, 'drauf'],
   // Said once more in other words, it is a sentence of its own.
   [/\s+also\s+(?=(?:der|die|das)\s)/giu, '. '],
+  [/\bbei\s+(?:\p{L}+er\s+)?sonne\b/giu, 'bei Sonnenschein'],
   // On the back of who carries.
   [/\bhuckepack\s+(?:trägt|nimmt)\b/giu, 'huckepackträgt'],
   [/\b(?:trägt|nimmt)\b([^.,]*?)\s+huckepack\b/giu, 'huckepackträgt$1'],

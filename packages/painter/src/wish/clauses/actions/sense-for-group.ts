@@ -31,6 +31,10 @@ export function senseForGroup(
   if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
   const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);
+  // "trägt einen Käfig mit einer Gans": it is in there. Teddies do nothing by themselves.
+  const held = reading.wish.figures[objects.at(-1) ?? -1];
+  if (TOYS.test(thing.hexcodes[0] ?? '')) return sense === 'pose' ? 'holds' : undefined;
+  if (held && !thing.person && CAGES.test(held.hexcodes[0] ?? '')) return undefined;
   const isCompanion = thing.person || ((objects.length > 0 || isTheirs) && isAlive(reading, thing));
   if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
   if (!sense) return undefined;
@@ -41,3 +45,7 @@ export function senseForGroup(
   const found = senseOf(sense, doer, thing, reading.lexicon);
   return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
 }
+
+const TOYS = /^(1F9F8|own-doll)/;
+const CAGES =
+  /^(1F9FA|1FAA3|1F392|1F4E6|own-(cage|open-box|egg-basket|jar|bowl|sack|pannier|shopping-bag|aquarium))/;

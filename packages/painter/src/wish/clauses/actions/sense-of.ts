@@ -9,7 +9,7 @@ const isVerb = (word: string): word is Verb => verbs.has(word);
 /** Small enough to be food of a hunter in a picture for children. */
 const prey =
   /^(1F41F|1F420|1F421|1FAB1|1F41B|1F41C|1F40C|1FAB0|1F99F|1F997|1F41D|E000|1F990|1F980)/;
-const tree = /^(own-tree$|own-apple-tree|own-fir|1F33[234]|1F384)/;
+const tree = /^(own-tree$|own-apple-tree|own-birch|own-fir|1F33[234]|1F384)/;
 const chair = /^(1FA91|own-rocking-chair|own-stool|own-bench)/;
 const book = /^(1F4D|1F4F0|2709|1F5FA|1F4D6|1F4DA|1F4DC)/;
 
@@ -62,6 +62,7 @@ export function senseOf(
       return isLiving && object.person ? 'pets' : is('inside') ? 'with' : 'holds';
     case 'lift': {
       const isStrong = agent.person ?? animalOf(agent.hexcodes[0] ?? '');
+      if (/^1F3D7/.test(agent.hexcodes[0] ?? '')) return 'lifts';
       if (!isStrong) return isLiving ? 'lifts' : is('inside') && !is('held') ? 'with' : 'holds';
       return is('held') && ON_STICKS.test(object.hexcodes[0] ?? '') ? 'holds' : 'lifts';
     }
@@ -103,6 +104,8 @@ export function senseOf(
       return is('instruments') ? 'plays' : 'with';
     case 'play':
       if (object.hexcodes[0] === '26BD' && agent.person) return 'kicks';
+      // Each player has cards in the hand.
+      if (object.hexcodes[0] === '1F0CF') return 'holds';
       return is('balls') && agent.person ? 'throws' : 'plays';
     case 'eats':
       if (object.person) return 'harm';

@@ -1,0 +1,174 @@
+import { addAction, relate } from './clauses/actions/act.ts';
+import { isAlive, type Reading } from './sentence/reading.ts';
+
+/** What belongs together in a scene of many things, though nobody says so. */
+export function fitRichScenes(reading: Reading): void {
+  seatRiders(reading);
+  useOwnGate(reading);
+  openTents(reading);
+  flyOutdoors(reading);
+  leaveBlankets(reading);
+  sitBeside(reading);
+  hangLamps(reading);
+  paintWalls(reading);
+}
+
+const MOUNT = /^(1F40E|1F42[AB]|1FACF|own-(unicorn|pegasus))/;
+
+/** "ein Pferd springt, die Reiterin hat eine Weste an": she rides the horse that was named. */
+function seatRiders(reading: Reading): void {
+  const { figures, actions, relations } = reading.wish;
+  figures.forEach(({ person, count, pose }, rider) => {
+    if (person?.outfit !== 'rider' || pose || count > 1) return;
+    const isElsewhere =
+      relations.some(({ subject, relation }) => subject === rider && relation !== 'with') ||
+      actions.some(
+        ({ agent, object, verb }) =>
+          agent === rider && figures[object ?? -1] && !/^(wears|holds)$/.test(verb),
+      ) ||
+      actions.some(({ object, target }) => object === rider || target === rider);
+    const mount = figures.findIndex(
+      ({ hexcodes, count: mounts }, at) =>
+        mounts === 1 &&
+        MOUNT.test(hexcodes[0] ?? '') &&
+        !actions.some(
+          ({ verb, object }) =>
+            object === at && /^(rides|sitsOn|walks|pets|feeds|combs)$/.test(verb),
+        ),
+    );
+    if (isElsewhere || mount < 0) return;
+    addAction(reading, { verb: 'rides', agent: rider, object: mount });
+    relate(reading, rider, 'on', mount);
+  });
+}
+
+const CASTLE = /^(1F3F0|1F3EF|own-(castle|ghost-castle))/;
+const GOAL = /^1F945/;
+
+/** The gate of a castle is drawn with it; balls are shot into another. */
+function useOwnGate({ wish, removed }: Reading): void {
+  const { figures, actions, relations } = wish;
+  const castle = figures.findIndex(({ hexcodes }) => CASTLE.test(hexcodes[0] ?? ''));
+  const gate = figures.findIndex(({ hexcodes }) => GOAL.test(hexcodes[0] ?? ''));
+  if (castle < 0 || gate < 0 || actions.some(({ verb }) => verb === 'kicks')) return;
+  removed.add(gate);
+  for (const relation of relations) {
+    if (relation.target !== gate) continue;
+    relation.target = castle;
+    if (/^(on|in)$/.test(relation.relation)) relation.relation = 'front';
+  }
+  for (const action of actions) if (action.object === gate) action.object = castle;
+}
+
+const TENT = /^26FA/;
+
+/** Who is in a tent is seen in its opening. */
+function openTents({ wish }: Reading): void {
+  const { figures, actions, relations, setting } = wish;
+  figures.forEach((figure, at) => {
+    if (!TENT.test(figure.hexcodes[0] ?? '')) return;
+    const isLived =
+      actions.some(({ verb, object }) => object === at && /^(sits|sleeps)In$/.test(verb)) ||
+      relations.some(({ relation, target }) => target === at && relation === 'in');
+    if (!isLived) return;
+    figure.hexcodes = ['own-open-tent'];
+    setting.place ??= 'meadow';
+  });
+}
+
+const OF_THE_HOUSE =
+  /^(1F6CB|1F6C1|1FA91|1F6BD|1F6CF|own-(vacuum|armchair|rocking-chair|table|wardrobe|fridge|bunk-bed))/;
+
+/** Who flies upon a chair is out in the open, not in the room of the chair. */
+function flyOutdoors({ wish: { figures, actions, setting } }: Reading): void {
+  const isOnFurniture = actions.some(
+    ({ verb, object }) =>
+      verb === 'fliesWith' && OF_THE_HOUSE.test(figures[object ?? -1]?.hexcodes[0] ?? ''),
+  );
+  const isFurniture = figures.some(
+    ({ isFlying, hexcodes }) => isFlying && OF_THE_HOUSE.test(hexcodes[0] ?? ''),
+  );
+  if (isOnFurniture || isFurniture) setting.place ??= 'meadow';
+}
+
+const BED = /^(1F6CF|own-(blanket|tall-bed))/;
+
+/** Who sits in a house under a blanket is in the house. */
+function leaveBlankets({ wish, removed }: Reading): void {
+  const { figures, actions, relations } = wish;
+  const isHouse = (at: number | undefined) =>
+    /^(own-(tree-house|open-tent|cave)|1F3E|26FA)/.test(figures[at ?? -1]?.hexcodes[0] ?? '');
+  figures.forEach(({ label, hexcodes }, at) => {
+    if (!/decke$/i.test(label) || !BED.test(hexcodes[0] ?? '')) return;
+    const under = actions.filter(({ verb, object }) => verb === 'sleepsIn' && object === at);
+    const areHoused =
+      under.length > 0 &&
+      under.every(({ agent }) =>
+        actions.some(
+          (each) => each.agent === agent && each.verb === 'sitsIn' && isHouse(each.object),
+        ),
+      );
+    if (!areHoused) return;
+    removed.add(at);
+    wish.actions = wish.actions.filter((each) => !under.includes(each));
+    wish.relations = relations.filter(({ target }) => target !== at);
+    wish.notShown.push(`unter der ${label}`);
+  });
+}
+
+const BROAD =
+  /^(1F3E|1F3F0|1F6CB|1F5FB|26F0|own-(bench|wall|branch|rock|jetty|tree-house|tower|picnic-blanket|fence|podium))/;
+
+/** "sitzt auf einem Dach und neben ihr eine Katze": both sit up there. */
+function sitBeside(reading: Reading): void {
+  const { wish } = reading;
+  for (const { subject, relation, target } of [...wish.relations]) {
+    const seat = wish.actions.find(
+      ({ verb, agent, object }) =>
+        agent === target &&
+        /^(sits|stands)On$/.test(verb) &&
+        BROAD.test(wish.figures[object ?? -1]?.hexcodes[0] ?? ''),
+    )?.object;
+    const guest = wish.figures[subject];
+    const isPlaced = wish.actions.some(
+      ({ agent, verb }) => agent === subject && !/^(wears|holds)$/.test(verb),
+    );
+    const isNearer = wish.relations.some(
+      (each) => each.subject === subject && /^(on|in|behind|below)$/.test(each.relation),
+    );
+    if (relation !== 'beside' || seat === undefined || !guest || isPlaced || isNearer) continue;
+    if (!isAlive(reading, guest) || guest.pose || guest.isFlying || seat === subject) continue;
+    wish.relations = wish.relations.filter(
+      (each) => each.subject !== subject || each.target !== target,
+    );
+    addAction(reading, { verb: 'sitsOn', agent: subject, object: seat });
+    relate(reading, subject, 'on', seat);
+  }
+}
+
+const BULB = /^(1F4A1|1FA94)/;
+
+/** A lamp from which somebody hangs is one of the ceiling. */
+function hangLamps({ wish: { figures, actions } }: Reading): void {
+  for (const { verb, object } of actions) {
+    const lamp = figures[object ?? -1];
+    if (verb === 'hangs' && lamp && BULB.test(lamp.hexcodes[0] ?? ''))
+      lamp.hexcodes = ['own-chandelier'];
+  }
+}
+
+/** What is sprayed on a wall is drawn with it. */
+function paintWalls({ wish, removed }: Reading): void {
+  const { figures, relations } = wish;
+  const at = (drawing: RegExp) =>
+    figures.findIndex(
+      ({ hexcodes }, index) => drawing.test(hexcodes[0] ?? '') && !removed.has(index),
+    );
+  const [paint, wall] = [at(/^own-graffiti/), at(/^own-wall/)];
+  if (paint < 0 || wall < 0) return;
+  removed.add(wall);
+  for (const relation of relations) {
+    if (relation.target === wall) relation.target = paint;
+    if (relation.subject === wall) relation.subject = paint;
+  }
+}
