@@ -9,7 +9,7 @@ import { createHero } from './grammar/create-hero.ts';
 import { namedBy } from './grammar/decline-name.ts';
 import { fillTemplate } from './grammar/fill-template.ts';
 import { findTool } from './plot/key/find-tool.ts';
-import { findTrouble } from './plot/key/find-trouble.ts';
+import { findTopic, findTrouble } from './plot/key/find-trouble.ts';
 import { likelyDeed } from './plot/key/likely-deed.ts';
 import { readStoryText } from './reading/read-story.ts';
 import { writeStory } from './write-story.ts';
@@ -99,6 +99,21 @@ describe('the child’s own thing is used as such things are', () => {
     const rubber = 'Tom hat Angst. Er hat nur einen Radiergummi.';
     expect(findTool(read(rubber), data)?.kind).not.toBe('erasing');
   });
+  test('an animal is lured with food, a person shares it', () => {
+    const dog = 'Mein Hund ist weggelaufen. Ich habe noch eine Wurst in der Tasche.';
+    const girl = 'Olivia saß allein da und weinte. Ich hatte noch einen Keks in der Tasche.';
+    for (const seed of seeds) {
+      expect(tell('complete', dog, seed)).toMatch(/lege die Wurst hin/u);
+      expect(tell('complete', girl, seed)).toMatch(/teilte den Keks mit Olivia/u);
+    }
+  });
+  test('a prize helps nobody, and who is called by a name and does no harm helps', () => {
+    const prize = 'Das Bild war nicht von Levin. Die Direktorin gab ihm den Pokal.';
+    expect(findTool(read(prize), data)).toBeNull();
+    const mouse =
+      'Der Bär Brummi hat einen Dorn im Fuß. Er weint. Die Maus Pieps hat eine Pinzette.';
+    expect(findTool(read(mouse), data)?.owner?.nom).toBe('Pieps');
+  });
   test('whoever has it uses it', () => {
     const context = 'Der Spatz ist aus dem Nest gefallen. Er zittert. Lea hat einen warmen Schal.';
     for (const seed of seeds)
@@ -119,6 +134,14 @@ describe('what a story is in trouble about', () => {
   });
 });
 
+test.each([
+  ['Oma strickt einen Pulli. Morgen soll ich ihn anziehen.', 'der Pulli'],
+  ['Ein Baby weinte. Es war laut.', undefined],
+  ['Tom sah einen Baum. Dann ging er heim.', undefined],
+])('what a text speaks of again: %s', (context, what) => {
+  expect(findTopic(read(context))?.nom).toBe(what);
+});
+
 describe('an end says by what means it came right', () => {
   test.each([
     ['Mira wusste sofort, warum. Sie hatte das Tor nicht richtig zugemacht.', 'guilt'],
@@ -129,7 +152,9 @@ describe('an end says by what means it came right', () => {
     ['Papa hat versprochen, dass er um drei da ist. Ich warte.', 'awaited'],
     ['Ich hatte meinen Text vergessen. Alma stand neben mir.', 'prompted'],
     ['Der Igel ging über die Straße. Auf der Straße kam ein Auto.', 'danger'],
+    ['Ich habe ein Portmonee gefunden. Niemand sah mich.', 'returned'],
     ['Tom ging in den Zoo.', undefined],
+    ['Ich habe mein Portmonee vergessen.', undefined],
     ['Ich habe meinen Turnbeutel vergessen. Alma lachte.', undefined],
   ])('%s: %s', (context, name) => {
     expect(likelyDeed(read(context))?.name).toBe(name);

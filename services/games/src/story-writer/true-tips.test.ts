@@ -72,6 +72,11 @@ test.each([
   ['Da lehnte das Rad von Tarik. „Schau“, flüsterte Ella. Ella ging näher.', 'Ella'],
   ['Der kleine Bagger sollte graben. Morgen kamen die Kinder.', 'der kleine Bagger'],
   ['Tarik fuhr los. Da kam Ella. Ella lachte.', 'Tarik'],
+  [
+    'Niemand sollte mit Olivia reden. Emilia hielt sich daran. Olivia saß allein da. Emilia hatte einen Keks.',
+    'Emilia',
+  ],
+  ['Der Prinz war gefangen. Da wachte der Drache Feuerzahn. Der Prinz wartete.', 'der Prinz'],
 ])('%s is about %s', (context, hero) => {
   expect(heroOf(context)).toBe(hero);
 });

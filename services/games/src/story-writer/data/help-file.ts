@@ -25,6 +25,7 @@ export const HelpsFile = z.strictObject({
   /** The moment at which a text stops, held: what is felt, whom it is about, and a question. */
   momentDeed: Lines,
   momentOther: Lines,
+  momentLook: Lines,
   momentSomebody: Lines,
   momentTime: Lines,
   momentAny: Lines,
@@ -36,4 +37,5 @@ export const HelpsFile = z.strictObject({
   warned: Lines,
   prompted: Lines,
   awaited: Lines,
+  returned: Lines,
 });

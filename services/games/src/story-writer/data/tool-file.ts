@@ -17,6 +17,8 @@ export const ToolFile = z.record(
     nextBeing: ClassLines.optional(),
     endBeing: ClassLines.optional(),
     endThing: ClassLines.optional(),
+    /** People are not lured. */
+    endPerson: ClassLines.optional(),
   }),
 );
 export type ToolFile = z.infer<typeof ToolFile>;

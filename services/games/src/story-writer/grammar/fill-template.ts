@@ -37,6 +37,11 @@ export function fillTemplate(template: string, cast: StoryCast): string {
     .replaceAll(/\{([\p{L}.]+)\}/gu, (_whole, word: string) => wordFor(word, cast))
     .replaceAll(/(?<=schau\p{Ll}{1,3} )zu dem (?=\p{Lu})/gu, 'zum ')
     .replaceAll(/(?<=schau\p{Ll}{1,3} )zu der (?=\p{Lu})/gu, 'zur ')
+    // `Und wirklich: Sein Laken war wieder da!`
+    .replaceAll(
+      /(?<=: )(?:sein|ihr|mein|unser|der|die|das)e?(?= (?:\p{Ll}+ )?\p{Lu}\p{L}+ (?:war|ist|waren|sind) )/gu,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
   return filled

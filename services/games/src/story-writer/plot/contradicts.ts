@@ -43,7 +43,13 @@ export function contradicts(
       const key = subject?.noun?.lemma ?? subject?.head ?? '';
       const isOfHero =
         heroName.includes(subject?.text ?? heroName) || key === 'ich' || key === 'wir';
-      if (isBound && !isSolved && isOfHero && MOVING.test(verb) && !lower.includes('gedanken'))
+      if (
+        isBound &&
+        !isSolved &&
+        isOfHero &&
+        MOVING.test(verb) &&
+        !lower.some((word) => /^(?:gedanken|kopf|herz)$/u.test(word))
+      )
         return true;
       if (
         others.some(

@@ -71,6 +71,9 @@ const TITLE = /^(?:Oma|Opa|Tante|Onkel|Omi|Opi)$/u;
 /** `Ich bin mit Papa im Wald. Wir haben uns verlaufen`: it is about both. */
 function isOurs({ hero, clauses }: StoryReading): boolean {
   if (hero?.er !== 'ich') return false;
+  // `Ein Junge winkt mir`: now it is about the one who tells it.
+  if (clauses.slice(-2).some(({ lower }) => lower.some((word) => /^(?:mir|mich)$/u.test(word))))
+    return false;
   const own = clauses
     .filter(({ isSubordinate }) => !isSubordinate)
     .slice(-OURS)

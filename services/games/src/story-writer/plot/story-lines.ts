@@ -15,6 +15,10 @@ export interface StoryLines {
   ) => boolean;
 }
 
+/** `„Es tut mir leid“, {sagte} {hero}`: several do not say so. */
+const SAID_BY_ONE =
+  /„[^“]*(?<!\p{L})(?:mir|mich|ich)(?!\p{L})[^“]*“,? \{\p{Ll}+\} \{hero\}|\{sagte\} \{hero\}[^„]*„[^“]*(?<!\p{L})(?:mir|mich|ich)(?!\p{L})/u;
+
 /** Adds lines to a story, each checked against what the child's story says. */
 export function createStoryLines(
   story: StoryText,
@@ -24,7 +28,9 @@ export function createStoryLines(
   return {
     addOneOf: (templates, given, isSolved = false) => {
       const cast = withoutSelf(given);
-      const fitting = shuffle(random, templates ?? []).filter((one) => isFillable(one, cast));
+      const fitting = shuffle(random, templates ?? []).filter(
+        (one) => isFillable(one, cast) && !(cast.hero.verb === 'several' && SAID_BY_ONE.test(one)),
+      );
       return fitting.some((template) => {
         const isWrong = splitSentences(fillTemplate(template, cast)).some((sentence) =>
           contradicts(sentence, reading, data, isSolved),

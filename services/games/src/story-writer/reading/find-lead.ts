@@ -103,10 +103,10 @@ function doingLead(
 ): Hero | null {
   if (/^(?:ich|wir)$/u.test(nom) || nom.includes(' ')) return null;
   const doing = clauses.filter(({ subject }) => subject?.kind === 'name');
-  if (doing.some(({ subject }) => subject?.text.includes(nom))) return null;
+  const isDoing = doing.some(({ subject }) => subject?.text.includes(nom));
   const isNamed = clauses.some(({ mentions }) => mentions.some(({ head }) => head === nom));
   const isOwner = new RegExp(`(?:von ${RegExp.escape(nom)}|${RegExp.escape(nom)}s)(?!\\p{L})`, 'u');
-  if (!isOwner.test(text) && isNamed) return null;
+  if (!isDoing && !isOwner.test(text) && isNamed) return null;
   const counts = new Map<string, number>();
   for (const { subject } of doing) {
     // `Mira wusste es. Sie hatte …`: she is it again.
@@ -118,6 +118,11 @@ function doingLead(
     counts.set(name, (counts.get(name) ?? 0) + 1 + Number(next));
   }
   const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  // `…, dass niemand mit Olivia redet. Emilia hielt sich daran. … Emilia`: who does more.
+  const isSecond = clauses.find(({ mentions }) => mentions.some(({ head }) => head === nom));
+  const isFirstDone = isSecond?.subject?.text.includes(nom) === true;
+  const isMore = (first?.[1] ?? 0) > (counts.get(nom) ?? 0) && (first?.[1] ?? 0) > 1;
+  if (isDoing && (isFirstDone || !isMore)) return null;
   const found = doing.find(({ subject }) => subject?.head === first?.[0])?.subject;
   return found && !FAMILY.test(found.head) ? heroOf(found, text, data) : null;
 }

@@ -24,6 +24,7 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/k/gu, 'ck'],
   [/ck/gu, 'k'],
   [/kk/gu, 'ck'],
+  [/zz/gu, 'tz'],
   [/z/gu, 'tz'],
   [/ts/gu, 'tz'],
   [/ts/gu, 'z'],

@@ -120,7 +120,7 @@ function ideaFor(task: StoryTask, reading: StoryReading, end: TextEnd): string {
 
 /** What people feel for each other only the child knows. */
 const OF_HEARTS =
-  /^(?:quarrel|share|alone|teased|guilt|blamed|secret|promise|failed|forbidden|danger|peril|rescue|wish|stage|demand|unable|broken|loss)$/u;
+  /^(?:quarrel|share|alone|teased|guilt|blamed|secret|promise|failed|forbidden|danger|peril|rescue|wish|stage|demand|unable|broken|loss|parting)$/u;
 
 /** What helps any story on. */
 const ASKING = [

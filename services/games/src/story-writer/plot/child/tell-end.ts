@@ -59,7 +59,7 @@ export function tellEnd(
       )) ||
     (end.gift !== null && useGift('end', end.gift, lines, cast, task));
   if (!isUsed) {
-    const deeds = deedsOf({ told, blocks, own, rights, end }, reading, task);
+    const deeds = deedsOf({ told, blocks, own, rights, end, cast }, reading, task);
     deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
   }
   if (told.name === FAREWELL) return;
@@ -98,12 +98,15 @@ function deedsOf(
     own,
     rights,
     end,
+    cast,
   }: {
     told: ToldClass;
     blocks: readonly string[][];
     own: StoryCast;
     rights: readonly Right[];
     end: TextEnd;
+    /** Whom the story is about, whoever the class is. */
+    cast: StoryCast;
   },
   reading: StoryReading,
   { data, ageGroup }: StoryTask,
@@ -118,7 +121,7 @@ function deedsOf(
   const isSure = first === undefined || first.at === said || TALKED.test(told.name);
   const ofClass = blocks.map((templates) => ({ templates, of: own }));
   const likely = likelyOf(reading);
-  const tried = [{ templates: helps.tries[ageGroup], of: own }];
+  const tried = [{ templates: helps.tries[ageGroup], of: { ...own, hero: cast.hero } }];
   if (told.name === FAREWELL) return ofClass;
   const refuser = refuserIn(reading);
   if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
@@ -150,8 +153,8 @@ function deedBeside({ name }: Pick<ToldClass, 'name'>, reading: StoryReading) {
   return name === OPEN || isGreater ? deed : null;
 }
 
-function isHelp(name: string): name is 'called' | 'warned' | 'prompted' | 'awaited' {
-  return /^(?:called|warned|prompted|awaited)$/u.test(name);
+function isHelp(name: string): name is 'called' | 'warned' | 'prompted' | 'awaited' | 'returned' {
+  return /^(?:called|warned|prompted|awaited|returned)$/u.test(name);
 }
 
 const REFUSING =

@@ -4,11 +4,15 @@ import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { roleOf } from '../event-cast.ts';
+import { findTopic } from '../key/find-trouble.ts';
 import type { StoryLines } from '../story-lines.ts';
 
 /** Whoever does these is not there, or cannot want anything. */
 const AWAY =
-  /^(?:sein|haben|heißen|weggehen|weglaufen|wegrennen|wegfahren|verschwinden|verreisen|schlafen|einschlafen|sterben|warten|werden|winken|lächeln|nicken|jubeln|klatschen|freuen|weinen|sollen|müssen|wollen|wissen|fallen)$/u;
+  /^(?:sein|haben|heißen|weggehen|weglaufen|wegrennen|wegfahren|verschwinden|verreisen|schlafen|einschlafen|sterben|warten|werden|sitzen|stehen|liegen|wohnen|hängen|jubeln|klatschen|freuen|weinen|halten|sollen|müssen|wollen|wissen|fallen)$/u;
+/** Whoever does these wants nothing yet. */
+const LOOKING =
+  /^(?:lachen|grinsen|kichern|lächeln|winken|nicken|schauen|ansehen|anschauen|sehen|gucken|anstarren|starren|rufen|sagen|flüstern|zuflüstern|schweigen|rotwerden|zittern|schreien)$/u;
 /** Somebody of whom nothing is known. */
 const UNKNOWN = /^(?:jemand|irgendjemand|irgendwer|wer)$/u;
 const URGENT =
@@ -36,10 +40,12 @@ export function tellMoment(
     ...cast,
     roles: { ...cast.roles, [key]: roleOf(one) },
   });
-  if (last && UNKNOWN.test(last.subject?.head.toLowerCase() ?? ''))
-    return lines.addOneOf(helps.momentSomebody[ageGroup], cast);
-  if (last && doer && isActing(doer, last, reading))
-    return lines.addOneOf(helps.momentOther[ageGroup], named('friend', doer));
+  const isUnknown = UNKNOWN.test(last?.subject?.head.toLowerCase() ?? '');
+  if (isUnknown && lines.addOneOf(helps.momentSomebody[ageGroup], cast)) return true;
+  if (last && doer && isActing(doer, last, reading)) {
+    const look = helps[LOOKING.test(last.verb) ? 'momentLook' : 'momentOther'];
+    if (lines.addOneOf(look[ageGroup], named('friend', doer))) return true;
+  }
   const end = clauses.at(-1)?.sentence ?? 0;
   const isUrgent = clauses.some(
     ({ sentence, words }) => sentence === end && URGENT.test(words.join(' ')),
@@ -49,7 +55,8 @@ export function tellMoment(
   const isDeed = doer?.isHero === true && last?.modal === '' && !STILL.test(last.verb);
   const lead = isUrgent && !isDeed ? 'momentTime' : isDeed ? 'momentDeed' : 'momentAny';
   lines.addOneOf(helps[lead][ageGroup], cast);
-  if (trouble) lines.addOneOf(helps.momentTopic[ageGroup], named('what', trouble));
+  const topic = trouble ?? findTopic(reading);
+  if (topic) lines.addOneOf(helps.momentTopic[ageGroup], named('what', topic));
   return lines.addOneOf(helps.momentAsk[ageGroup], cast);
 }
 
@@ -62,7 +69,7 @@ export function isOthersMoment(reading: StoryReading): boolean {
 
 /** Words that say something is not as it should be. */
 const TENSE =
-  /(?<!\p{L})(?:aber|doch|plötzlich|einmal|nicht|kein\p{L}*|niemand|nie|angst|weg|kalt|da|schrie\p{L}*|hilfe|allein|leer|warnen|droh\p{L}*|gefahr|bereuen|hinten|heiß|brett|dreimeterbrett|pudding|bühne|still|zitter\p{L}*|hängt|hing|verschwunden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aber|doch|plötzlich|einmal|nicht|kein\p{L}*|niemand|nie|angst|weg|kalt|da|schrie\p{L}*|hilfe|allein|leer|warnen|droh\p{L}*|gefahr|bereuen|kratzer|heimlich|fleck|verloren|komisch|seltsam|kaputt|minuten|umgezogen|leere|hinten|heiß|brett|dreimeterbrett|pudding|bühne|still|zitter\p{L}*|hängt|hing|verschwunden)(?!\p{L})/iu;
 
 /** Whether anything is wrong in a text, or just happens. */
 function isTense({ open, corrected }: StoryReading, kinds: StoryTask['data']['kinds']): boolean {

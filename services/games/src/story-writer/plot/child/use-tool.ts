@@ -1,4 +1,5 @@
-import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryData, StoryTask } from '../../data/load-story-data.ts';
+import type { ToolFile } from '../../data/tool-file.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
 import type { Entity } from '../../reading/entity.ts';
 import { roleOf } from '../event-cast.ts';
@@ -24,22 +25,35 @@ export function useTool(
   const roles = { ...cast.roles, tool: roleOf(entity), ...(owner && { friend: roleOf(owner) }) };
   const asked = part === 'next' ? data.helps.owned : data.helps.brings;
   const told = data.tools[kind];
-  const isForBeing = trouble?.isBeing === true && trouble.nom !== owner?.nom;
-  const special =
-    trouble &&
-    !trouble.isHero &&
-    (isForBeing ? told?.[`${part}Being`] : part === 'end' ? told?.endThing : undefined);
+  const special = owner ? undefined : specialOf(part, told, trouble, data);
   const withTrouble = { ...roles, ...(trouble && { what: roleOf(trouble) }) };
   const isSpecial =
-    !owner &&
     special !== undefined &&
-    special !== null &&
-    special !== false &&
     lines.addOneOf(special[ageGroup], { ...cast, roles: withTrouble }, part === 'end');
   return (
     isSpecial ||
     lines.addOneOf((owner ? asked : told?.[part])?.[ageGroup], { ...cast, roles }, part === 'end')
   );
+}
+
+const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi)$/u;
+
+/** How it helps somebody or something: an animal is lured, a person is not. */
+function specialOf(
+  part: 'next' | 'end',
+  told: ToolFile[string] | undefined,
+  trouble: Entity | null,
+  { firstNames, nouns, animals }: StoryData,
+): ToolFile[string]['end'] | undefined {
+  if (!told || !trouble || trouble.isHero) return undefined;
+  if (!trouble.isBeing) return part === 'end' ? told.endThing : undefined;
+  const { nom, lemma } = trouble;
+  const isPerson =
+    !animals.has(lemma) &&
+    (firstNames.has(nom) || FAMILY.test(nom) || nouns.persons.some(({ word }) => word === lemma));
+  const isLured = told.endPerson !== undefined && isPerson;
+  if (part === 'next') return isLured ? undefined : told.nextBeing;
+  return isLured ? told.endPerson : told.endBeing;
 }
 
 /** The same of what somebody can do or has for good, in the child's own words. */

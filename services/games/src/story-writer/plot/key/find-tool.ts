@@ -3,7 +3,7 @@ import type { Mention } from '../../reading/clauses/noun-phrase.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import { type Entity, entityOf } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
-import { isHelpful } from '../find-friends.ts';
+import { findFriends, isHelpful } from '../find-friends.ts';
 import { mendClause } from './mend-clause.ts';
 
 /** A thing of the child's story that can help: `in meiner Jacke ist die Taschenlampe`. */
@@ -32,7 +32,7 @@ const LYING =
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
 const AT_HAND = /^(?:dabei|hand|tasche|hose|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
-  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett|stück|paar|haufen|schloss|burg|höhle|turm|insel|hütte|stadt|dorf|wald|berg|schule|bahnhof)$/iu;
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|pokal|preis|urkunde|medaille|zeugnis|nachricht|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett|stück|paar|haufen|schloss|burg|höhle|turm|insel|hütte|stadt|dorf|wald|berg|schule|bahnhof)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
 const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu)$/u;
@@ -78,7 +78,7 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
   if (means === null) return [];
   const owner = ownerIn(clause, doer, reading);
   // Who only stands there with it need not give it.
-  if (owner && (!isNear || !isHelpful(owner, data))) return [];
+  if (owner && (!isNear || !isWilling(owner, reading, data))) return [];
   const isLast = clause.sentence === clauses.at(-1)?.sentence;
   const next = clauses[clauses.indexOf(clause) + 1];
   // `Unter Matteos Koje lag das Buch`: read the wrong way round.
@@ -142,6 +142,13 @@ function firstOfPair(mention: Mention, data: StoryData): Entity | null {
   return entityOf({ ...mention, isPlural: false }, data.language, () => 'unknown');
 }
 
+/** Who helps by trade or belongs to somebody, or is called by a name and does no harm. */
+function isWilling(owner: Entity, reading: StoryReading, data: StoryData): boolean {
+  if (isHelpful(owner, data)) return true;
+  const { persons, pets } = findFriends(reading, data);
+  return owner.nom === owner.key && [...persons, ...pets].includes(owner);
+}
+
 type Means = 'given' | 'had' | 'taken' | 'there';
 
 /** How a clause says that something is at hand; null where it does not. */
@@ -151,7 +158,8 @@ function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means |
   const isReceived = objects.some(({ head }) => /^(?:mir|ihm|ihr|uns|ihnen)$/u.test(head));
   if (GIVING.test(verb) && !lower.includes('es') && (isReceived || doer?.isHero === false))
     return doer?.isBeing === false ? null : 'given';
-  if (HAVING.test(verb)) return 'had';
+  // `Kiko hat noch drei Kokosnüsse versteckt`
+  if (HAVING.test(verb) || (verb === 'verstecken' && lower.includes('noch'))) return 'had';
   if (TAKING.test(verb) || GRASPING.test(verb)) return 'taken';
   return LYING.test(verb) ? 'there' : null;
 }

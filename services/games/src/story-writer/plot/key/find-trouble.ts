@@ -79,6 +79,29 @@ function ownerOfEmpty(clauses: readonly Clause[], entities: readonly Entity[]): 
   return gender !== undefined && others.length === 1 ? (others[0] ?? null) : null;
 }
 
+/** The first thing a text brings in, that what comes after it speaks of again: `einen Pulli … ihn`. */
+export function findTopic({ clauses, entities, subjects }: StoryReading): Entity | null {
+  const named = clauses
+    .slice(0, 3)
+    .flatMap((clause) => [...clause.objects, ...(clause.subject ? [clause.subject] : [])]);
+  for (const { kind, determiner, noun } of named) {
+    if (kind !== 'noun' || !/^eine?n?$/u.test(determiner) || noun === null) continue;
+    const one = entities.find(({ lemma }) => lemma === noun.lemma);
+    if (!one || one.isHero || one.isBeing || one.isPlural || NO_THING.test(one.lemma)) continue;
+    const isAgain = clauses
+      .slice(1)
+      .some(
+        (clause) =>
+          subjects.get(clause) === one ||
+          clause.objects.some(
+            ({ kind: of, head }) => of === 'pronoun' && head === one.ihn && one.ihn !== 'sie',
+          ),
+      );
+    if (isAgain) return one;
+  }
+  return null;
+}
+
 const BREAKS = /^(?:zerbrechen|zerspringen|zerreißen|platzen|kaputtgehen)$/u;
 const WILD =
   /^(?:springen|rennen|brüllen|fauchen|herausspringen|losrennen|fliegen|wegrennen|jagen|laufen)$/u;

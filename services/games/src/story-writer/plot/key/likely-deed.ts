@@ -13,12 +13,17 @@ export interface LikelyDeed {
     | 'called'
     | 'warned'
     | 'prompted'
-    | 'awaited';
+    | 'awaited'
+    | 'returned';
   /** Who comes or helps. */
   friend: Entity | null;
 }
 
 const DEEDS: readonly (readonly [RegExp, LikelyDeed['name']])[] = [
+  [
+    /(?:portmonee|portemonnaie|geldbeutel|geldbörse|brieftasche|geldschein)[^.!?]* (?:gefunden|entdeckt)|(?:fand|entdeckte|finde|findet)[^.!?]*(?:portmonee|portemonnaie|geldbeutel|geldbörse|brieftasche|geldschein)/iu,
+    'returned',
+  ],
   [
     /vergifte|überfall|anschlag|warnen|hinterhalt|verschwör|will \p{L}+ (?:sprengen|stehlen)/iu,
     'warned',

@@ -48,6 +48,13 @@ export function findOwnNeeds({
       if (event && NO_NEED.test(event.kind)) return [];
       // `war der Prinz in einen Turm wieder frei`
       if (/ in eine?n? /u.test(result)) return [];
+      // `war das kleine Boot im Nebel nicht mehr allein`: that reads as if it still were there.
+      if (
+        clause.verb === 'sein' &&
+        clause.others.length > 0 &&
+        / nicht mehr (?:allein|einsam)/u.test(result)
+      )
+        return [];
       if (UNSURE.test(result) || isBeside(clause, subjects.get(clause)?.lemma ?? '')) return [];
       // `Sie sah nichts mehr`: of two who might be meant none is told of.
       const isGuessed =
