@@ -24,11 +24,11 @@ const mostActors = 16;
 const colourful = new Set(
   '1F98B 1F41F 1F388 1F337 1F33C 1F697 1F69B 1FABC own-seahorse 1F457'.split(' '),
 );
-/** Coats that animals have in nature; `undefined` keeps OpenMoji's own. */
+/** Coats that animals have in nature; `undefined` keeps the drawing's own. */
 const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> = {
-  '1F415': ['braun', 'braun', 'beige', 'grau', undefined],
+  '1F415': ['braun', 'beige', undefined, undefined],
   '1F408': [undefined, undefined, undefined, 'grau'],
-  '1F40E': [undefined, undefined, 'beige', 'grau'],
+  '1F40E': [undefined, undefined, 'beige', 'braun'],
   '1F407': [undefined, 'braun', 'beige'],
 };
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;

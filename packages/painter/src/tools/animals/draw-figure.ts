@@ -9,7 +9,7 @@ import { createPen, OUTLINE } from '../../people/figure/pen.ts';
 import { peopleData } from '../../people/people-data.ts';
 import type { Person } from '../../people/person.ts';
 import { bandOf, type Contour, contourThrough, wedgeOf, woolOf } from './contour.ts';
-import { drawFoot, legOutline, ringOf } from './draw-leg.ts';
+import { creaseOf, drawFoot, legOutline, ringOf } from './draw-leg.ts';
 import type { Figure, LegData, WholeBody } from './figure-data.ts';
 
 /** People's outlines are 1.55 wide, those of drawings 2; large animals are drawn smaller. */
@@ -60,8 +60,15 @@ export function drawFigure(figure: Figure, body: WholeBody, like?: Fit): DrawnFi
   solid(outlines(legs.far), far);
   feet(legs.far);
   const trunk = figure.wool ? woolOf(contour, body.contour.length, ...figure.wool) : contour.steps;
-  if (near === 'fur') solid([trunk, ...outlines(legs.near)], 'fur');
-  else {
+  if (near === 'fur') {
+    solid([trunk, ...outlines(legs.near)], 'fur');
+    for (const leg of legs.near) {
+      const crease = creaseOf(leg, foot);
+      if (!crease) continue;
+      pen.line(crease, 2 * OUTLINE);
+      pen.cover(legOutline(leg, foot), paint('fur'));
+    }
+  } else {
     solid(outlines(legs.near), near);
     feet(legs.near);
     solid([trunk], 'fur');

@@ -1,5 +1,5 @@
 import type { Point, Step } from '../../people/figure/geometry.ts';
-import { OUTLINE, type Pen } from '../../people/figure/pen.ts';
+import type { Pen } from '../../people/figure/pen.ts';
 import { closed, curvePoints, opened } from './contour.ts';
 import type { LegData, WholeBody } from './figure-data.ts';
 
@@ -63,7 +63,7 @@ export function legOutline(leg: LegData, foot: Foot): Step[] {
   return closed([...behind, ...sole, ...[...front].reverse()]);
 }
 
-/** Hooves, toes and the crease in which a leg begins. */
+/** Hooves and toes. */
 export function drawFoot(
   pen: Pen,
   leg: LegData,
@@ -92,11 +92,14 @@ export function drawFoot(
       );
     }
   }
-  if (leg.crease) {
-    const crease = front.filter(({ y }) => y >= (leg.crease ?? 0) && y < -high - 2);
-    if (crease.length > 1)
-      pen.line(opened(crease.slice(0, 4).map(({ x, y }) => ({ x: x + OUTLINE / 2, y }))));
-  }
+}
+
+/** Where the front of a leg is seen on the body. */
+export function creaseOf(leg: LegData, foot: Foot): Step[] | undefined {
+  const { crease } = leg;
+  if (crease === undefined) return undefined;
+  const points = legLines(leg, foot).front.filter(({ y }) => y >= crease);
+  return points.length > 1 ? opened(points.slice(0, 4)) : undefined;
 }
 
 /** A stripe across a leg at a height. */
