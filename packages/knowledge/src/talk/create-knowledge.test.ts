@@ -155,6 +155,12 @@ test.each([
   [['Was ist ein Insekt?', 'sag mal ein Beispiel'], /^Zum Beispiel: /],
   [['Wie funktioniert ein Kühlschrank?', 'kapier ich nicht'], /^Ich sage es noch einmal anders: /],
   [['Was ist die Donau?', 'wo fängt die an?'], /Schwarzwald|Quell/],
+  [
+    ['wer ist größer ein elefant oder eine giraffe'],
+    /^Höher ist die Giraffe, schwerer ist der Elefant/,
+  ],
+  [['was ist kleiner die giraffe oder der elefant'], /^Niedriger ist der Elefant/],
+  [['was ist größer der löwe oder der tiger'], /^Größer ist der Tiger/],
   [['was ist gröser der mont oda die sone'], /^Größer ist die Sonne/],
   [['Wächst die Kartoffel am Baum oder in der Erde?'], /(?:wachsen|wächst) (?:in|unter) der Erde/],
   [['Wie fliegt ein Flugzeug?'], /Flügel/],

@@ -8,6 +8,7 @@ import type { Wanted } from '../said/wanted.ts';
 import { withArticle } from '../telling/say.ts';
 import { type Answer, type Level, type Step, type Topic, topicAfter } from '../topic.ts';
 import { type createClassIndex, firstBy, measureAsked } from './compare-things.ts';
+import { tallAndHeavy } from './tall-and-heavy.ts';
 
 const GENDERS: readonly (readonly [RegExp, Thing['article']])[] = [
   [/\b(?:der|welcher|den|welchen)\b/, 'der'],
@@ -33,6 +34,9 @@ const RUNS = /^(?:laufen|rennen|lauft|rennt)$/;
 /** What is long of these is time. */
 const LASTS =
   /\b(?:schlaf\w*|dauer\w*|halt\w*|braucht?|brauchen|taucht|tauchen|bleibt|regiert\w*)\b.*\blang|\blang\w* (?:schlaf|dauer|halt|brauch|tauch|bleib|regier)\w*/;
+
+/** Neither height nor weight is asked for. */
+const IN_GENERAL = /^(?:größer|kleiner)$/u;
 
 const superlativeStem = (superlative: string) => superlative.replace(/^am /, '').replace(/n$/, '');
 
@@ -239,6 +243,16 @@ export function createComparison({ classes, entriesFor, tellOf, thingOf }: Talk)
     };
     const told = tellOf(winner, wanted, topic, level);
     const isTwo = isPair || pool.length === 2;
+    const both =
+      isTwo && isComparative && IN_GENERAL.test(measure.comparative)
+        ? tallAndHeavy(pool, measure.isSmallest === true)
+        : null;
+    if (both !== null) {
+      return {
+        answer: { text: both, confidence: 0.9 },
+        topic: { ...told.topic, things: isOfThese ? topic.things : pool },
+      };
+    }
     const claim =
       isTwo && isComparative
         ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
