@@ -69,7 +69,7 @@ export function createDrawings(traits: Traits): Drawings {
   };
   const load = keep(async (key) => {
     const hexcode = key.replace(MOVING, '');
-    const entry = anchors.get(key.endsWith('-fly') ? DOVE : baseOf(hexcode));
+    const entry = anchors.get(key.endsWith('-fly') ? DOVE : key) ?? anchors.get(baseOf(hexcode));
     const eyes = drawEyes(entry);
     const isSlipped = entry?.eye !== undefined && entry.facing !== 'front';
     const drawing = await prepare(hexcode, (await inside(key, isSlipped)) + eyes, traits);

@@ -59,6 +59,13 @@ describe('Animals that act like people', () => {
     expect(drawnAs(['1F438'])).toBe('frog');
   });
 
+  it('who chases and who is chased run on four legs', () => {
+    expect(drawnAs(['1F43A', '1F411'], 'chases')).toBeUndefined();
+    expect(drawnAs(['1F415', '1F408'], 'chases')).toBeUndefined();
+    expect(drawnAs(['1F981'], undefined, { pose: 'run' })).toBeUndefined();
+    expect(drawnAs(['1F981'], undefined, { pose: 'dance' })).toBe('lion');
+  });
+
   it('knows the drawings it stands for, in any skin tone', () => {
     expect(animalOf('1F408-200D-2B1B')).toBe('blackCat');
     expect(animalOf('1F467')).toBeUndefined();

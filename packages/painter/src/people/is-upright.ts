@@ -43,9 +43,6 @@ const HUMAN: ReadonlySet<string> = new Set([
   'bears',
 ]);
 const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives', 'helps']);
-/** Drawn sitting or as a head: they run on two legs. */
-const SITTING =
-  /^(1F407|1F43F|1F98A|1F43B|1F43A|1F981|1F42F|1F43C|1F430|1F438|1F412|1F408|1F415|1F401|1F400|1F994)$/;
 /** On a seat or machine animals sit like people, on trees and on each other as they are. */
 const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'rides',
@@ -104,15 +101,19 @@ export function isPetAtRest(
   );
 }
 
-/** Nothing is said but that it is there. */
+const ON_FOUR: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'jump', 'stand']);
+
+/** Nothing is said but that it is there, or that it runs, jumps or is after somebody. */
 function isIdle(at: number, wish: Pick<Wish, 'figures' | 'actions' | 'relations'>): boolean {
   const { pose, feeling, dressed, wears, isFlying, isSwimming, sound, eyes } =
     wish.figures[at] ?? {};
   return (
-    [pose, feeling, dressed, sound, eyes].every((said) => said === undefined) &&
+    (pose === undefined || ON_FOUR.has(pose)) &&
+    [feeling, dressed, sound, eyes].every((said) => said === undefined) &&
     !(wears?.length || isFlying || isSwimming) &&
     wish.actions.every(
-      ({ agent, object, target }) => agent !== at && object !== at && target !== at,
+      ({ verb, agent, object, target }) =>
+        verb === 'chases' || (agent !== at && object !== at && target !== at),
     ) &&
     wish.relations.every(
       ({ subject, relation, target }) =>
@@ -149,8 +150,6 @@ export function uprightAnimal(
     if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     if (agent === at && verb === 'eats' && MADE.test(thing)) return true;
-    const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
-    if (runs && (agent === at || object === at)) return true;
     if (agent === at && verb === 'pulls' && DRAUGHT.test(chosen[at] ?? '')) return false;
     if (agent === at) return HUMAN.has(verb);
     if (verb === 'carries' && object === at) return PETS.test(chosen[at] ?? '');

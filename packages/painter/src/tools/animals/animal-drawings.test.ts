@@ -4,7 +4,7 @@ import { readAnchors } from '../../drawings/read-anchors.ts';
 import { animalDrawings, filesOf, MOVING } from './animal-drawings.ts';
 
 const drawn = [...animalDrawings()];
-const standing = drawn.filter(([hexcode]) => !MOVING.test(hexcode));
+const standing = drawn.filter(([hexcode, { isApart }]) => isApart || !MOVING.test(hexcode));
 const anchors = readAnchors();
 
 describe('Drawings of animals', () => {

@@ -4,7 +4,12 @@ import { running } from './run.ts';
 
 type Files = { drawing: string; lines: string };
 
-type DrawnAnimal = DrawnFigure & Pick<Figure, 'name' | 'facing'> & { files: Files };
+type DrawnAnimal = DrawnFigure &
+  Pick<Figure, 'name' | 'facing'> & {
+    files: Files;
+    /** In motion it lies elsewhere in its drawing than at rest. */
+    isApart?: boolean;
+  };
 
 /** What the name of a drawing ends in where the animal runs or flies. */
 export const MOVING = /-(run|fly)$/;
@@ -18,11 +23,15 @@ const BREAST: NonNullable<Figure['bands']> = [[8, 11.4, 3.4, 'belly']];
 export function animalDrawings(): Map<string, DrawnAnimal> {
   const drawings = new Map<string, DrawnAnimal>();
   const figures = readFigures();
-  for (const [hexcode, { figure, body }] of figures) {
+  for (const [hexcode, { figure, body, inRun }] of figures) {
     const standing = draw(figure, body);
     drawings.set(hexcode, standing);
-    const stretched = running(body);
-    if (stretched) drawings.set(`${hexcode}-run`, draw(figure, stretched, standing));
+    const stretched = running(inRun);
+    if (!stretched) continue;
+    const { runs } = figure;
+    const inGallop = runs ? { ...figure, behind: runs.behind, upon: [] } : figure;
+    const drawn = draw(inGallop, stretched, runs ? undefined : standing);
+    drawings.set(`${hexcode}-run`, { ...drawn, isApart: runs !== undefined });
   }
   const dove = figures.get(DOVE);
   if (!dove) return drawings;

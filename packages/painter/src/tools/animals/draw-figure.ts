@@ -147,7 +147,7 @@ function anchorsOf(
   return {
     eyes: { ...place(toWorld(face, 0, high)), size: (wide * 0.1 * (apart * 2 + 4.4)) / 1.1 },
     head: { ...place(toWorld(frame, 0, -8.6 - hat)), size: wide * 1.5 },
-    mouth: place(toWorld(face, 2.4 * turn, low)),
+    mouth: place(toWorld(face, 3.6 * turn, low)),
     neck: { ...place(neck), size: wide * 1.3 },
     back: place(back),
   };

@@ -52,6 +52,8 @@ const Figure = z.strictObject({
   colours: z.record(z.string(), z.string()).default({}),
   /** Bumps between two points of the contour, and their height. */
   wool: z.tuple([z.number(), z.number()]).optional(),
+  /** In a gallop another body and another tail: of those that sit. */
+  runs: z.strictObject({ body: z.string(), behind: Shapes }).optional(),
   /** Where it looks in its drawing. */
   facing: z.enum(['left', 'front']).default('left'),
   /** Legs in another colour: roles of near and far ones. */
@@ -97,8 +99,8 @@ const File = z.strictObject({
   figures: z.record(z.string(), Figure),
 });
 
-/** All animals on four legs by the name of their drawing, each with its whole body. */
-export function readFigures(): Map<string, { figure: Figure; body: WholeBody }> {
+/** All animals by the name of their drawing, each with its whole body and the one in which it runs. */
+export function readFigures(): Map<string, { figure: Figure; body: WholeBody; inRun: WholeBody }> {
   const { bodies, figures } = readYaml('people/four-legged', File);
   const bodyOf = (name: string): Body => {
     const body = bodies[name];
@@ -112,16 +114,20 @@ export function readFigures(): Map<string, { figure: Figure; body: WholeBody }> 
     const base = figureOf(figure.like);
     return { ...base, ...figure, colours: { ...base.colours, ...figure.colours } };
   };
+  const wholeBody = (name: string): WholeBody => {
+    const { contour, head, legs, foot, back, neck } = bodyOf(name);
+    if (!contour || !head || !legs || !foot || !back || !neck)
+      throw new Error(`not whole: ${name}`);
+    return { contour, head, legs, foot, back, neck };
+  };
   return new Map(
     Object.keys(figures).map((name) => {
       const whole = figureOf(name);
       const { animal } = whole;
       if (!whole.body || !animal) throw new Error(`no body or head: ${name}`);
       const figure = { ...whole, animal };
-      const { contour, head, legs, foot, back, neck } = bodyOf(whole.body);
-      if (!contour || !head || !legs || !foot || !back || !neck)
-        throw new Error(`not whole: ${whole.body}`);
-      return [name, { figure, body: { contour, head, legs, foot, back, neck } }];
+      const body = wholeBody(whole.body);
+      return [name, { figure, body, inRun: whole.runs ? wholeBody(whole.runs.body) : body }];
     }),
   );
 }
