@@ -86,6 +86,7 @@ describe('A scene', () => {
     'sechs Fische im Meer',
     'drei Raketen im Weltraum und ein Alien',
     'viele Schmetterlinge über zwei Blumen',
+    'ein Frosch gibt einer Schnecke drei Blumen',
     'ein Piratenschiff auf dem Meer und ein Krake und eine Möwe und ein Blitz',
   ])('never cuts a figure off: %s', async (prompt) => {
     for (const seed of seeds) {

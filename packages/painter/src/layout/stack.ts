@@ -45,6 +45,8 @@ export function turnStack(stack: Stack, way: 'left' | 'right'): void {
 
 /** Makes the guest's pieces part of the host, `order` above or below the host's first piece. */
 export function joinStacks(host: Stack, guest: Stack, order: number): void {
+  // Whoever gives three flowers to somebody stands before them once.
+  if (host === guest || host.pieces.includes(leadOf(guest))) return;
   const base = leadOf(host).order + order - leadOf(guest).order;
   for (const piece of guest.pieces) piece.order += base;
   host.pieces.push(...guest.pieces);

@@ -22,6 +22,8 @@ type Side = 1 | -1;
 
 /** Shorter twigs would look cut off, as a share of the smaller side. */
 const SHORTEST = 0.26;
+/** Room that a twig gives up to leave the sun free, as a share of the smaller side. */
+const AWAY = 0.22;
 /** Leaves on a twig. */
 const LEAVES = 22;
 
@@ -32,17 +34,19 @@ const LEAVES = 22;
 export function renderForeground(
   layout: Layout,
   look: Look,
+  lightX: number,
   random: Random,
 ): { back: string; front: string } {
   const { width, height } = layout.frame;
   const small = Math.min(width, height);
   const above = { left: roomAt(layout, 1, 0, 0.3), right: roomAt(layout, -1, 0, 0.3) };
-  const isLeft =
-    Math.abs(above.left - above.right) < small * 0.1 ? random() < 0.5 : above.left > above.right;
+  // Away from the sun, unless somebody is there.
+  const more = (above.left - above.right) / small + (lightX > width / 2 ? AWAY : -AWAY);
+  const isLeft = more > 0;
   const main: Side = isLeft ? 1 : -1;
   const back: string[] = [];
   const front: string[] = [];
-  const hang = Math.min(small * 0.52, Math.max(above.left, above.right) + small * 0.14);
+  const hang = Math.min(small * 0.52, (isLeft ? above.left : above.right) + small * 0.14);
   if (look.kind === 'wood') back.push(trunk(layout, main, small * 0.13, look));
   if (hang > small * SHORTEST) {
     if (look.kind === 'leaves' || look.kind === 'wood' || look.kind === 'snow')

@@ -19,6 +19,7 @@ import { shapes } from './shapes.ts';
 export function renderGround(
   layout: Layout,
   palette: Palette,
+  lightX: number,
   random: Random,
 ): { back: string; near?: string; front: string } {
   const { place } = layout.setting;
@@ -30,7 +31,7 @@ export function renderGround(
   if (place === 'sky') return renderClouds(layout, palette, random);
   const ground =
     (place === 'meadow' ? pickIfAny(random, meadows) : grounds[place]) ?? grounds.meadow;
-  return renderLand(layout, ground, palette, random);
+  return renderLand(layout, ground, palette, lightX, random);
 }
 
 function renderClouds({ frame }: Layout, palette: Palette, random: Random) {

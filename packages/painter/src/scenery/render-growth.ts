@@ -40,7 +40,8 @@ export function renderGrowth(
   }).sort((a, b) => a.y - b.y);
   spots.forEach(({ x, y, depth }, at) => {
     const size = small * (0.009 + 0.017 * depth);
-    if (!isFree(layout, x, y, size)) return;
+    const isAtBush = Math.abs(x / width - 0.5) > 0.34 && y < horizon + height * 0.2;
+    if (isAtBush || !isFree(layout, x, y, size)) return;
     back.push(plants.grass(x, y, size * 1.5, tone(mix(ground, '#2c6e4a', 0.24))));
     if (!blossom || at % 3 > 0) return;
     for (const [dx, dy] of [

@@ -11,17 +11,25 @@ import { paintAreas } from './places/areas.ts';
 import { furnitureOf } from './places/furniture.ts';
 import { renderInlandWater } from './places/render-inland-water.ts';
 import { plants } from './plants.ts';
+import { puddles } from './puddles.ts';
 import { blossomsOf, renderGrowth } from './render-growth.ts';
 import { shapes } from './shapes.ts';
 
 const { mix } = colourSpace;
 
 /** Layered hills with what belongs to the place, the season and the hour. */
-export function renderLand(layout: Layout, ground: Ground, palette: Palette, random: Random) {
+export function renderLand(
+  layout: Layout,
+  ground: Ground,
+  palette: Palette,
+  lightX: number,
+  random: Random,
+) {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const isSnowy =
     setting.weather.includes('snow') && !['desert', 'ice', 'candy'].includes(setting.place);
+  const isWet = setting.weather.some((each) => each === 'rain' || each === 'storm');
   const isAutumn = setting.weather.includes('autumn');
   const tone = (colour: string) => {
     const season = isSnowy
@@ -149,6 +157,7 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
     has('flowers') && !isAutumn && !isSnowy ? blossomsOf(palette.lit, random) : undefined;
   if (has('grass') && !isSnowy)
     back.push(renderGrowth(layout, { ground: ground.near, tone, blossom }, random));
+  if (isWet) back.push(puddles(layout, palette, random));
   const kind = foregroundOf(ground, setting.place, isSnowy);
   if (kind) {
     const green = isAutumn ? '#c98a4a' : mix(ground.near, '#2f7d4f', 0.5);
@@ -159,7 +168,7 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
       ground: grass,
       blossom,
     };
-    const before = renderForeground(layout, look, random);
+    const before = renderForeground(layout, look, lightX, random);
     near.push(before.back);
     front.push(before.front);
   }
@@ -167,9 +176,13 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
   return { back: back.join(''), near: near.join(''), front: front.join('') };
 }
 
+/** Between houses and tracks no twig hangs into the picture. */
+const BUILT = /^(city|station|market|site|airport|racetrack|pitch|schoolyard)$/;
+
 /** What stands nearest in a landscape. */
 function foregroundOf({ extras }: Ground, place: Place, isSnowy: boolean): Foreground | undefined {
-  if (isSnowy || place === 'ice' || place === 'rink') return 'snow';
+  if (place === 'ice' || place === 'rink') return 'snow';
+  if (isSnowy) return BUILT.test(place) ? undefined : 'snow';
   if (place === 'forest' || place === 'camp') return 'wood';
   if (extras.includes('palms')) return 'palms';
   if (extras.includes('cacti')) return 'stones';

@@ -26,7 +26,7 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
   const isInside = isIndoors(setting.place);
   const lightX = lightAt(frame, random);
   const sky = isInside ? '' : renderSky(layout, palette, lightX, random);
-  const ground = renderGround(layout, palette, random);
+  const ground = renderGround(layout, palette, lightX, random);
   const shadow = setting.time === 'night' ? '#0a0f2e' : '#23394a';
   const shadows = placements.map((placement) => renderShadow(placement, frame));
   const figures = placements.map((placement, at) => renderFigure(placement, at, frame));

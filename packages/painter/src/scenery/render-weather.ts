@@ -31,9 +31,9 @@ export function renderWeather({ frame, setting, placements }: Layout, random: Ra
     });
   }
   if (weather.includes('rain') || weather.includes('storm')) {
-    scatter(90, (x, y) => {
-      const size = small * floatBetween(random, 0.02, 0.035);
-      return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${(-size * 0.25).toFixed(1)} ${size.toFixed(1)}" stroke="#5aa7de" stroke-width="${(size * 0.16).toFixed(1)}" stroke-linecap="round" opacity=".75"/>`;
+    scatter(110, (x, y) => {
+      const size = small * floatBetween(random, 0.024, 0.046);
+      return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${(-size * 0.25).toFixed(1)} ${size.toFixed(1)}" stroke="#7cc0ee" stroke-width="${(size * 0.13).toFixed(1)}" stroke-linecap="round" opacity=".75"/>`;
     });
   }
   if (weather.includes('snow')) {
