@@ -153,6 +153,8 @@ describe('an end says by what means it came right', () => {
     ['Ich hatte meinen Text vergessen. Alma stand neben mir.', 'prompted'],
     ['Der Igel ging über die Straße. Auf der Straße kam ein Auto.', 'danger'],
     ['Ich habe ein Portmonee gefunden. Niemand sah mich.', 'returned'],
+    ['Der Zauberer nieste und auf einmal war die ganze Stadt rosa.', 'wild'],
+    ['Auf einmal war alles still.', undefined],
     ['Tom ging in den Zoo.', undefined],
     ['Ich habe mein Portmonee vergessen.', undefined],
     ['Ich habe meinen Turnbeutel vergessen. Alma lachte.', undefined],
@@ -168,6 +170,23 @@ describe('an end says by what means it came right', () => {
     ] as const)
       for (const seed of seeds) expect(tell('complete', context, seed)).not.toMatch(wrong);
   });
+});
+
+test('what a line has told put right is not told so again', () => {
+  const context = 'Nach dem Sturm war unser Baumhaus kaputt. Tim heulte.';
+  for (const seed of seeds)
+    expect(tell('complete', context, seed).split('wieder heil').length).toBeLessThan(3);
+  const queen = 'Die Königin der Bienen war krank. Die kleine Biene Summ flog los.';
+  for (const seed of seeds)
+    expect(tell('complete', queen, seed)).not.toMatch(/besser.*wieder gesund/u);
+});
+
+test('a robot may be called as things sound, and what is written down is not told', () => {
+  const robot = read('Der Roboter Pling lief los. Pling hatte eine leere Dose.');
+  expect(robot.clauses.at(-1)?.subject?.head).toBe('Pling');
+  const note = 'Jannis fand einen Brief. Ich mag dich, stand da. Er wurde rot.';
+  expect(read(note).hero?.nom).toBe('Jannis');
+  expect(read('Ich mag Lisa. Sie lachte.').hero?.nom).toBe('ich');
 });
 
 test('what is long ago or told by another is not what the story has come to', () => {

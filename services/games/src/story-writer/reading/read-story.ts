@@ -25,6 +25,7 @@ import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
 import { speakerOf } from './find-speaker.ts';
 import { whoStayed } from './find-stayed.ts';
+import { isSound } from './is-sound.ts';
 import { markSpeech } from './mark-speech.ts';
 import { isLess, tellNeed } from './needs/tell-need.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
@@ -68,7 +69,7 @@ export function readStoryText({
   // `Also zog sie los`: a capital at the beginning makes no name of it.
   const isName = (word: string) =>
     (names.has(word) || data.firstNames.has(word)) &&
-    (given.includes(word) || !data.language.isFunctionWord(word.toLowerCase()));
+    (given.includes(word) || isSound(word) || !data.language.isFunctionWord(word.toLowerCase()));
   const clauses = splitClauses(text, data.language).map((one) =>
     readClause(one, data.language, isName),
   );
@@ -86,7 +87,6 @@ const SCENERY = /^(?:arrives|leaves|playing|making|flying|wish)$/u;
 
 /** Whoever does not do it: it is the hero who misses it. */
 const OF_HERO = /^(?:silent|nuisance|hoped)$/u;
-
 /** `Theo sagt, das ist ein Bär`. */
 const SAYING = /^(?:sagen|meinen|behaupten|glauben|denken|finden|erzählen)$/u;
 

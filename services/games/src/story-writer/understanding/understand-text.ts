@@ -29,6 +29,10 @@ const THOUGHT = /(\p{Lu}\p{L}+ (?:dachte|denkt|sagte|sagt|meinte|meint)), (?!das
 const UNMARKED =
   /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|fragt|fragte|denkt|dachte|gesagt|gerufen|meint|meinte):?,? (?:ich \p{Ll}+(?:e|n|m|l|ß|nn|ss|uss|ag|ill|at|in)(?!\p{L})|wir \p{Ll}+n|(?:das|der|die|es) (?:ist|war|gehört) (?:\p{Ll}+ )?(?:mein|unser)\p{L}*|lass|hilf|komm|gib|hol|bring|geh|du|bitte|wo|was|wer|kannst|darf|halt|stopp|warte)(?!\p{L})[^.!?]*/giu;
 
+/** `Ich mag dich, stand da`: whoever wrote it says so. */
+const WRITTEN =
+  /(?<=^|[.!?]\s)[^.!?„“]{3,60}(?=, (?:stand|steht) (?:da|dort|drauf|darauf)(?!\p{L}))/gu;
+
 /** They come along; the story is hardly about them. */
 const FAMILY = ['Mama', 'Papa', 'Oma', 'Opa'];
 const SEEKING =
@@ -50,6 +54,7 @@ export function understandText(
   const told = text
     .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ')
     .replaceAll(UNMARKED, '$1')
+    .replaceAll(WRITTEN, ' ')
     .replaceAll(THOUGHT, '$1 ');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);

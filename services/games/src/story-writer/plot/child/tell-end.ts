@@ -65,7 +65,11 @@ export function tellEnd(
   if (told.name === FAREWELL) return;
   // Beside a deed only what is great is told put right.
   const deed = isUsed ? null : deedBeside(told, reading);
-  const left = deed ? [] : rights;
+  // What a line has named and told put right need not be told so again.
+  const named = own.roles?.['what']?.nom;
+  const isNamedTold =
+    !isUsed && named !== undefined && story.text().includes(named.split(' ').at(-1) ?? '');
+  const left = deed ? [] : rights.filter((one) => !(isNamedTold && one.of === named));
   const isRight =
     story.countSentences() < MOST_SENTENCES && tellRights(left, story, lines, end.gift?.text);
   // `Er zitterte` need not be fear.

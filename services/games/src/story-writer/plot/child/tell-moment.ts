@@ -87,7 +87,7 @@ function lastTold(clauses: readonly Clause[]): Clause | undefined {
 /** Somebody else, called by a name or known, does something right there. */
 function isActing(
   { nom, isBeing, isHero, isPlural }: Entity,
-  { verb, isNegated, modal }: Clause,
+  { verb, isNegated, modal, subject }: Clause,
   { hero }: StoryReading,
 ): boolean {
   return (
@@ -95,6 +95,8 @@ function isActing(
     !isHero &&
     !isPlural &&
     !isNegated &&
+    // `Unter dem Sofa zischte es`: nobody knows what.
+    subject?.head !== 'es' &&
     modal === '' &&
     !AWAY.test(verb) &&
     !(hero?.nom.includes(nom) ?? false) &&

@@ -79,6 +79,8 @@ export function tellNext(
     const isAsked = end.isSpoken && speakerOf(reading)?.isHero !== true;
     if (isAsked && lines.addOneOf(helps.replies[ageGroup], cast)) return true;
     if (!isSureNext(told, reading)) return false;
+    // What it is about is named, where its class does not name it.
+    if (told.event && own.roles?.['what'] === undefined) addTopic();
     return blocks.some((some) => lines.addOneOf(some, own));
   }
 

@@ -170,8 +170,9 @@ export function tellRights(
   for (const { of, cast, at, isLittle, lines: templates } of rights) {
     const told = story.text().replace(remembered, '').toLowerCase();
     // `Und bald hatte Leo keine Angst mehr` says nothing new behind `Die Angst war weg`.
-    const tail = /wieder (\p{Ll}+)\.$/u.exec(templates[0] ?? '')?.[1];
-    const isSaid = tail !== undefined && new RegExp(`(?<!\\p{L})${tail}[.!]`, 'u').test(told);
+    const line = (templates[0] ?? '').replace('{result}', cast.words?.['result'] ?? '');
+    const tail = /wieder (\p{Ll}+)\.$/u.exec(line)?.[1];
+    const isSaid = tail !== undefined && new RegExp(`wieder ${tail}(?!\\p{L})`, 'u').test(told);
     const nouns = (templates[0] ?? '').match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? [];
     const isTold = [...nouns, ...(of === undefined ? [] : [of])].some((one) =>
       told.includes(one.toLowerCase()),

@@ -19,7 +19,7 @@ const THERE =
 const SEEING = /^(?:sehen|hören|finden|entdecken|bemerken|treffen|erblicken|ausgraben)$/u;
 /** Nobody is surprised by one of these, or it is not met. */
 const NOTHING_MET =
-  /(?:sturm|gewitter|regen|schnee|nebel|wind|welle|feuer|rauch|blitz|donner|idee|traum|gedanke|plan|frage|problem|streit|fest|feier|wettbewerb|rennen|spiel|turnier|tag|nacht|woche|jahr|monat|stunde|minute|abend|morgen|moment|augenblick|anruf|unfall|fehler|wunder|wunsch|geheimnis|angst|gefühl|loch|riss|fleck|ausflug|reise|urlaub|zeit|weile|ung|heit|keit|schaft|tion|ung)$/iu;
+  /(?:sturm|gewitter|regen|schnee|nebel|wind|windstoß|böe|welle|feuer|rauch|blitz|donner|idee|traum|gedanke|plan|frage|problem|streit|fest|feier|wettbewerb|rennen|spiel|turnier|tag|nacht|woche|jahr|monat|stunde|minute|abend|morgen|moment|augenblick|anruf|unfall|fehler|wunder|wunsch|geheimnis|angst|gefühl|loch|riss|fleck|ausflug|reise|urlaub|zeit|weile|ung|heit|keit|schaft|tion|ung)$/iu;
 const ENDINGS = { m: 'er', f: 'e', n: 'es' } as const;
 
 /** Null where the last sentence names nothing new, or nobody can be sure of its gender. */
@@ -30,7 +30,9 @@ export function findNewThing(
   const end = clauses.at(-1)?.sentence ?? 0;
   if (end === 0) return null;
   for (const clause of clauses.filter(({ sentence }) => sentence === end).toReversed()) {
+    // What is only heard is not there yet.
     if (clause.isSubordinate || clause.isNegated || clause.modal !== '') continue;
+    if (clause.verb === 'hören' && clause.objects.some(isSound)) continue;
     const before = clauses.slice(0, clauses.indexOf(clause));
     const isMet = SEEING.test(clause.verb) && subjects.get(clause)?.isHero === true;
     const mention = isMet
@@ -45,6 +47,11 @@ export function findNewThing(
     return { clause, lemma, name, isBeing: language.isBeing(lemma), entity: entity ?? null };
   }
   return null;
+}
+
+/** `ein leises Piepsen` */
+function isSound({ noun }: Mention): boolean {
+  return noun?.gender === 'n' && /(?:en|ern|eln)$/u.test(noun.lemma);
 }
 
 function isNew({ determiner, isPlural, noun, head }: Mention, before: readonly Clause[]): boolean {

@@ -36,6 +36,10 @@ const DEEDS: readonly (readonly [RegExp, LikelyDeed['name']])[] = [
     /(?:auf der|auf die|über die) (?:Straße|Gleise?n?|Schienen)[^.!?]*(?:auto|laster|lkw|zug|bus|bahn)|(?:auto|laster|lkw|zug) (?:raste|kam|fuhr) (?:genau |direkt )?auf/iu,
     'danger',
   ],
+  [
+    /auf einmal (?:ist|war|sind|waren) (?:die ganze|das ganze|alles|alle)(?: \p{L}+)? (?:rosa|grün|blau|lila|gelb|rot|winzig|riesig|verkehrt|unsichtbar|durchsichtig|steinhart)/iu,
+    'wild',
+  ],
   [/vertausch|verwechsel|falschen? (?:knopf|hebel|spruch|schalter|zauber)/iu, 'wild'],
   [
     /(?<!\p{L})(?:treib(?:t|en)|trieb(?:en)?|abgetrieben|strömung|sank(?:en)?|sinkt|sinken|klippe|treibsand|lawine)(?!\p{L})/iu,

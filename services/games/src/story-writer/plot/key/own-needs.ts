@@ -95,6 +95,7 @@ function isBeside({ lower, verb }: Clause, lemma: string): boolean {
     verb !== 'machen'
   )
     return true;
+  if (/mit (?:keinem|keiner|niemand(?:em)?)/u.test(lower.join(' '))) return true;
   return verb === 'kennen' && lower.some((word) => /^(?:niemand|keiner)$/u.test(word));
 }
 
