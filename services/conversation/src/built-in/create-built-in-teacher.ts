@@ -145,7 +145,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   ): Considered | null {
     // What was heard as told or felt stays so, if a trouble may be told.
     if (isKnown && (isTroubled(question) || isAlarming(question))) return null;
-    for (const reading of readings(asMeant(question))) {
+    // "Wie viele Leute wohnen da?" of what was told last is no question without its "da".
+    const last = context.history.findLast(({ role }) => role === 'assistant')?.content;
+    const isOfTold = last !== undefined && knowledge.hasTold(last);
+    const said = asMeant(question);
+    const isLed = /^(?:und|aber|oder) /iu.test(said) || knowledge.goesOn(said);
+    if (isOfTold && (knowledge.saysPronoun(said) || isLed)) return null;
+    for (const reading of readings(said)) {
       const other = considerWhole(reading, context);
       if (other.isFact) return other;
     }

@@ -31,3 +31,13 @@ test.each([
 ])('"%s" stays what was told', (said) => {
   expect(answer(said)).not.toMatch(/weiß ich leider n|frag mich/i);
 });
+
+test('what goes on with something told is not read anew as another question', () => {
+  const first = 'wie heißt die hauptstadt von spanien';
+  const history = [
+    { role: 'user' as const, content: first },
+    { role: 'assistant' as const, content: answer(first) },
+  ];
+  const next = teacher.answer('wie viele leute wohnen da', { assistantName: 'LUX', history });
+  expect(next).toMatch(/^Genau weiß ich das leider nicht/);
+});

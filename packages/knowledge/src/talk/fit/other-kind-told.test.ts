@@ -10,6 +10,12 @@ test.each([
   [['warum wird man geimpft', 'und wie lange hält das'], /pikst/],
   [['was ist das internet', 'und was haben die leute vorher gemacht'], /sucht man/],
   [['was ist demokratie', 'und wie oft ist das'], /^Demokratie/],
+  [['wie schnell fliegt ein flugzeug', 'und wie hoch'], /Meter lang/],
+  [['warum haben giraffen so lange hälse', 'und die zunge'], /Erwachsenen/],
+  [['wann wurde amerika entdeckt', 'was wollte der eigentlich'], /Burger/],
+  [['was frisst ein eichhörnchen', 'und im winter'], /Fell/],
+  [['welcher planet ist am nächsten an der sonne', 'und am weitesten weg'], /Merkur/],
+  [['wie schwer ist ein elefantenbaby', 'und ein großer'], /vier dicke Beine/],
 ])('what is of another kind than asked is not told as the answer: %j', (talk, other) => {
   const found = last(...talk);
   expect(found?.isAdmission === true || !other.test(found?.text ?? '')).toBe(true);

@@ -1,3 +1,4 @@
+import type { Entry } from '../../content/entries.ts';
 import type { Said } from '../said/said.ts';
 import { GOES_ON } from '../said/talk-patterns.ts';
 
@@ -22,7 +23,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:ab wann|wann|seit wann|bis wann)\b/,
     /\d|jahr|monat|tag|woche|stunde|minute|nacht|morgen|abend|uhr|winter|sommer|herbst|frühling|früh|spät|sobald|wenn|bevor|nach|vor|heute|damals|alter|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/iu,
   ],
-  [/^wie hoch\b/, /hoch|höhe|höch|meter|grad|prozent|euro/iu],
+  [/^wie hoch\b/, /hoch|höhe|höch|grad|prozent|euro/iu],
   [/^wie (?:schwer|viel wiegt)\b/, /schwer|leicht|wieg|wog|kilo|tonne|gramm|gewicht/iu],
   [/^wie schnell\b/, /schnell|langsam|kilometer|meter|sekunde|minute|stunde|tempo|mal/iu],
   [/^wie alt\b/, /alt|alter|jahr|monat|tag|woche|stunde|lebt|leben/iu],
@@ -39,6 +40,19 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
     /erf[aiu]nd|entdeck|bau|entwickel|begründ/iu,
   ],
 ];
+/** "Was macht der damit?" is answered by no place and no size. */
+const OF_DOING =
+  /^(?:was|wie) (?:macht|machen|tut|tun|benutzt|benutzen) (?:der|die|das|er|sie|es)\b/;
+const OF_BEING = new Set<string>(
+  'home size weight age look kinds since distance speed temperature people capital flag danger'.split(
+    ' ',
+  ),
+);
+const ASKS_OF_BEING =
+  /^(?:Wo|Woher|Wie (?:groß|alt|schwer|lang|viele)|Gibt es|Leben|Lebt|Ist|Sind|Wann|Seit wann) /u;
+/** "Was wollte der eigentlich?" */
+const OF_WISH = /^was (?:wollte\w*|will|wollen) (?:der|die|er|sie|es)\b/;
+const TELLS_WISH = /(?<!\p{L})(?:woll|will|such|plan|möcht|hoff|ziel|brauch|träum)/iu;
 /** "Und was haben die Leute vorher gemacht?" */
 const BEFORE = /^(?:was|wie|wer|womit|wo|wohin)\b.* (?:vorher|davor|fruher)\b/;
 const TELLS_BEFORE =
@@ -51,5 +65,13 @@ export function tellsOtherKind({ folded, hasPronoun, isBare }: Said, text: strin
   const asked = folded.replace(LEAD, '');
   const kind = KINDS.find(([pattern]) => pattern.test(asked))?.[1];
   if (kind !== undefined && !kind.test(text)) return true;
+  if (OF_WISH.test(asked) && !TELLS_WISH.test(text)) return true;
   return BEFORE.test(asked) && !TELLS_BEFORE.test(text);
+}
+
+/** Whether what is told of who does something is only what it is, or where. */
+export function tellsBeing({ folded }: Said, { aspect, asks }: Entry): boolean {
+  if (!OF_DOING.test(folded.replace(LEAD, ''))) return false;
+  if (aspect !== undefined) return OF_BEING.has(aspect);
+  return asks.length > 0 && asks.every((ask) => ASKS_OF_BEING.test(ask));
 }

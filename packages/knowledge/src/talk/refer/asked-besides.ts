@@ -20,6 +20,20 @@ const FIRST_OF = /(?<!\p{L})(?:[Dd]e[rnm]|[Dd]ie|[Dd]as) (\p{Ll}{3,}ste)n? (\p{L
 /** "Also ist eine Spinne keins?" of insects */
 const IS_ONE =
   /^(?:und |also |dann |aber )*(?:ist|sind) (?:dann |also )?(?:(?:die|der|das|eine?) )?\w+ (?:dann |also |gar |auch )*(?:keine?[rs]?|eins|eine[rs]?)(?: oder)?[ ?.!]*$/;
+/** "Und im Winter?" */
+const AT_TIME =
+  /^(?:und|aber) (?:was ist )?((?:nachts|abends|morgens|mittags|tagsüber)|(?:im|am) (?:winter|sommer|herbst|frühling|tag|abend|morgen|regen|dunkeln))$/u;
+const ANY_TIME =
+  / (?:nachts|abends|morgens|mittags|tagsüber|(?:im|am) (?:winter|sommer|herbst|frühling|tag|abend|morgen|regen|dunkeln))(?= |$)/gu;
+/** "Warum ist der Himmel blau?", "und abends ist der doch rot": why it is so then. */
+const OTHER_AT_TIME =
+  /^(?:(?:und|aber) )+(nachts|abends|morgens|mittags|tagsüber|im winter|im sommer|im herbst|im frühling) (ist|sind|wird|werden) (?:der|die|das|es|er|sie) (?:(?:doch|aber|ja|auch|ganz|mal|immer) )*(\p{L}+)$/u;
+const WHY_IS = /^(?:und )?(?:warum|wieso|weshalb) (?:ist|sind|wird|werden) (.+) \p{L}+$/iu;
+/** "Und am weitesten weg?" */
+const AM_MOST = /^(?:und |aber )(?:welcher |wer )?(?:ist )?am (\p{L}+sten)(?: weg| entfernt)?$/u;
+const OF_SUN = / sonne(?: |$)/u;
+/** "Und im Vergleich zur Erde?" */
+const COMPARED = /^(?:und |aber )?im vergleich (?:zu[rm]?|mit)(?: de[rmn])? (\p{L}+)$/u;
 /** "Und der schnellste Mensch?" */
 const FIRST_OF_OTHER =
   /^(?:und |aber )?(?:wer ist |was ist )?(?:der|die|das) (\w{3,}ste) (?!von|in|an|auf|der|die)(\w{3,})[ ?.!]*$/;
@@ -40,9 +54,9 @@ const HOW_MANY = new RegExp(
 );
 /** "Wie hoch ist die?" of what flies asks where. */
 const HOW_HIGH = new RegExp(
-  `^(?:und )?wie hoch (?:ist|sind|fliegt|fliegen) (?:die|der|das|sie|er|es)${LITTLE}`,
+  `^(?:und )?wie hoch(?: (?:ist|sind|fliegt|fliegen) (?:die|der|das|sie|er|es))?${LITTLE}`,
 );
-const IN_THE_AIR = /Raumstation|Raumfahrzeug|Satellit|Flugzeug|Wolke/u;
+const IN_THE_AIR = /Raumstation|Raumfahrzeug|Satellit|Flugzeug|Luftfahrzeug|Hubschrauber|Wolke/u;
 /** "Und meine Mama?", "und Erwachsene?" */
 const GROWN_UPS =
   /^(?:und |aber )?(?:bei )?(?:mein\w* (?:mama|mami|papa|papi|mutter|vater|eltern|oma|opa|lehrer\w*)|(?:die |ein )?erwachsenen?|die grossen)[ ?.!]*$/;
@@ -65,6 +79,19 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
     const word = tokensOf(said).find((token) => token.startsWith(ranked.slice(0, 5))) ?? ranked;
     return kind === undefined ? [] : [`was ist der ${word} ${kind} der welt`];
   }
+  const time = AT_TIME.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
+  if (time !== undefined)
+    return asked.slice(0, 1).map((one) => `${one.replace(ANY_TIME, '')} ${time}`);
+  const [, when, is, so] = OTHER_AT_TIME.exec(said.written.replace(/[?.! ]+$/u, '')) ?? [];
+  const who = WHY_IS.exec((asked[0] ?? '').replace(/[?.! ]+$/u, ''))?.[1];
+  if (who !== undefined && when !== undefined) return [`warum ${is} ${who} ${when} ${so}`];
+  const most = AM_MOST.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
+  if (most !== undefined) {
+    const of = OF_SUN.test(asked[0] ?? '') ? ' von der sonne weg' : '';
+    return [`welcher ${thing.isA[0] ?? thing.name} ist am ${most}${of}`];
+  }
+  const other = COMPARED.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
+  if (other !== undefined) return [`was ist größer ${thing.name} oder ${other}`];
   const ofAsked = byAsked(folded, asked[0] ?? '');
   if (ofAsked) return [ofAsked];
   const [, first, of] = FIRST_OF_OTHER.exec(folded) ?? [];
@@ -72,9 +99,9 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
     const [one = first, kind = of] = tokensOf(said).slice(-2);
     return [`wer ist der ${one} ${kind} der welt`, `was ist der ${one} ${kind} der welt`];
   }
-  const so = WHY_SO.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
-  if (so !== undefined)
-    return [`warum hat ${thing.name} so ${so}`, `warum hatte ${thing.name} so ${so}`];
+  const soMuch = WHY_SO.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
+  if (soMuch !== undefined)
+    return [`warum hat ${thing.name} so ${soMuch}`, `warum hatte ${thing.name} so ${soMuch}`];
   if (IS_ONE.test(folded)) {
     const [mention] = said.mentions;
     const what = topic.kind ?? thing.name;

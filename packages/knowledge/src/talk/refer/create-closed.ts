@@ -1,13 +1,14 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
 import { fold, lemmaKey } from '../../recognition/words.ts';
 import { isSameAspect } from '../comparison/same-aspects.ts';
-import { tellsOtherKind } from '../fit/other-kind-told.ts';
+import { speaksOfName } from '../fit/answers-asked.ts';
+import { tellsBeing, tellsOtherKind } from '../fit/other-kind-told.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import type { Step, Topic } from '../topic.ts';
 import { wholeQuestions } from '../whole/whole-questions.ts';
 import { isAskedOfOthers } from './asked-of-others.ts';
-import { asksSameToo } from './by-last-question.ts';
+import { asksSameToo, isPart } from './by-last-question.ts';
 import { isUnrelated } from './is-unrelated.ts';
 import { needsImplied } from './more-implied.ts';
 
@@ -24,6 +25,11 @@ const TELLS_WHETHER =
 const COUNTED = /^(?:und )?wie ?viele (\w{3,}) /;
 const LEAST_COUNTED = 4;
 const RANK = /\b(zweit|dritt|viert)\w+ste/;
+/** "Und am weitesten weg?" */
+const MOST = /^(?:und |aber )am (\w{4})\w*sten\b/;
+const ONE_MEANT = /\b(?:ist|wird|war|hat|kann|wiegt) (der|er|die|sie)\b/;
+const BIG_ONE =
+  /^(?:und |oder )(?:so )?(?:der|die|das|eine?) (?:gross|klein|dick|dunn|alt|jung)e[rsn]?[ ?.!]*$/;
 const THAN = /^(?:und |auch |noch |sogar )?(?:\w+er|mehr) als \w+/;
 
 /** Nothing is known of what was asked, and nothing else may be told for it. */
@@ -52,12 +58,17 @@ export function createClosed({ entryAsked, read }: Known) {
       answer !== null &&
       !answer.isAdmission &&
       next.entry !== undefined &&
-      tellsOtherKind(read(said), answer.text);
+      (tellsOtherKind(read(said), answer.text) ||
+        tellsBeing(read(said), next.entry) ||
+        isOfOwnPart(said, { entry: next.entry, text: answer.text }, topic));
     return isElse ? closed(topic) : null;
   }
 
   /** "Wie viele Monde hat die Erde?", "und der Mars?" is not answered by how large it is. */
   function notCounted({ answer, topic: next }: Step, said: string, topic: Topic): Step | null {
+    // "Und ein großer?" of elephant babies is not answered by how elephants look.
+    if (BIG_ONE.test(read(said).folded) && answer && !answer.isAdmission)
+      return next.entry?.aspect === topic.entry?.aspect ? null : closed(topic);
     const counted = COUNTED.exec(fold(topic.asked?.[0] ?? ''))?.[1];
     const { entry } = next;
     const isElse =
@@ -77,7 +88,7 @@ export function createClosed({ entryAsked, read }: Known) {
     const { folded } = read(said);
     if (answer === null || next.entry === undefined || !topic.thing) return null;
     const text = fold(`${answer.text} ${next.entry.asks.join(' ')}`);
-    const rank = RANK.exec(folded)?.[1];
+    const rank = RANK.exec(folded)?.[1] ?? MOST.exec(folded)?.[1];
     if (rank !== undefined) return text.includes(rank) ? null : closed(topic);
     if (!THAN.test(folded)) return null;
     const named = namedIn(read(said));
@@ -135,5 +146,25 @@ export function createClosed({ entryAsked, read }: Known) {
       (topic.thing !== undefined && asksSameToo(read(said).folded));
     if (!isOpen) return null;
     return closed(topic);
+  }
+
+  /** "Warum haben Giraffen so lange Hälse?", "wie lang ist der?": the neck, and not the giraffe. */
+  function isOfOwnPart(
+    said: string,
+    { entry, text }: { entry: Entry; text: string },
+    topic: Topic,
+  ): boolean {
+    const { thing } = topic;
+    const asked = read(said);
+    if (!thing?.isA.includes('Tier')) return false;
+    // "Und die Zunge?" of the giraffe is not answered by ours.
+    if (asked.isOfAnother && isPart(entry.thing)) return !speaksOfName(entry, thing);
+    const [word = ''] = ONE_MEANT.exec(asked.folded)?.slice(1) ?? [];
+    const article = /^(?:der|er)$/.test(word) ? 'der' : 'die';
+    const isOther = word !== '' && thing.article !== article && entry.thing === thing;
+    if (!isOther || asked.mentions.length > 0) return false;
+    const parts = read(topic.asked?.[0] ?? '').mentions.flatMap(({ things: [one] }) => one ?? []);
+    const part = parts.find((one) => isPart(one) && one.article === article);
+    return part !== undefined && !fold(text).includes(fold(part.name));
   }
 }

@@ -5,7 +5,7 @@ import { tellsCapital } from './by-last-question.ts';
 
 const THERE = /\b(?:da|dort)\b/;
 /** Of these a country knows another thing than its capital. */
-const OWN_ASPECT = /^(?:people|size|since)$/;
+const OWN_ASPECT = /^(?:people|size|since|sights)$/;
 
 /** What is told of a country, where "da" means its capital, only comes near. null of all else. */
 export function ofCapitalOnly(

@@ -41,6 +41,7 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:und )?wie ?viele?(?: (?:sind (?:das|es)|denn|gibt es(?: davon)?|davon|genau))*[ ?!.]*$/,
     /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
   ],
+  [/^(?:und )?von wem(?: (?:denn|genau))*[ ?.!]*$/, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u],
   [/^(?:und )?wie ?viel ?mal(?: (?:denn|so viel|mehr|das))*[ ?.!]*$/, /fache|\p{L}mal(?!\p{L})/u],
   [
     /^(?:und )?wie lange? (?:(?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?|(?:fliegt|fahrt|lauft|geht|reist) (?:man|das|es|ein\w*|die|der)(?: \w+)? (?:da|dort)hin)[ ?!.]*$/,
@@ -145,7 +146,14 @@ export function goOn(
   const [, time] = AT_TIME.exec(folded) ?? [];
   if (time !== undefined) {
     const key = time.replace(/^(?:im|am) /, '');
-    const then = [entry, ...entries].find((one) => fold(one.older).includes(key));
+    // Its fur in winter answers nobody who asked what it eats.
+    const then = [entry, ...entries].find(
+      (one) =>
+        fold(one.older).includes(key) &&
+        (one === entry ||
+          one.aspect === 'sleep' ||
+          one.asks.some((ask) => fold(ask).includes(key))),
+    );
     if (then) return say(then, 'older');
   }
   // What was told last, else what was told of the thing before that.

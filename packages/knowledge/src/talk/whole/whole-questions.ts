@@ -31,6 +31,7 @@ const MOST_BETWEEN = 2;
 
 const sureOf = ({ mentions }: Said): Mention[] =>
   mentions.filter(({ certainty }) => certainty === 'sure');
+const isPart = ({ isA }: Thing) => isA.includes('Körperteil');
 const isSecondary = (thing: Thing) => thing.isSecondary;
 const BROAD = new Set(['Tier', 'Lebewesen', 'Person', 'Mensch', 'Pflanze']);
 const areAlike = (one: Mention, other: Mention): number => {
@@ -97,7 +98,9 @@ export function wholeQuestions(
       : asked.flatMap((before, place) => withOther(rest, before, place));
   // "Und was ist mit der Zunge?" of the giraffe asks of no other's.
   const { thing } = topic;
-  if (WHAT_OF.test(said.folded) && whole.length === 0 && thing?.isA.includes('Tier'))
+  const isOfPart = sure.length > 0 && sure.every(({ things }) => things.every(isPart));
+  const isOfIts = whole.length === 0 ? WHAT_OF.test(said.folded) : isOfPart;
+  if (isOfIts && thing?.isA.includes('Tier') && !sure.some(({ things }) => things.includes(thing)))
     return found.map((one) => `${one} von ${thing.name}`);
   return [...new Set([...found, ...(whole.length > 0 ? [] : ofThing(rest, topic))])];
 }
