@@ -247,7 +247,7 @@ function inHandsOfSitters(
   tallOf: (figure: number | undefined) => number,
 ): Wish['actions'] {
   const sitters = new Set(
-    actions.flatMap(({ verb, agent }) => (/^(sits|rides|drives)/.test(verb) ? agent : [])),
+    actions.flatMap(({ verb, agent }) => (/^(sits|rides|drives|hangs)/.test(verb) ? agent : [])),
   );
   return actions.flatMap((action) => {
     if (action.verb !== 'worksOn' || !sitters.has(action.agent)) return action;

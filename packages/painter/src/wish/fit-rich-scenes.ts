@@ -9,6 +9,7 @@ export function fitRichScenes(reading: Reading): void {
   flyOutdoors(reading);
   leaveBlankets(reading);
   sitBeside(reading);
+  sitBehindRiders(reading);
   hangLamps(reading);
   paintWalls(reading);
 }
@@ -170,5 +171,25 @@ function paintWalls({ wish, removed }: Reading): void {
   for (const relation of relations) {
     if (relation.target === wall) relation.target = paint;
     if (relation.subject === wall) relation.subject = paint;
+  }
+}
+
+/** "und hinter ihr sitzt ein Dackel": on the same motorcycle. */
+function sitBehindRiders(reading: Reading): void {
+  const { wish } = reading;
+  for (const { subject, relation, target } of [...wish.relations]) {
+    const guest = wish.figures[subject];
+    const ride = wish.actions.find(({ verb, agent }) => verb === 'rides' && agent === target);
+    const isSeated = wish.actions.some(
+      ({ verb, agent }) => agent === subject && /^(sits|rides|drives)/.test(verb),
+    );
+    if (relation !== 'behind' || guest?.pose !== 'sit' || ride?.object === undefined || isSeated)
+      continue;
+    delete guest.pose;
+    wish.relations = wish.relations.filter(
+      (each) => each.subject !== subject || each.target !== target,
+    );
+    addAction(reading, { verb: 'rides', agent: subject, object: ride.object });
+    relate(reading, subject, 'on', ride.object);
   }
 }

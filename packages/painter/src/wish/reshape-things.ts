@@ -11,9 +11,9 @@ const SLED =
   /^(1F6F7|1F3BF|1F6B2|1F6F4|1F6F9|1F6FC|1F3CD|1F6F5|own-(snowboard|balance-bike|tricycle|bobby-car|basket-bike))/;
 const POINTED_HAT = /^own-.*hat/;
 const TOP_HAT = '1F3A9';
-const SLIDES = /rutsch|schlitter|rodel|gleite/iu;
+const SLIDES = /rutsch|schlitter|rodel|gleite|(?:runter|hinunter)(?:fähr|fahr|roll|saus)/iu;
 const ICY = /eisberg|schneeberg|hügel|hang/iu;
-const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\brunter\b/iu;
+const DOWN = /\b(?:hin|her)?(?:unter|ab)\b|\b(?:hin)?r?unter(?:fähr|fahr|roll|saus)|\brunter\b/iu;
 
 /** Then pumpkins have faces. */
 const SPOOKY =

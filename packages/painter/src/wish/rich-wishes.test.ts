@@ -163,3 +163,41 @@ describe('What belongs together in a scene of many things', () => {
     expect(drawing('ein Zelt in dem ein Bär sitzt')).toBe('own-open-tent');
   });
 });
+
+describe('More of what children tell', () => {
+  it.each([
+    ['eine Ziege zwischen zwei Zäunen die einen Hut auf dem Kopf hat', 'Ziege wears Hut'],
+    ['zwei Ziegen neben einer Hütte die Hüte haben', 'Ziege wears Hut'],
+    ['ein Korb in dem zwei Katzen schlafen', 'Katze sleepsIn Korb'],
+    ['ein Hase im Kittel der im Bett liegt und ein Buch liest', 'Hase reads Buch'],
+    ['ein Bär schaut sich im Spiegel an', 'Bär looksAt Spiegel'],
+    ['ein Seehund balanciert einen Ball auf der Schnauze', 'Ball sitsOn Seehund'],
+    ['ein Bär tanzt Ballett auf einem Fass', 'Bär on Fass'],
+    ['ein Ufo das ein Schaf hochzieht', 'UFO lifts Schaf'],
+    ['ein Auto das eine Frau fährt', 'Frau drives Auto'],
+    ['eine Oma auf einem Motorrad und hinter ihr sitzt ein Pudel', 'Pudel rides Motorrad'],
+    ['auf dem Dach steht ein Ritter', 'Ritter standsOn Haus'],
+    ['Kinder bauen einen Turm ein Hund zieht einen Schlitten', 'Hund pulls Schlitten'],
+    ['eine Katze guckt hinter einem Sofa hervor', 'Katze behind Sofa'],
+    ['ein Ritter schaut aus dem Schornstein', 'Ritter sitsOn Haus'],
+    ['ein Hase horcht eine Maus ab', 'Hase worksOn Maus'],
+  ])('"%s" tells: %s', (prompt, expected) => {
+    expect(told(prompt)).toContain(expected);
+  });
+
+  it('hears what something serves as, and whose mother it is', () => {
+    const of = (prompt: string) => understand(prompt).figures;
+    expect(of('eine Maus mit einem Löffel als Paddel').map(({ label }) => label)).toEqual([
+      'Maus',
+      'Löffel',
+    ]);
+    expect(of('drei Küken schlafen und die Mama singt')[1]?.person).toBeUndefined();
+    expect(of('ein Kind mit drei Küken und die Mama singt').at(-1)?.person).toBeDefined();
+  });
+
+  it('tells of what nobody can draw', () => {
+    expect(understand('ein drache mit schlopfen und bademantel').unknownWords).toEqual([
+      'Schlopfen',
+    ]);
+  });
+});

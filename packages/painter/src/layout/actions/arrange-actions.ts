@@ -92,7 +92,7 @@ const withOwnThing = new Set<Verb>([
 const UMBRELLA = /^26(02|14)/;
 
 /** Made for two. */
-const TANDEM = /^own-tandem/;
+const TANDEM = /^(own-tandem|1F3CD|1F6F5)/;
 
 /** Bicycles, scooters, boards and brooms carry one. */
 const FOR_ONE =

@@ -101,6 +101,8 @@ export const sitOn: Arrangement = (scene) => {
   return object;
 };
 
+const TRUNKS = /^(1F418|1F9A3)/;
+
 /** How much wider than a head what sits on it may be. */
 const PERCH = 1.5;
 
@@ -108,7 +110,9 @@ const PERCH = 1.5;
 function perchOn(host: Stack, guest: Stack, spot: 'head' | 'mouth'): Stack {
   const lead = leadOf(host);
   const own = extentOf([leadOf(host)]);
-  const head = spotOr(lead, 0.2, 0.05, spot, 'head');
+  // An elephant's nose is the tip of its trunk.
+  const isTrunk = spot === 'mouth' && !lead.actor.drawing.perAdult && TRUNKS.test(hexcodeOf(host));
+  const head = spotOr(lead, 0.2, 0.05, isTrunk ? 'hand' : spot, 'head');
   const wide = Math.max(
     spotOr(lead, 0.2, 0.05, 'head').size || (own.right - own.left) * 0.25,
     (own.bottom - own.top) * 0.14,
@@ -198,13 +202,25 @@ export const standOn: Arrangement = (scene) => {
   if (BRIDGE.test(hexcodeOf(object))) span(object, agent);
   if (HEIGHTS.test(hexcodeOf(object)) && nth === 0)
     lowerTo(object, standingHeight(leadOf(agent)) * HIGH);
+  if (FOOTHOLD.test(hexcodeOf(object)) && nth === 0) growUnder(object, agent);
   seatOn(object, agent, true, asideOf(nth, agent));
   return object;
 };
 
+/** Stools, drums and balls on which circus animals stand. */
+const FOOTHOLD = /^(1F941|26BD|1F3C0|1FA91|1F4E6|own-(stool|stump|podium|open-box))/;
+const UNDER = 0.62;
+
+/** Nearly as broad as who stands upon it. */
+function growUnder(thing: Stack, guest: Stack): void {
+  const [own, on] = [extentOf([leadOf(thing)]), extentOf([leadOf(guest)])];
+  const factor = ((on.right - on.left) * UNDER) / (own.right - own.left);
+  movePieces(thing.pieces, 0, 0, Math.min(2, Math.max(1, factor)));
+}
+
 /** What does not fly by itself. */
-const LIKE_A_BROOM =
-  /^(1F9F9|1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
+const FURNITURE =
+  /^(1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
 
 export const flyWith: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
@@ -217,7 +233,7 @@ export const flyWith: Arrangement = (scene) => {
   turnStack(agent, 'right');
   const carried = board(object, agent, nth) ? object : ride(scene);
   carried.zone = 'air';
-  if (nth === 0 && LIKE_A_BROOM.test(hexcodeOf(object))) {
+  if (nth === 0 && FURNITURE.test(hexcodeOf(object))) {
     const lead = leadOf(object);
     const { left, top, bottom } = extentOf([lead]);
     const at = { x: left - (bottom - top) * 0.1, y: (top + bottom) / 2 };

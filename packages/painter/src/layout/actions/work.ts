@@ -180,6 +180,25 @@ function isPutBefore(agent: Stack, thing: Stack, nth: number): boolean {
 }
 
 const CRANE = /^1F3D7/;
+const HOVERS = /^(1F6F8|1F681|own-(drone|hot-air-balloon|zeppelin))/;
+
+/** Below what flies there, in the light of a UFO or on a rope. */
+function drawUp({ agent, object }: Pick<Scene, 'agent' | 'object'>): Stack {
+  const lead = leadOf(agent);
+  const own = extentOf([lead]);
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const before = extentOf(object.pieces);
+  const most = (wide * 0.55) / Math.max(before.right - before.left, before.bottom - before.top);
+  movePieces(object.pieces, 0, 0, Math.min(1, most));
+  const load = extentOf(object.pieces);
+  const from = { x: (own.left + own.right) / 2, y: own.bottom - high * 0.12 };
+  const to = { x: from.x, y: own.bottom + high * 0.3 };
+  movePieces(object.pieces, to.x - (load.left + load.right) / 2, to.y - load.top);
+  agent.pieces.push(props.cord(from, to, lead.scale, lead.order - 0.5, 0, '#e8c630'));
+  joinStacks(agent, object, 2);
+  agent.zone = 'air';
+  return agent;
+}
 /** How much a crane may grow, and which share of its height the load and the rope have below the hook. */
 const GROWN = 1.7;
 const LOAD = 0.38;
@@ -215,6 +234,7 @@ export const lift: Arrangement = ({ agent, object }) => {
     return agent;
   }
   if (CRANE.test(lead.actor.drawing.hexcode)) return hangOnHook({ agent, object });
+  if (HOVERS.test(lead.actor.drawing.hexcode)) return drawUp({ agent, object });
   const tall = standingHeight(lead);
   const before = extentOf(object.pieces);
   const most = Math.min(

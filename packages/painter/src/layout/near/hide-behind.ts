@@ -57,7 +57,8 @@ function standBehindTrunk(host: Stack, guest: Stack, side: 1 | -1, tall: number)
   const tree = extentOf([leadOf(host)]);
   const trunk = spotOr(leadOf(host), 0.5, 0.7, 'back').x;
   const edge = trunk + side * (tree.right - tree.left) * TRUNK;
-  const own = extentOf(guest.pieces);
+  // What is thrown or held is beside the body.
+  const own = extentOf([leadOf(guest)]);
   const width = own.right - own.left;
   const dx = side > 0 ? edge - own.left - width * COVERED : edge - own.right + width * COVERED;
   movePieces(guest.pieces, dx, -tall * BACK - own.bottom);

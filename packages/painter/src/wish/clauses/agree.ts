@@ -19,7 +19,7 @@ const FITTING: Record<string, readonly Grammatical[]> = {
  */
 export function agree(
   reading: Reading,
-  { relative, antecedents }: Clause,
+  { relative, antecedents, parts }: Clause,
   verb: ClauseVerb | undefined,
   said: readonly number[],
 ): number[] {
@@ -28,7 +28,12 @@ export function agree(
   if (last === undefined || !fitting || antecedents.length > 1) return antecedents;
   const at = said.lastIndexOf(last);
   const before = said.slice(0, Math.max(0, at)).filter((figure) => !reading.removed.has(figure));
-  const fits = (figure: number) => fitting.includes(genderOf(reading, figure));
+  // "die … hat" is told of one, "die … haben" of several.
+  const many = relative?.word === 'die' && !relative.preposition ? saysMany(parts) : undefined;
+  const fits = (figure: number) => {
+    const gender = genderOf(reading, figure);
+    return fitting.includes(gender) && (many === undefined || many === (gender === 'plural'));
+  };
   const isLiving = (figure: number) => {
     const found = reading.wish.figures[figure];
     return found !== undefined && isAlive(reading, found);
@@ -46,6 +51,17 @@ export function agree(
     return antecedents;
   const doer = before.findLast((figure) => fits(figure) && isLiving(figure));
   return doer === undefined ? antecedents : [doer];
+}
+
+/** Whether the verb at the end is of several; undefined where it shows neither. */
+function saysMany(parts: Clause['parts']): boolean | undefined {
+  const last = parts.findLast(({ kind }) => kind === 'verb');
+  const folded = last?.kind === 'verb' ? last.folded : '';
+  if (/^(hat|ist|wird|hatte|war|kann|will|soll|mag|darf)$/.test(folded)) return false;
+  if (/^(haben|sind|werden|hatten|waren|konnen|wollen)$/.test(folded)) return true;
+  return last?.kind === 'verb' && last.verb.plain?.kind === 'finite' && /t$/.test(folded)
+    ? false
+    : undefined;
 }
 
 /** By what it is called and how many it are. */

@@ -143,7 +143,9 @@ function findSubject(
       !needsSomebody(verb) &&
       (verb.entry.akk !== 'chases' || antecedents.some(isMoving)) &&
       antecedents.some((figure) => isNominative(figure, relative.word));
-    const isThing = !antecedents.some(isAlive) && !isDoer;
+    // "ein UFO, das eine Kuh hochzieht": machines lift and chase.
+    const isMachine = /^(lift|chases)$/.test(verb.entry.akk ?? '') && antecedents.some(isMoving);
+    const isThing = !antecedents.some(isAlive) && !isDoer && !isMachine;
     const isFor = verb.entry.dat && relative.word !== 'das' && bare.some(isAccusative);
     if (acting && isFor) return { group: acting, figures: [], objects: [], receivers: [asObject] };
     const rival = acting && (isThing || acting.article === 'der') ? acting : undefined;

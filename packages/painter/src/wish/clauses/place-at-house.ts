@@ -1,7 +1,7 @@
 import { addThing } from '../sentence/add-figure.ts';
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
-import { relate } from './actions/act.ts';
+import { addAction, relate } from './actions/act.ts';
 import { addImplied } from './actions/add-implied.ts';
 import { sitOn } from './actions/sit-on.ts';
 import { isBuilding } from './place-group.ts';
@@ -70,7 +70,15 @@ function sitOnRoof(reading: Reading, subjects: number[]): void {
   const house = reading.wish.figures.findIndex(isBuilding);
   const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
   if (object === undefined || first === undefined) return;
-  for (const agent of subjects) if (agent !== object) sitOn(reading, agent, object);
+  for (const agent of subjects) {
+    if (agent === object) continue;
+    // "auf dem Dach steht ein Held": nobody sits who is said to stand.
+    if (reading.wish.figures[agent]?.pose !== 'stand') sitOn(reading, agent, object);
+    else {
+      addAction(reading, { verb: 'standsOn', agent, object });
+      relate(reading, agent, 'on', object);
+    }
+  }
 }
 
 /** "rettet die Katze vom Dach": of a house, if none is said. */

@@ -6,7 +6,8 @@ import { sitOn } from './actions/sit-on.ts';
 import type { Group } from './clause-groups.ts';
 import { placeAtHouse } from './place-at-house.ts';
 
-const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/i;
+const seats =
+  /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm|Rüssel|Schnauze|Schnabel|Stirn|Nacken)/i;
 const grips =
   /^(Beutel|Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz|Flosse)/i;
 
@@ -64,8 +65,10 @@ export function placeOnBody(
       for (const host of isInverted && earlier >= 0 ? [earlier] : others) {
         if (thing === host) continue;
         if (isSeat && /^arm/i.test(word)) takeInHand(reading, host, thing);
-        else if (isSeat) sitOn(reading, thing, host, spotOf(reading, thing, word));
-        else takeInHand(reading, host, thing, mouths.test(word) ? 'mouth' : undefined);
+        else if (isSeat) {
+          letGo(reading, host, thing);
+          sitOn(reading, thing, host, spotOf(reading, thing, word));
+        } else takeInHand(reading, host, thing, mouths.test(word) ? 'mouth' : undefined);
       }
     }
   });
@@ -134,6 +137,13 @@ function putOnBody(reading: Reading, host: number, things: number[], seat: strin
   }
 }
 
+/** "balanciert einen Ball auf dem Rüssel": no hand has it. */
+function letGo({ wish }: Reading, agent: number, object: number): void {
+  wish.actions = wish.actions.filter(
+    (each) => each.verb !== 'holds' || each.agent !== agent || each.object !== object,
+  );
+}
+
 /** Whose body it is: who was named last and lives. */
 function hostBefore(reading: Reading, groups: Group[], at: number): number | undefined {
   const named = groups.filter((group) => group.at < at).flatMap(({ figures }) => figures);
@@ -148,7 +158,7 @@ function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action
   const figure = wish.figures[thing];
   if (!figure || lexicon.classes.wornKey(figure.label)) return undefined;
   if (/^kopf/i.test(word)) return 'head';
-  return /^nase/i.test(word) ? 'mouth' : undefined;
+  return /^(nase|rüssel|schnauze|schnabel)/i.test(word) ? 'mouth' : undefined;
 }
 
 /** Whoever holds, eats or carries it already does so. */

@@ -82,6 +82,11 @@ export function placeRest(
       for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
       continue;
     }
+    // "tanzt Ballett auf einem Fass": nobody sits there.
+    if (group.preposition === 'auf' && verb.entry.auf === 'onTop') {
+      for (const at of placed) for (const to of group.figures) relate(reading, at, 'on', to);
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);

@@ -62,7 +62,7 @@ const isFiniteVerb = (part: Part) =>
  */
 function beginOfNext({ parts, kind }: Clause): number | undefined {
   if (kind !== 'main' && kind !== 'and') return undefined;
-  const verb = parts.findIndex(isFiniteVerb);
+  const verb = parts.findIndex((part) => part.kind === 'verb' && !part.isNominal);
   const before = parts.length - 1;
   const last = parts[before];
   if (verb < 0 || !/^(figure|pronoun|fixed|setting|adverb)$/.test(last?.kind ?? ''))
@@ -184,8 +184,9 @@ function isOther({ parts }: Clause, segment: Part[]): boolean {
 
 /** "…, in der Höhle schläft ein Bär": a place, then the verb, then who does it. */
 function isPlaceLed([first, second]: Part[], after: Part[]): boolean {
-  const isPlace = first?.kind === 'figure' || first?.kind === 'fixed';
-  if (!isPlace || !places.test(first.preposition ?? '') || !isVerb(second)) return false;
+  if (first?.kind !== 'figure' && first?.kind !== 'fixed' && first?.kind !== 'pronoun')
+    return false;
+  if (!places.test(first.preposition ?? '') || !isVerb(second)) return false;
   const third = after[2];
   return third?.kind === 'figure' && !third.preposition && third.grammaticalCase !== 'dative';
 }

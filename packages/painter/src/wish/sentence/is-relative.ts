@@ -18,8 +18,17 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (before?.kind === 'verb' && reading.preposition) return isNamingOne(next);
   // "ein Frosch im Anzug, der einer Schnecke …": told of who wears it.
   if (before?.kind === 'fixed' && before.preposition && !reading.preposition)
-    return Boolean(isNamingOne(next) || next.verb || /^(einer|einem|einen)$/.test(next.folded));
+    return Boolean(
+      isNamingOne(next) ||
+        next.verb ||
+        next.preposition ||
+        /^(einer|einem|einen)$/.test(next.folded),
+    );
   if (before?.kind !== 'figure') return false;
+  // "ein Nest, in dem drei Küken sitzen".
+  const isWhere = reading.preposition !== undefined && /^(dem|der)$/.test(word.folded);
+  if (isWhere && isNamingOne(next) && (next.count === undefined || word.folded === 'dem'))
+    return true;
   const noun = rest.findIndex((other) => !isAttribute(other));
   const head = rest[noun];
   if (!head || !isNoun(head)) return true;

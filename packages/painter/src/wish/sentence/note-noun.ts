@@ -9,6 +9,7 @@ import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
 import { fillsVessel } from './fills-vessel.ts';
+import { familyOf, parentOf } from './kin-of.ts';
 import { namedBefore } from './named-before.ts';
 import { listFamily, noteGroup } from './note-family.ts';
 import { noteModifier } from './note-modifier.ts';
@@ -124,41 +125,6 @@ function kiteOf({ phrase, preposition, lexicon }: Reading, word: ReadWord, noun:
   return kite ? { entry: kite } : noun;
 }
 
-/** "ein Babydrache mit seiner Mama": she is a dragon too. */
-function parentOf(reading: Reading, noun: NounReading): NounReading {
-  const isTheirs = /^(sein|ihr)(e|er|em|en)?$/.test(reading.phrase.article);
-  const isBaby =
-    /^(Baby|Junges|Jungtier)$/.test(noun.person?.word ?? '') && reading.preposition === 'mit';
-  const owner = isTheirs || isBaby ? lastAlive(reading) : undefined;
-  const child = owner === undefined ? undefined : reading.wish.figures[owner];
-  if (!noun.person || !child || child.person || noun.person.isName) return noun;
-  if (
-    !/^(Mama|Papa|Mutter|Vater|Mami|Papi|Eltern|Bruder|Schwester|Kind|Baby|Junge)/.test(
-      noun.person.word,
-    )
-  )
-    return noun;
-  reading.phrase.size ??= /^(Kind|Baby|Junge)/.test(noun.person.word) ? 0.62 : 1.1;
-  if (/^Jungen$/.test(noun.person.word)) reading.phrase.count ??= 3;
-  const { hexcodes } = child;
-  return { entry: { label: noun.person.word, hexcodes, rank: 0 } };
-}
-
-/** "Hasenfamilie": several hares; "Dinobaby": a small dinosaur. */
-function familyOf(reading: Reading, word: ReadWord, noun: NounReading): NounReading {
-  const isBaby = /^(Baby|Kind)$/.test(noun.entry.label);
-  const isElder = /^(Mama|Papa|Mutter|Vater|Oma|Opa|Mami|Papi)$/.test(noun.entry.label);
-  if (!(isBaby || isElder || noun.entry.label === 'Familie') || !word.modifier) return noun;
-  const animal = reading.lexicon.find(word.modifier, 0.5);
-  if (!animal?.hexcodes.length || !reading.lexicon.classes.isAlive(animal.hexcodes)) return noun;
-  if (isBaby || isElder) {
-    reading.phrase.size ??= isBaby ? 0.62 : 1.1;
-    return { entry: { ...animal, label: word.text } };
-  }
-  reading.phrase.count ??= 4;
-  return { entry: animal };
-}
-
 /** "einen Dinosaurier Knochen": the bone of one, written in two words. */
 function isTornCompound(reading: Reading, { entry, person }: NounReading): boolean {
   const { parts, wish, phrase } = reading;
@@ -187,10 +153,18 @@ function isNoFigure(reading: Reading, word: ReadWord, noun: NounReading): boolea
   if (reading.isLeftOut) return leaveOut(reading, noun, word.text);
   if (dress(reading, word.text)) return true;
   if (reading.preposition === 'als' && playRole(reading, noun)) return true;
+  // "einen Löffel als Paddel": what it serves as is no second thing.
+  if (isServing(reading, noun)) return true;
   if (noun.entry.hexcodes.length > 0) return false;
   reading.wish.unknownWords.push(word.text);
   return true;
 }
+
+const isServing = (reading: Reading, { person, entry }: NounReading) =>
+  reading.preposition === 'als' &&
+  !person &&
+  !reading.lexicon.classes.isAlive(entry.hexcodes) &&
+  reading.parts.at(-1)?.kind === 'figure';
 
 /** "ohne Hut": also one that was named before. */
 function leaveOut(reading: Reading, { entry }: NounReading, word: string): boolean {

@@ -17,6 +17,7 @@ import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 import { isEveryone, isSpeaker, speaker } from './speaker.ts';
 import { standIn, takeOne } from './stand-in.ts';
 import {
+  endsVerb,
   isCompared,
   isDemonstrative,
   isLastOf,
@@ -109,10 +110,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     makeOf(reading, words, at);
     return;
   }
-  // "bläst die Kerzen aus, ein Affe hängt": no "ein" can follow it.
-  const isParticle =
-    /^(aus|zu)$/.test(word.folded) && /^(ein|eine)$/.test(words[at + 1]?.folded ?? '');
-  if (isParticle && reading.parts.at(-1)?.kind === 'figure') {
+  if (endsVerb(reading, words, at)) {
     push(reading, { kind: 'particle', word: word.folded });
     return;
   }
@@ -191,7 +189,9 @@ function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefine
     const isName = before?.noun && !phrase.article && !reading.preposition && !reading.afterAnd;
     if (!isName && !reading.isLeftOut) wish.unknownWords.push(word.text);
     reading.isLeftOut = false;
-    endPhrase(reading);
+    // Its "mit" counts for what comes after "und".
+    if (reading.preposition === 'mit') addFixed(reading, word.text);
+    else endPhrase(reading);
   }
 }
 

@@ -102,3 +102,9 @@ export const isLedOn = (next: ReadWord | undefined): boolean =>
   grammar.and.has(next.folded) ||
   /^(der|die|das|eine?|einen)$/.test(next.folded) ||
   Boolean(next.verb && !next.noun);
+
+/** "bläst die Kerzen aus, ein Affe hängt": no "ein" can follow "aus" but in the next clause. */
+export const endsVerb = ({ parts }: Reading, words: ReadWord[], at: number): boolean =>
+  /^(aus|zu)$/.test(words[at]?.folded ?? '') &&
+  /^eine?$/.test(words[at + 1]?.folded ?? '') &&
+  parts.at(-1)?.kind === 'figure';

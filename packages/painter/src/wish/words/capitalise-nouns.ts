@@ -73,6 +73,9 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   // "papa giest tomaten": no ghost, as it sounds like a verb and nothing leads to it.
   if (!isLed && /t$/.test(folded) && lexicon.verbs.findBySound(word)) return false;
   if (folded.length > 4 && correctSpelling(lexicon, word)) return true;
+  // "mit lockenwicklern und einem hut": what somebody has is a thing.
+  if (/^(mit|ohne)$/.test(before) && folded.length > 5 && !isKnown(after, lexicon, settings))
+    return true;
   const isDone = /^(und|oder|,)$/.test(before);
   return isLed && !isDone && !isCommonWord(word);
 }

@@ -114,6 +114,7 @@ export const sayings: readonly [RegExp, string][] = [
   // Said once more in other words, it is a sentence of its own.
   [/\s+also\s+(?=(?:der|die|das)\s)/giu, '. '],
   [/\bbei\s+(?:\p{L}+er\s+)?sonne\b/giu, 'bei Sonnenschein'],
+  [/\bauf\s+der\s+anderen\s+seite\b/giu, 'daneben'],
   // On the back of who carries.
   [/\bhuckepack\s+(?:trägt|nimmt)\b/giu, 'huckepackträgt'],
   [/\b(?:trägt|nimmt)\b([^.,]*?)\s+huckepack\b/giu, 'huckepackträgt$1'],

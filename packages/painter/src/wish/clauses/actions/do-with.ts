@@ -30,6 +30,11 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
         ({ at }) => at === verb.at - 1 && at >= 0 && !objects.length && around.length > 1,
       )
     : [];
+  // "fährt einen Berg runter": down on it.
+  if (entry.akk === 'onTop' && objects.length > 0) {
+    for (const at of subjects) for (const to of objects) relate(reading, at, 'on', to);
+    return false;
+  }
   const things = [...objects, ...used.flatMap(({ figures }) => figures)];
   const isBeing = things.some((at) => {
     const figure = reading.wish.figures[at];

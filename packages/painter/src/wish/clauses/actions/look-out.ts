@@ -15,7 +15,9 @@ export function looksOut(
   if (around.some(({ preposition }) => preposition === 'aus')) return false;
   const out = parts.find(
     (part) =>
-      part.kind === 'fixed' && part.preposition === 'aus' && /^(Fenster|Tür)/.test(part.word),
+      part.kind === 'fixed' &&
+      part.preposition === 'aus' &&
+      /^(Fenster|Tür|Schornstein|Kamin|Dachluke)/.test(part.word),
   );
   if (!out && OUTWARD.test(infinitive)) return looksOutOfLast(reading, subjects);
   if (!out || entry.aus !== 'comesOutOf') return false;
@@ -29,6 +31,8 @@ export function looksOut(
   const object = named >= 0 ? named : addImplied(reading, 'Haus', subjects[0] ?? 0);
   if (object === undefined) return false;
   const isWindow = out.kind === 'fixed' && out.word.startsWith('Fenster');
+  const isChimney = out.kind === 'fixed' && /^(Schornstein|Kamin|Dachluke)/.test(out.word);
+  if (isChimney) return act(reading, subjects, { sense: 'sitsOn', objects: [object], said: 'on' });
   return act(reading, subjects, {
     sense: isWindow ? 'sitsIn' : 'comesOutOf',
     objects: [object],
@@ -53,4 +57,4 @@ function looksOutOfLast(reading: Reading, subjects: number[]): boolean {
 
 /** Ships, trains, buses and what flies have windows too. */
 const WITH_WINDOWS =
-  /^(1F68[0-9A-E]|1F69[0-9B]|1F6[EF][0-9A-F]|2708|own-(tram|ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle)(?![a-z]))/;
+  /^(1F68[0-9A-E]|1F69[0-9B]|1F6E[59]|1F6F[38B]|2708|own-(tram|ship|pirate-ship|submarine|tower|tree-house|carriage|camper|caravan|ghost-castle)(?![a-z]))/;

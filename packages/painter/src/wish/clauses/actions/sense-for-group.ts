@@ -27,6 +27,8 @@ export function senseForGroup(
   const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
   if (isOut) return 'comesOutOf';
   if (preposition === 'an' && objects.length > 0) return undefined;
+  // "schaut sich im Spiegel an": at oneself in it.
+  if (preposition === 'in' && thing && MIRROR.test(thing.hexcodes[0] ?? '')) return 'looksAt';
   if (sense === 'feedWith' && thing && !isA(reading, 'food', thing)) return undefined;
   if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
@@ -49,3 +51,4 @@ export function senseForGroup(
 const TOYS = /^(1F9F8|own-doll)/;
 const CAGES =
   /^(1F9FA|1FAA3|1F392|1F4E6|own-(cage|open-box|egg-basket|jar|bowl|sack|pannier|shopping-bag|aquarium))/;
+const MIRROR = /^1FA9E/;

@@ -97,6 +97,7 @@ export function senseOf(
     case 'holds':
       // Nobody carries a thief on one hand.
       if (agent.person && object.person?.age === 'adult') return 'pets';
+      if (/^1F3D7/.test(agent.hexcodes[0] ?? '')) return 'lifts';
       // Washing on its line is hung up there.
       if (object.hexcodes[0] === 'own-clothesline') return 'decorates';
       return is('inside') && !is('held') ? 'with' : 'holds';
