@@ -99,7 +99,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     talks: smallTalk.talks,
   });
   const findTalk = createSmallTalk(smallTalk.talks);
-  const practice = createPractice(practiceFile);
+  const practice = createPractice(practiceFile, (question) => {
+    const known = knowledge.answer(question);
+    return known && !known.isAdmission ? known.text : null;
+  });
   const { skills, leadsBack, isToldOnce, isFact, isGuess } = orderSkills({
     knowledge,
     ofKnowledge,

@@ -1,4 +1,5 @@
 import { writeSixInSums } from '@lux/child-safety/normalise/six-in-sums.ts';
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
@@ -39,7 +40,8 @@ interface Known {
 /** Writes out what a recogniser tore and a dialect says, as it stands in books. */
 export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
   const writeDialectOut = createDialectWriter(dialect, (word) => desk.isNoun(word));
-  const isWord = (word: string) => knowledge.isWord(word) || desk.classOf(word) !== '?';
+  const isWord = (word: string) =>
+    knowledge.isWord(word) || desk.classOf(word) !== '?' || parseNumberWord(word) !== null;
   const writeBySound = createSoundWriter(isWord);
   /** A word or two may answer a task, and stay as they were said. */
   const bySound = (said: string) =>

@@ -15,6 +15,9 @@ const QUESTION_WORD =
 const ASKS =
   /^(?:(?:von|aus|in|mit|für|seit|zu) )?(?:warum|wieso|weshalb|wofür|wozu|wie|was|wer|wo|woher|wohin|wann|womit|woraus|welche[rsnm]?|ist|sind|hat|haben|kann|können|gibt|hauptstadt)(?!\p{L})/iu;
 const LEAST_WORDS = 3;
+/** "Wie kommt das" asks nothing of its own. */
+const LEAST_BEHIND = 4;
+const LEAST_NAMED = 5;
 const MOST_READINGS = 14;
 
 /** Words that sound alike, of which a recogniser writes the other. */
@@ -80,8 +83,8 @@ export function createReadings({ hearTerms, writeChildSounds, withNameOf }: Hear
     for (const { index } of [...plain.matchAll(QUESTION_WORD)].reverse()) {
       const told = plain.slice(0, index).trim();
       const asked = withoutTail(plain.slice(index));
-      if (wordCount(asked) < LEAST_WORDS) continue;
-      const named = withNameOf(told, asked);
+      if (wordCount(asked) < LEAST_BEHIND) continue;
+      const named = wordCount(asked) < LEAST_NAMED ? null : withNameOf(told, asked);
       cores.push(...(named === null ? [asked] : [named, asked]));
       if (ASKS.test(told) && wordCount(told) > LEAST_WORDS) cores.push(withoutTail(told));
     }

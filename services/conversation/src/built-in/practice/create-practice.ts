@@ -1,7 +1,13 @@
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { sayCannotPractise } from './cannot-practise.ts';
-import { answerIn, isAnotherMatter, isBareAnswer, isShortAnswer } from './hear-answer.ts';
+import {
+  answerIn,
+  isAnotherMatter,
+  isBareAnswer,
+  isShortAnswer,
+  isTaskTalk,
+} from './hear-answer.ts';
 import { createJudge } from './judge-answers.ts';
 import { createLead } from './lead-practice.ts';
 import { givesResult, namesNeed, personsIn, tellsOfPerson } from './more-than-a-task.ts';
@@ -37,6 +43,7 @@ const ANY_WISH: Wish = {
   limit: null,
   topic: null,
   shift: 0,
+  step: 0,
   count: null,
   words: [],
 };
@@ -45,14 +52,29 @@ const NAMES_TEST =
   /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch) ?(?:test|arbeit|probe)(?!\p{L})/iu;
 /** "Verdoppeln muss ich üben": who says so and nothing else wants to practise. */
 const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
+/** None of what was offered. */
+const WANTS_OTHERS =
+  /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
 const SUREST_OPEN = 0.9;
+/** These are about a task, and no call. */
+const OF_TASK: ReadonlySet<string> = new Set([
+  'harder',
+  'easier',
+  'next',
+  'repeat',
+  'score',
+  'left',
+]);
 /** With these a recital that was left goes on. */
 const GOES_BACK: ReadonlySet<string> = new Set(['next', 'repeat', 'score']);
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
-export function createPractice(content: PracticeFile): {
+export function createPractice(
+  content: PracticeFile,
+  tellOf: (question: string) => string | null = () => null,
+): {
   practise: Skill;
   leadBack: Skill;
   remind: Skill;
@@ -65,20 +87,26 @@ export function createPractice(content: PracticeFile): {
 } {
   const tasks = createTaskSetter(content);
   const { kindFor, begin } = tasks;
-  const judge = createJudge(tasks);
+  const judge = createJudge(tasks, tellOf);
   const { lost, judged, goOn } = judge;
   const lead = createLead(tasks, judge);
 
   /** In a practice the way to help stands before the task, where it leads on. */
   const practise: Skill = (asked) => {
     const text = goThrough(asked);
-    if (text === null || !asked.concern || isAnswer(asked)) return text;
+    if (text === null || !asked.concern || isAnswer(asked) || isOnlyOfTask(asked)) return text;
     const task = kindOf(asked)?.find(text)?.prompt;
     const { wayToHelp } = asked.concern;
     return task && text.endsWith(task)
       ? `${text.slice(0, -task.length)}${wayToHelp} ${task}`
       : `${text} ${wayToHelp}`;
   };
+
+  /** "Zu einfach", "noch eine": about the task that waits, and nothing else. */
+  const isOnlyOfTask = (asked: Asked): boolean =>
+    OF_TASK.has(readCommand(asked.question) ?? 'stop') &&
+    isTaskTalk(asked.question) &&
+    waiting(asked) !== undefined;
 
   const kindOf = (asked: Asked) => {
     const run = readRun(asked.history, (wish) => kindFor(wish, asked));
@@ -134,6 +162,7 @@ export function createPractice(content: PracticeFile): {
     if (isUnderWay && isMoreThanTask(said, run?.task ?? null)) return null;
     if (asked.last?.endsWith(say.CHOOSE) && !wantsSentence(said)) {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
+      if (WANTS_OTHERS.test(said)) return `${say.MORE_TO_CHOOSE} ${say.CHOOSE}`;
       const chosen = readWish(said) ?? readWish(`übe ${said}`);
       if (chosen) return begin(chosen, asked);
       if (LEAVES_CHOICE.test(said)) return begin(ANY_WISH, asked);
@@ -222,7 +251,8 @@ export function createPractice(content: PracticeFile): {
   function isAsking(asked: Asked): boolean {
     const { last, question } = asked;
     if (namesNeed(question) || personsIn(question).length > 0) return false;
-    if (last?.endsWith(say.CHOOSE)) return readWish(`übe ${question}`) !== null;
+    if (last?.endsWith(say.CHOOSE))
+      return WANTS_OTHERS.test(question) || readWish(`übe ${question}`) !== null;
     return (last?.endsWith(say.BREAK) ?? false) && isShortAnswer(question);
   }
 

@@ -5,11 +5,23 @@ import type { TaskSetter } from './set-tasks.ts';
 import type { Task } from './tasks/task.ts';
 
 const TASKS_PER_ROUND = 5;
+const OF_QUIZ = /^(.+\?) A: .+, B: /u;
 /** Neither is an answer to a task. */
 const SAYS_ONLY_YES_OR_NO = /^(?:nein|nö|nee|ne|nope|doch|ja|jo|okay|ok)[.! ]*$/iu;
 
 /** Says whether an answer is right, helps or tells the solution, and goes on. */
-export function createJudge({ kindFor, nextTask }: TaskSetter) {
+export function createJudge(
+  { kindFor, nextTask }: TaskSetter,
+  tellOf: (question: string) => string | null,
+) {
+  /** What is known of a question of the quiz, where it tells the answer, too. */
+  function toldOf({ prompt, solution }: Task): string | null {
+    const [, question] = OF_QUIZ.exec(prompt) ?? [];
+    const right = /^Die Antwort ist: (.+)\.$/u.exec(solution)?.[1];
+    const told = question === undefined ? null : tellOf(question);
+    return told !== null && right !== undefined && told.includes(right) ? told : null;
+  }
+
   /** "Warum?" asks for the way: of the open task once it was missed, else of the one before. */
   function explain(run: Run, asked: Asked): string {
     const prompt = run.isOpen && run.task ? run.task.prompt : say.BREAK;
@@ -25,7 +37,7 @@ export function createJudge({ kindFor, nextTask }: TaskSetter) {
     // Of a task that is open the reason would tell the solution.
     if (task && task === run.task && run.isOpen)
       return `${say.HELP} ${task.secondHint ?? task.hint} ${prompt}`;
-    return `${task?.reason ?? say.NO_REASON} ${prompt}`;
+    return `${(task && toldOf(task)) ?? task?.reason ?? say.NO_REASON} ${prompt}`;
   }
 
   function judged(run: Run, asked: Asked): string | null {

@@ -48,7 +48,7 @@ const ASKS_SPELT =
 /** "Wie schreibt man das letzte Wort?" */
 const SPELT_LAST =
   /^(?:und )?wie (?:schreibt man|schreib ich|wird|geht) (?:denn |nochmal |noch mal )*(?:das|dieses) (?:letzte |eine )?wort(?: geschrieben| richtig)?[?. ]*$/iu;
-const LEAVES = /ruft|kurz|wieder da/iu;
+const LEAVES = /ruft|kurz|klo|toilette|wieder da/iu;
 /** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 
@@ -110,7 +110,7 @@ export function createLead(
         if (!run.isOpen || !run.task) break;
         if (asked.last?.startsWith(say.NEVER_MIND)) return `${say.LOST} ${run.task.prompt}`;
         const isRight = say.PRAISES.some((praise) => asked.last?.startsWith(praise));
-        if (!isRight && !run.hasHint) break;
+        if (!isRight && !run.hasHint) return `${say.NOTHING_SAID} ${run.task.prompt}`;
         return `${isRight ? say.CHECKED : say.UNCHECKED} ${run.task.prompt}`;
       }
       case 'why':
@@ -210,7 +210,8 @@ export function createLead(
 const isJustSet = ({ last }: Asked): boolean =>
   last !== undefined &&
   ([say.NEVER_MIND, ...say.PRAISES].some((words) => last.startsWith(words)) ||
-    last.includes(say.COMPARE));
+    last.includes(say.COMPARE) ||
+    last.includes(say.BACK));
 
 /** What was right before this task was set, as LUX has said it. */
 function solutionIn(last: string | undefined, task: Task): string | null {

@@ -28,12 +28,12 @@ const COMMANDS: readonly [Command, RegExp][] = [
   // "Okay, Tipp reicht", "gib mir den Anfangsbuchstaben"
   [
     'hint',
-    /^(?:\p{L}+ ){0,3}(?:der |ein |nur ein )?(?:tipp|hinweis) (?:reicht|genügt|langt)|anfangsbuchstabe|^(?:der |den |mit welchem )?(?:erste[rn]?|anfangs) ?buchstaben?|^(?:erklär|zeig)\p{L}* (?:(?:es|das|mir|mal|bitte) )*(?:mit|an) (?:ner|einer|nem|einem|was) \p{L}+$|^was (?:heißt|bedeutet|ist) (?:denn |das |eigentlich |noch ?mal )*(?:halb|viertel|plus|minus|mal|geteilt|das doppelte|doppelt|die hälfte|mehrzahl|plural|artikel|gegenteil|ein reim|reimen|buchstabieren)$/u,
+    /^(?:\p{L}+ ){0,3}(?:der |ein |nur ein )?(?:tipp|hinweis) (?:reicht|genügt|langt)|^(?:kannst|könntest) du (?:(?:es|das|mir|uns|die|mal|bitte|noch|genauer|noch ?mal) )*(?:erklären|zeigen|helfen|vormachen)$|anfangsbuchstabe|^(?:der |den |mit welchem )?(?:erste[rn]?|anfangs) ?buchstaben?|^(?:erklär|zeig)\p{L}* (?:(?:es|das|mir|mal|bitte) )*(?:mit|an) (?:ner|einer|nem|einem|was) \p{L}+$|^was (?:heißt|bedeutet|ist) (?:denn |das |eigentlich |noch ?mal )*(?:halb|viertel|plus|minus|mal|geteilt|das doppelte|doppelt|die hälfte|mehrzahl|plural|artikel|gegenteil|ein reim|reimen|buchstabieren)$/u,
   ],
   // "Mama ruft kurz", "muss mal eben aufs Klo"
   [
     'wait',
-    /^(?:(?:meine? )?(?:mama|papa|oma|opa) (?:ruft|will was|braucht mich)(?: (?:mich|mal|nur|ganz|eben|gerade|grad))* kurz|(?:ich )?(?:muss|geh|gehe) (?:ich )?(?:(?:nur|mal|ganz|eben|schnell) )*kurz (?:weg|aufs? klo|auf die toilette|raus|was (?:holen|trinken))|(?:ich )?bin (?:gleich|sofort) wieder da)$/u,
+    /^(?:(?:meine? )?(?:mama|papa|oma|opa) (?:ruft|will was|braucht mich)(?: (?:mich|mal|nur|ganz|eben|gerade|grad))* kurz|(?:ich )?(?:muss|geh|gehe) (?:ich )?(?:(?:nur|mal|ganz|eben|schnell|kurz|noch|dringend) )*(?:kurz weg|aufs? klo|auf die toilette|raus|was (?:holen|trinken))|(?:ich )?bin (?:gleich|sofort) wieder da)$/u,
   ],
   [
     'last',
@@ -48,8 +48,12 @@ const COMMANDS: readonly [Command, RegExp][] = [
     /^(?:und |hä |ja )*(?:wie|was) (?:dann|denn dann|denn|heißt es dann|wäre? richtig|ist es dann|denn sonst|sonst)$|^sag (?:halt|schon|du|einfach|doch|mal) (?:das |die |den )?(?:erste|zweite|dritte|nächste|lösung|ergebnis|antwort)?$|^sag (?:das|die) (?:erste|zweite|dritte|ergebnis|lösung|antwort)$/u,
   ],
   [
+    'check',
+    /^(?:und |hm+ )*(?:hab|habe|hatte) ich (?:das |die |es |denn |jetzt |da )*(?:richtig|falsch)(?: gemacht| gerechnet| gehabt| geschrieben)?$/u,
+  ],
+  [
     'why',
-    /^(?:beweis\p{L}*|erklär\p{L}*) (?:(?:das|es|mal|mir|bitte) )*(?:warum|wieso)?$|^beweis|^(?:warum|wieso|weshalb) (?:ist|war|sind|stimmt|heißt|sagt man|kommt) .*(?:falsch|richtig|nicht|so)$/u,
+    /^erklär\p{L}* (?:(?:das|es|mal|mir|bitte) )*(?:warum|wieso)$|^beweis|^(?:warum|wieso|weshalb) (?:ist|war|sind|stimmt|heißt|sagt man|kommt) .*(?:falsch|richtig|nicht|so)$/u,
   ],
   [
     'protest',
@@ -65,7 +69,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'next',
-    /^(?:ich )?(?:(?:die|das|diese|will|möchte|bitte|auch|lieber|mal) )*(?:auch )?(?:überspring\p{L}*|auslassen|skippen|weglassen)(?: bitte| mal)?$/u,
+    /^(?:(?:kann|darf|können|dürfen|lass) (?:ich|wir|uns) )?(?:ich )?(?:(?:die|das|diese|eine|ne|hier|will|möchte|bitte|auch|lieber|mal) )*(?:auch )?(?:überspring\p{L}*|auslassen|skippen|weglassen)(?: bitte| mal)?$/u,
   ],
   [
     'left',
@@ -73,7 +77,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'before',
-    /^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre) (?:denn |jetzt )*(?:richtig|richtig gewesen)$/u,
+    /^(?:und )?was (?:ist|kommt|kam) (?:da |denn |dabei |jetzt )*(?:raus|heraus|rausgekommen|rausbekommen)$|^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre) (?:denn |jetzt )*(?:richtig|richtig gewesen)$/u,
   ],
   [
     'ready',

@@ -13,6 +13,7 @@ export const GO_ON = 'Gern, wir üben weiter.';
 export const BREAK = 'Magst du weiter üben?';
 export const LATER = 'Alles klar. Wir üben ein andermal.';
 export const CHOOSE = 'Was möchtest du üben? Rechnen, Englisch, Schreiben oder ein Quiz?';
+export const MORE_TO_CHOOSE = 'Auch Uhr, Geld, Reime, Gegenteile und das Abc gehen.';
 export const NOT_HEARD = 'Das habe ich nicht als Antwort verstanden.';
 export const BACK = 'Zurück zu unserer Aufgabe.';
 export const CHECKED = 'Ja, das war richtig.';

@@ -25,7 +25,8 @@ export function createTaskSetter(content: PracticeFile) {
     let task = kind.make(firstSeed);
     for (
       let tries = 1;
-      tries < MOST_TRIES && talk.some((said) => said.includes(task.prompt));
+      tries < MOST_TRIES &&
+      talk.some((said) => said.includes(task.prompt) || said.includes(storyOf(task.prompt)));
       tries += 1
     ) {
       task = kind.make(firstSeed + tries);
@@ -38,6 +39,10 @@ export function createTaskSetter(content: PracticeFile) {
 
   return { kindFor, nextTask, begin };
 }
+
+const STORY = /^(\D{6,}?)\d.*\. /u;
+/** How a word problem begins; no other kind of task tells a story. */
+const storyOf = (prompt: string) => STORY.exec(prompt)?.[1] ?? prompt;
 
 export type TaskSetter = ReturnType<typeof createTaskSetter>;
 

@@ -94,3 +94,30 @@ test('words with doubled letters are dictated, and counted when written', () => 
   expect(said[0]).toMatch(/„\p{L}*(?:([bdfglmnprst])\1|ck|tz)\p{L}*“\.$/u);
   expect(said[2]).toMatch(/^Du hast schon ein Wort geschrieben/);
 });
+
+test('a step of difficulty is small: over the ten first, then the next range', () => {
+  const said = talk('üb mit mir minus', 'schwerer', 'schwerer');
+  const most = said.map((text) => Math.max(...(taskOf(text)?.match(/\d+/gu) ?? []).map(Number)));
+  expect(most[1]).toBeLessThanOrEqual(20);
+  expect(most[2]).toBeGreaterThan(20);
+});
+
+test('none of what is offered is answered with more to choose', () => {
+  expect(talk('kannst du mich abfragen', 'was anderes')[1]).toMatch(/Reime.*Was möchtest du üben/);
+});
+
+test.each([
+  ['kann ich die überspringen', /eine andere/],
+  ['kannst du es mir erklären', /ich helfe dir/],
+  ['hab ich das richtig', /Wie viel ist/],
+  ['muss kurz aufs klo', /ich warte auf dich/],
+])('while a sum waits, "%s" is about it', (said, answer) => {
+  expect(talk('übe plus bis 10 mit mir', said)[1]).toMatch(answer);
+});
+
+test('word problems do not begin alike', () => {
+  const begins = talk('textaufgaben bitte', 'nächste', 'nächste', 'nächste').map(
+    (text) => /[.!] (\D{6,}?)\d/u.exec(text ?? '')?.[1],
+  );
+  expect(new Set(begins).size).toBe(4);
+});

@@ -16,15 +16,23 @@ const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as
 const LEAST_PRODUCT = 50;
 const EASY_STEP = 5;
 const MOST_DRAWS = 12;
+const STEPS_OF_A_RANGE = 2;
 const goesOverTen = ([left, right]: readonly [number, number]) => (left % 10) + (right % 10) > 10;
 
 /** Sums in the head, as large and as hard as the wish and the age say; never beyond a range that was wished for. */
 export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const step = (isOlder ? 2 : 1) + wish.shift;
-  const limit = largestOf(wish, [10, 20, 100, 1_000, 10_000], isOlder ? 2 : 1);
+  const step = (isOlder ? 2 : 1) + wish.shift + wish.step;
+  // Harder sums come first within a range, then in the next one.
+  const ranges = Math.trunc(wish.step / STEPS_OF_A_RANGE);
+  const limit = largestOf(
+    { ...wish, shift: wish.shift + ranges },
+    [10, 20, 100, 1_000, 10_000],
+    isOlder ? 2 : 1,
+  );
   const standard: Operation[] = wish.table ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
   const operations = wish.operations.length > 0 ? wish.operations : standard;
-  const range = { limit, step, shift: wish.limit === null ? 0 : wish.shift };
+  const within = wish.step - ranges * STEPS_OF_A_RANGE;
+  const range = { limit, step, shift: wish.limit === null ? within : wish.shift + wish.step };
   return {
     make(seed) {
       const random = createRandom(seed);
@@ -77,10 +85,11 @@ function factorsOf(wish: Wish, step: number, between: Between): [count: number, 
   const most =
     wish.limit !== null && ofProduct === null ? Math.min(usual, wish.limit) : Math.max(usual, 5);
   // Harder sums of a table that was wanted lie at its end.
-  const least = wish.shift > 0 ? Math.min(6, most - 2) : 2;
+  const isHarder = wish.shift + wish.step > 0;
+  const least = isHarder ? Math.min(6, most - 2) : 2;
   const table = wish.table ?? between(least, most);
   const mostCount = ofProduct === null ? most : Math.min(most, Math.floor(ofProduct / table));
-  const leastCount = wish.table && wish.shift <= 0 ? 1 : least;
+  const leastCount = wish.table && !isHarder ? 1 : least;
   return [between(Math.min(leastCount, mostCount), mostCount), table];
 }
 

@@ -75,7 +75,7 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
             : null;
         },
         hint: `Ein Tipp: ${'ABC'[out]} kannst du streichen.`,
-        reason: `Von den dreien ist nur eine Antwort richtig: ${right}.`,
+        reason: `Das haben Forscher herausgefunden. Richtig ist: ${right}.`,
         secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,
         solution: `Die Antwort ist: ${right}.`,
       };

@@ -33,7 +33,7 @@ export function readTable(plain: string): number | null {
     /(?:einmaleins|reihe|malaufgaben(?: machen)?)(?: (?:aber|bitte|nur|die))* (?:der|von|mit)(?: der)? (\d+|\p{L}+)(?!\p{L}|\d)/u.exec(
       plain,
     ) ??
-    /(?:einmaleins|malnehmen|malaufgaben|mal ?rechnen|multiplizieren|mal|reihe) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
+    /(?:einmaleins|malnehmen|malaufgaben|malreihen?|mal ?rechnen|multiplizieren|mal|reihen?) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
       plain,
     ) ??
     /(?<!\p{L})mal(?:nehmen)?(?: mit)? (\d+$|\p{L}+$)/u.exec(plain) ??

@@ -57,6 +57,6 @@ export function readChange(text: string, wish: Wish): Wish | null {
 /** "Schwerer", "leichter": a step within the range, or in the range that is named with it. */
 export const inStep = (text: string, wish: Wish, step: 1 | -1): Wish => ({
   ...wish,
-  shift: wish.shift + step,
+  ...(wish.subject === 'maths' ? { step: wish.step + step } : { shift: wish.shift + step }),
   limit: readLimit(plainOf(text)) ?? wish.limit,
 });

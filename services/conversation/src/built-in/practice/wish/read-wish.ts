@@ -238,6 +238,7 @@ const wishFor = (subject: Subject, plain: string): Wish => ({
   limit: readLimit(plain),
   topic: topicOf(subject, plain),
   shift: readShift(plain),
+  step: 0,
   count: readCount(plain),
   words: plain.split(' '),
 });

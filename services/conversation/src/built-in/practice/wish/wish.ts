@@ -34,6 +34,8 @@ export interface Wish {
   topic: string | null;
   /** 1 is harder than the age says, −1 easier. */
   shift: number;
+  /** 1 is a small step harder than `shift` says, −1 easier: asked for while sums are practised. */
+  step: number;
   /** So many tasks are wanted before LUX asks whether to go on. */
   count: number | null;
   /** The words of the wish, in small letters: what is practised may be named by them. */
