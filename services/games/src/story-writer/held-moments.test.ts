@@ -8,6 +8,8 @@ import { loadStoryData } from './data/load-story-data.ts';
 import { createHero } from './grammar/create-hero.ts';
 import { namedBy } from './grammar/decline-name.ts';
 import { fillTemplate } from './grammar/fill-template.ts';
+import { findScene } from './plot/child/find-scene.ts';
+import { friendAtHand } from './plot/find-friends.ts';
 import { findTool } from './plot/key/find-tool.ts';
 import { findTopic, findTrouble } from './plot/key/find-trouble.ts';
 import { likelyDeed } from './plot/key/likely-deed.ts';
@@ -187,6 +189,25 @@ test('a robot may be called as things sound, and what is written down is not tol
   const note = 'Jannis fand einen Brief. Ich mag dich, stand da. Er wurde rot.';
   expect(read(note).hero?.nom).toBe('Jannis');
   expect(read('Ich mag Lisa. Sie lachte.').hero?.nom).toBe('ich');
+});
+
+test('a robot keeps its number, and who did something last is nearest', () => {
+  const robot = 'Der Roboter RX7 war müde. Er stand still.';
+  expect(read(robot).hero?.nom).toBe('RX7');
+  expect(read('Mia hat 7 Äpfel. Mia lacht.').hero?.nom).toBe('Mia');
+  const book = 'Ich bin dran. Frau Weber ruft mich auf. Jonas schiebt mir sein Buch zu.';
+  expect(friendAtHand(read(book), data)?.nom).toBe('Jonas');
+});
+
+test('where somebody else looks, nobody knows what there is to see', () => {
+  const of = (context: string) => findScene(read(context), data)?.clause.verb;
+  expect(of('Mia ging ins Zimmer. Papa schaut ratlos.')).toBeUndefined();
+  expect(of('Mia ging ins Zimmer. Mia schaute hinein.')).toBeDefined();
+});
+
+test('who only writes is not there to be looked at', () => {
+  const context = 'Ich habe Hannah eine gemeine Nachricht geschickt. Jetzt schreibt Hannah.';
+  for (const seed of seeds) expect(tell('continue', context, seed)).not.toContain('zu Hannah');
 });
 
 test('what is long ago or told by another is not what the story has come to', () => {

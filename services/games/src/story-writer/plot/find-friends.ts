@@ -134,5 +134,9 @@ export function friendAtHand(reading: StoryReading, data: StoryData): Entity | n
     reading.clauses.some(
       (one) => reading.subjects.get(one) === friend && !AWAY.test(one.verb) && !one.isSubordinate,
     );
-  return persons.find((one) => isHelpful(one, data) && isThere(one)) ?? null;
+  // Who did something last is nearest.
+  const at = (friend: Entity) =>
+    reading.clauses.findLastIndex((one) => reading.subjects.get(one) === friend);
+  const there = persons.filter((one) => isHelpful(one, data) && isThere(one));
+  return there.toSorted((one, other) => at(other) - at(one))[0] ?? null;
 }

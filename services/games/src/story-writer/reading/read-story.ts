@@ -28,6 +28,7 @@ import { whoStayed } from './find-stayed.ts';
 import { isSound } from './is-sound.ts';
 import { markSpeech } from './mark-speech.ts';
 import { isLess, tellNeed } from './needs/tell-need.ts';
+import { numbered } from './numbered.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
@@ -50,7 +51,7 @@ export interface StoryReading extends Whereabouts {
   broken: BrokenEnd | null;
 }
 
-/** A long text is read from here on; what was before has hardly anything to do with what comes. */
+/** Of a long text only its end is read. */
 const LONGEST = 6_000;
 
 export function readStoryText({
@@ -77,14 +78,14 @@ export function readStoryText({
   const isPresent = findTense(clauses) ?? facts.isPresent;
   const read = walk(clauses, hero, text, data, isPresent);
   const stayed = whoStayed(hero, read.open, text, data);
-  if (stayed === null) return { ...read, corrected, broken, hero, isPresent, clauses };
+  const rest = { corrected, broken, isPresent, clauses };
+  if (stayed === null) return { ...read, ...rest, hero: numbered(hero, text) };
   const again = walk(clauses, stayed, text, data, isPresent);
-  return { ...again, corrected, broken, hero: stayed, isPresent, clauses };
+  return { ...again, ...rest, hero: stayed };
 }
 
-/** Behind `weil` and `als` these only say when or why. */
+// Behind `weil` and `als` these only say when or why.
 const SCENERY = /^(?:arrives|leaves|playing|making|flying|wish)$/u;
-
 /** Whoever does not do it: it is the hero who misses it. */
 const OF_HERO = /^(?:silent|nuisance|hoped)$/u;
 /** `Theo sagt, das ist ein Bär`. */

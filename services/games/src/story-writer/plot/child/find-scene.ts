@@ -17,8 +17,13 @@ export function findScene(
   // Of a sentence that breaks off there may be nothing to read.
   const first = reading.broken ? end - 1 : end;
   for (const clause of clauses.filter(({ sentence }) => sentence >= first).toReversed()) {
-    const isOfBeing = subjects.get(clause)?.isBeing ?? false;
-    const scene = scenes.find((one) => isShown(one, clause, isOfBeing));
+    const doer = subjects.get(clause);
+    const isOfBeing = doer?.isBeing ?? false;
+    // Where somebody else looks round, nobody knows what there is to see.
+    const isOther = isOfBeing && doer?.isHero === false;
+    const scene = scenes.find(
+      (one) => !(isOther && one.verbs.includes('umdrehen')) && isShown(one, clause, isOfBeing),
+    );
     if (scene) return { ...scene, clause };
   }
   return null;

@@ -9,7 +9,7 @@ import type { StoryLines } from '../story-lines.ts';
 
 /** Whoever does these is not there, or cannot want anything. */
 const AWAY =
-  /^(?:sein|haben|heißen|weggehen|weglaufen|wegrennen|wegfahren|verschwinden|verreisen|schlafen|einschlafen|sterben|warten|werden|sitzen|stehen|liegen|wohnen|hängen|jubeln|klatschen|freuen|weinen|halten|sollen|müssen|wollen|wissen|fallen)$/u;
+  /^(?:sein|haben|heißen|weggehen|weglaufen|wegrennen|wegfahren|verschwinden|verreisen|schlafen|einschlafen|sterben|warten|werden|sitzen|stehen|liegen|wohnen|hängen|jubeln|klatschen|freuen|weinen|halten|schreiben|anrufen|schicken|senden|texten|sollen|müssen|wollen|wissen|fallen)$/u;
 /** Whoever does these wants nothing yet. */
 const LOOKING =
   /^(?:lachen|grinsen|kichern|lächeln|winken|nicken|schauen|ansehen|anschauen|sehen|gucken|anstarren|starren|rufen|sagen|flüstern|zuflüstern|schweigen|rotwerden|zittern|schreien)$/u;

@@ -107,7 +107,7 @@ const WILD =
   /^(?:springen|rennen|brüllen|fauchen|herausspringen|losrennen|fliegen|wegrennen|jagen|laufen)$/u;
 /** Nobody is worried about these by themselves. */
 const NO_THING =
-  /(?:bein|arm|fuß|kopf|hand|knie|licht|wasser|fluss|bach|see|feuer|angst|wetter|sturm|zeit|weg|platz|ast|freunde|kinder|leute)$/iu;
+  /(?:bein|arm|fuß|kopf|hand|knie|licht|wasser|fluss|bach|see|feuer|angst|wetter|sturm|zeit|weg|platz|ast|freunde?|kind|kinder|leute)$/iu;
 
 /** The thing that was named last before a clause, of the gender of its pronoun. */
 function thingBefore(
