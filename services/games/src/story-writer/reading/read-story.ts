@@ -84,13 +84,12 @@ export function readStoryText({
   return { ...again, ...rest, hero: stayed };
 }
 
-// Behind `weil` and `als` these only say when or why.
+/** Behind `weil` and `als` these only say when or why. */
 const SCENERY = /^(?:arrives|leaves|playing|making|flying|wish)$/u;
 /** Whoever does not do it: it is the hero who misses it. */
 const OF_HERO = /^(?:silent|nuisance|hoped)$/u;
 /** `Theo sagt, das ist ein Bär`. */
 const SAYING = /^(?:sagen|meinen|behaupten|glauben|denken|finden|erzählen)$/u;
-
 /** Who says that this has happened is believed. */
 const HAPPENS =
   /^(?:lostBeing|lostThing|stolen|broke|fell|hurt|ill|caught|helpNeeded|late|lostWay|died)$/u;
