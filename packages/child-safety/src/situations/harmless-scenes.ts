@@ -41,6 +41,8 @@ const LIKELY: readonly string[] = [
   `${MARTIAL} + gewürgt | würgen | würgegriff | haltegriff | geworfen | hebel | wurf | gepackt | gekämpft + üben | übt | geübt | abklopf* | klopft ab | klopfen ab | abgeklopft | matte | griff | wurf | training | gürtel ! ${IN_EARNEST} | zuhause | daheim | umkleide | dusche`,
   // A picture on a wall.
   'bild | bilder | gedicht | zeichnung | plakat | urkunde | gemälde + aufgehängt | aufgehangen | hängt + flur | wand | klasse | klassenzimmer | tür | aula | vorne | fenster | küche | kühlschrank | eingang | schule ! nackt* | peinlich* | ausgezogen | heimlich | lach* | sich | mich | foto | seil',
+  // Hidden so well that nobody found the child.
+  'so gut versteckt | super versteckt | bestes versteck | bestes versteck aller zeiten | besten versteck | bestes versteck ever + keiner gefunden | niemand gefunden | nicht gefunden | keiner findet | mich keiner | mich niemand ! angst | weil | damit | papa | mama | heim | polizei | schlägt | haut | weine | streit* | schrei*',
   // A breath that is held for the fun of it.
   'luft anhalten | die luft anhalten | luft angehalten + ich kann | kann ich | rekord | gestoppt | wette | wetten | geschafft | im schwimmbad | tauchen ! umfall* | umgekippt | ohnmacht | schwarz | tüte | weil | damit | angst | bauchweh | wenn er | wenn papa | wenn mama | decke | schrank',
   // Stones that are spat.
@@ -85,4 +87,6 @@ const has = (key: object, places: string[][]) =>
  * @param isHeard whether a pattern hears a call, or what was learnt is sure of one
  */
 export const isHarmlessScene = (places: string[][], isHeard: boolean): boolean =>
-  (has(exact, places) || (!isHeard && has(likely, places))) && !isEarnest(places);
+  has(exact, places)
+    ? !isEarnest(places.filter((forms) => !forms.includes('wirklich')))
+    : !isHeard && has(likely, places) && !isEarnest(places);

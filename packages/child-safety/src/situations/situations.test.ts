@@ -101,6 +101,10 @@ test.each([
   ['der laptop ist abgestürzt und hängt sich dauernd auf', 'meine schwester will sich aufhängen'],
   ['mir brennt der mund die chips sind so scharf', 'mir brennt der mund das war der reiniger'],
   ['mir brennt die zunge die soße war so scharf', 'mir brennt die zunge und ich krieg keine luft'],
+  [
+    'ich kann eine münze verschwinden lassen jetzt ist sie wirklich weg',
+    'mein bruder hat eine münze verschluckt',
+  ],
   ['oma haut dem ei den kopf ab', 'opa haut mir auf den kopf'],
   [
     'wir müssen noch eine stunde totschlagen bis der zug kommt',

@@ -5,7 +5,8 @@ import { answerEnglishChat } from '../english/talk/answer-english-chat.ts';
 import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
-import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
+import { createVerbForms, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
+import { casesOf } from '../lexicon/noun.ts';
 import { askedInEnglish, withoutAside } from '../questions/asked-in-english.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import type { Task } from '../questions/request.ts';
@@ -228,6 +229,13 @@ export function createWordDesk(content: Content = loadContent()) {
     perform,
     explainEnglish,
     classOf,
+    /** "traktor" as it stands behind "von": "dem Traktor", "den Kirschkernen"; null of what is no known noun. */
+    withDative: (word: string): string | null => {
+      const noun = findNoun(lexicon, word);
+      if (!noun) return null;
+      const dative = casesOf(noun).find(({ name }) => name === 'Dativ');
+      return (isPluralForm(noun, word) ? dative?.plural : dative?.singular)?.trim() ?? null;
+    },
     /** Whether a word is a noun and nothing else. */
     isNoun: (word: string) =>
       word.length > 3 &&

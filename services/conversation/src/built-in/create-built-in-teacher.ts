@@ -85,6 +85,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     (word) => desk.isNoun(word),
     writeDialectOut,
     desk.classOf,
+    desk.withDative,
   );
   const ofKnowledge = createKnowledgeSkills({ knowledge, index, factAnswers });
   const sayTalk = createSayTalk(
@@ -109,7 +110,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     desk,
     felt,
     practice,
-    remarks: createRemarks(remarks, felt.sayBack, felt.isTroubleLikely),
+    remarks: createRemarks(remarks, felt),
     talk: createTalkSkills({ acceptOffer, findTalk, knowledge, sayTalk }),
     riddles: smallTalk.riddles,
     speaksOfWords: createSpeaksOfWords(signsOfWords),

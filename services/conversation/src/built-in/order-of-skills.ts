@@ -31,6 +31,7 @@ import {
   ASKS_IN_ENGLISH,
   ASKS_IN_OTHER_UNIT,
   ASKS_OF_WORDS,
+  NAMES_WORDS,
   SAYS_IN_ENGLISH,
   sayNotAsked,
   WHO_WINS,
@@ -86,12 +87,16 @@ export function orderSkills({
     // "Wie fiel ist siben mal acht" as it is written.
     answerArithmetic(writeOut(question));
 
+  const isOwnTold = (question: string) =>
+    readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
+
   /** "Was ist der Unterschied zwischen Computer und Roboter?" is no question of words. */
   const unlessOfFacts =
     (skill: Skill): Skill =>
     (asked) => {
       const { question, last } = asked;
       if (isAskedOfTold(asked)) return null;
+      if (isOwnTold(question) && !NAMES_WORDS.test(question)) return null;
       if (speaksOfWords(question, last)) return skill(asked);
       const isOfTold = last !== undefined && knowledge.hasTold(last);
       const isOfFacts = isOfTold || isSurelyKnown(asked) || knowledge.asksFact(question);
@@ -121,9 +126,6 @@ export function orderSkills({
 
   /** A practice or a feeling is talked of. */
   const isBusy = (asked: Asked) => isPractising(asked) || felt.isTalkedOf(asked);
-
-  const isOwnTold = (question: string) =>
-    readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
 
   /** "Gegenteil von mutig" asks of a word, whoever is brave. */
   const isOfWord = ({ question }: Asked) =>
@@ -176,7 +178,9 @@ export function orderSkills({
         : unlessConcern(rather(answerSureTalk, answerSurelyTold))(asked),
     fact((asked) => (isBusy(asked) ? null : (answerColourMix(asked) ?? answerAmongAsides(asked)))),
     fact((asked) =>
-      isPractising(asked) || (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
+      isPractising(asked) ||
+      (isOwnTold(asked.question) && !NAMES_WORDS.test(asked.question)) ||
+      (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null
         : (answerPlain(asked) ??
           desk.answerSurely(asked.question, asked) ??

@@ -54,3 +54,7 @@ export const isUnknowable = (question: string) =>
 /** "Wie viele Tage sind drei Wochen?" */
 export const ASKS_IN_OTHER_UNIT =
   /^(?:und )?wie ?viele? \p{L}+ (?:sind|haben|hat|ist) (?!das |es )(?:\d+|\p{L}+) (?:und \p{L}+ )?(?:stunden?|minuten?|tage?|wochen?|jahre?|monate?|meter|kilometer|zentimeter|kilo|kilogramm|gramm|liter|euro|tonnen?)[?. ]*$/iu;
+
+/** Without one of these nobody who tells of itself asks of words. */
+export const NAMES_WORDS =
+  /heißt|heißen|bedeut|übersetz|engl[ie]sch|auf deutsch|sag(?:t|st|e)? man|sag ich|schreib|geschrieben|buchstab|mehrzahl|plural|einzahl|gegenteil|artikel|reim|wort|wörter|silbe|satz|sätze|steiger|verb|nomen|adjektiv|der die das|komma|erklär|richtig|falsch|\?|\p{L}+ oder \p{L}+/iu;

@@ -12,6 +12,7 @@ import { readLearnt } from './learnt-feeling.ts';
 import { isOfSomebodyElse, sceneOf } from './mood/told-of-others.ts';
 import { asksForHelp, isWish, readSaying } from './read-saying.ts';
 import { createThreadReader } from './read-thread.ts';
+import { createNameThing } from './say-back/name-thing.ts';
 import { createSayBack } from './say-back/say-back.ts';
 import {
   asksAtEnd,
@@ -44,6 +45,8 @@ const SADDENS =
 const IS_DENIED = /(?<!\p{L})(?:nie|nicht|kein\p{L}*)(?!\p{L})/iu;
 /** So likely it weighs much, that a grown-up is named. */
 const MAY_WEIGH = 0.3;
+/** The same where no word of a trouble is said. */
+const SURELY_WEIGHS = 0.55;
 
 /** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
 export function createFeelings(
@@ -54,9 +57,11 @@ export function createFeelings(
   /** Dialect as it stands in books. */
   writeDialectOut: (text: string) => string = (text) => text,
   classOf?: (word: string) => WordClass,
+  withDative: (word: string) => string | null = () => null,
 ) {
   const finder = createFeelingFinder(file, addedFile, isNoun);
   const foundTold = createTold(file, finder);
+  const thingOf = createNameThing(isNoun, withDative, classOf);
   const turnedBack = createSayBack(spokenWords, isNoun, classOf);
   const { mixed, told } = file;
 
@@ -66,6 +71,17 @@ export function createFeelings(
     const said = turnedBack(finder.repair(text), isGrave);
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
+
+  /** A thing of the child's own words, to be named where the whole cannot be said back. */
+  function nameThing(text: string): string | null {
+    const thing = thingOf(finder.repair(text));
+    if (thing === null) return null;
+    return checkAnswer(`Magst du mir mehr von ${thing} erzählen?`).verdict === 'ok' ? thing : null;
+  }
+  const askOfThing = (text: string): string | null => {
+    const thing = nameThing(text);
+    return thing && `Magst du mir mehr von ${thing} erzählen?`;
+  };
 
   const { findTold, findLearnt, isFeltBySomebodyElse, moodOf, sharesOf } = foundTold;
   const { followed, readThread } = createThreadReader({
@@ -154,7 +170,9 @@ export function createFeelings(
   /** The child's own words, a line that fits the mood, whatever is meant, and an open question. */
   function hearMood(asked: Asked, mood: Mood): string {
     if (mood === 'trouble') return hearOpenly(asked, true);
-    return join(sayBack(asked.question), unheard(asked, told.glad), unheard(asked, told.gladAsk));
+    const back = sayBack(asked.question);
+    const ofThing = back === null ? askOfThing(asked.question) : null;
+    return join(back, unheard(asked, told.glad), ofThing ?? unheard(asked, told.gladAsk));
   }
 
   /** Whether a trouble is more likely told than anything else: nothing light is said of it. */
@@ -169,7 +187,9 @@ export function createFeelings(
   /** The child's own words and one open question; the way to a grown-up where it may weigh much. */
   function hearOpenly(asked: Asked, isTrouble: boolean): string {
     const { question } = asked;
-    const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= MAY_WEIGH);
+    const isSaid = isTroubled(question) || isWorrying(question);
+    const least = isSaid ? MAY_WEIGH : SURELY_WEIGHS;
+    const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= least);
     const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
     if (isWorry && !weighs)
       return join(
@@ -180,8 +200,11 @@ export function createFeelings(
           isOfSomebodyElse(plain(question)) ? file.scenes.others.sad.ask : told.troubleAsk,
         ),
       );
+    const back = sayBack(question);
+    const ofThing = back === null && !isWorry ? askOfThing(question) : null;
+    if (ofThing !== null) return join(unheard(asked, told.hear), ofThing);
     return join(
-      sayBack(question) ?? unheard(asked, isWorry ? told.worry : told.hear),
+      back ?? unheard(asked, isWorry ? told.worry : told.hear),
       unheard(
         asked,
         isWorry
@@ -245,6 +268,7 @@ export function createFeelings(
     isSurelyFelt,
     isTroubleLikely,
     isTalkedOf,
+    nameThing,
     sayBack,
   };
 }

@@ -12,6 +12,7 @@ import {
   isWorrying,
   wantsToKnow,
 } from './signs-of-telling.ts';
+import { withoutFigures } from './without-figures.ts';
 
 /** So sure the learnt reader is believed where no pattern knows a sentence. */
 const SURE_ALONE = 0.6;
@@ -59,6 +60,9 @@ const SURE_OF_WORRY = 0.75;
 const SURE_UNSAID = 0.9;
 /** So likely a light remark is that a kind without any word of it is doubted. */
 const MOST_REMARKED = 0.5;
+/** So much surer a kind must be than the remark. */
+const SURER_THAN_REMARK = 0.3;
+const SUREST = 0.98;
 /** Where no remark is likely at all, less is sure enough. */
 const LEAST_REMARKED = 0.2;
 const SURE_NOT_REMARKED = 0.75;
@@ -142,7 +146,10 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     const hasWord = feeling.isGlad ? isGladSaid(text) : isTroubled(text);
     if (hasWord || isStirred(text)) return share >= SURE_OF_WORD;
     if (!feeling.isGlad && isWorrying(text) && share >= SURE_OF_WORRY) return true;
-    const isHidden = feeling.isGlad ? isWorrying(text) : remarkShare(text) >= MOST_REMARKED;
+    const remark = remarkShare(text);
+    const isSurer = share >= SUREST && remark < share - SURER_THAN_REMARK;
+    const isRemark = remark >= MOST_REMARKED && !isSurer;
+    const isHidden = feeling.isGlad ? isWorrying(text) : isRemark;
     if (isHidden) return false;
     return share >= (remarkShare(text) < LEAST_REMARKED ? SURE_NOT_REMARKED : SURE_UNSAID);
   }
@@ -207,7 +214,9 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     const learnt = readLearnt(text);
     const isUnsaid = !isTroubled(text) && !isWorrying(text) && !isGladSaid(text);
     const isDoubted = isUnsaid && remarkShare(text) >= MOST_REMARKED;
-    if (isDoubted || isRather(text, learnt)) return { moved: 0, heavy: 0, glad: 0 };
+    // "Mein Akku ist tot" moves nobody.
+    const isFigure = isUnsaid && withoutFigures(text) !== text;
+    if (isDoubted || isFigure || isRather(text, learnt)) return { moved: 0, heavy: 0, glad: 0 };
     const { shareOf } = learnt;
     const sumOf = (some: readonly string[]) => some.reduce((sum, id) => sum + shareOf(id), 0);
     return { moved: 1 - shareOf(NO_FEELING), heavy: sumOf(heavy), glad: sumOf(glad) };

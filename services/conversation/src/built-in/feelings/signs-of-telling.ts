@@ -14,7 +14,7 @@ const PAST =
 const ASKS_AT_END = /(?<!\p{L})(?:stimmt das|stimmts|oder nicht|weißt du das)[.!?]*$/iu;
 
 const NO_WORRY =
-  /(?<!\p{L})angst (?:\p{L}+ ){0,2}(?:überwunden|besiegt|weg)(?!\p{L})|(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit|schlecht|blöd|doof|kaputt|gefährlich|peinlich|gemein)(?!\p{L})/giu;
+  /(?<!\p{L})angst (?:\p{L}+ ){0,2}(?:überwunden|besiegt|weg)(?!\p{L})|(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:kann|kannst|konnte|darf|durfte|schaffe?) (?:ich |wir )?(?:\p{L}+ ){0,3}alleine? (?!sein|bleiben|zu ?haus|daheim)\p{L}+|(?<!\p{L})(?:ganz )?alleine? (?:beim|zum|zur) (?:bäcker|laden|kiosk|supermarkt|schule|bus|einkaufen|training|spielplatz|markt)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit|schlecht|blöd|doof|kaputt|gefährlich|peinlich|gemein)(?!\p{L})/giu;
 
 /** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
@@ -71,7 +71,11 @@ export const isWishing = (text: string): boolean => WISHES.test(text);
 /** "Ich freu mich, aber …" */
 export const hasContrast = (text: string): boolean => CONTRAST.test(text);
 export const asksAtEnd = (text: string): boolean => ASKS_AT_END.test(text);
-export const wantsToKnow = (text: string): boolean => WANTS_TO_KNOW.test(text);
+/** "So groß wie mein Arm" compares, and asks for nothing. */
+const COMPARES =
+  /(?<!\p{L})(?:so \p{L}+|genauso|aus|ist|sind|war|klingt|schmeckt|riecht|quietscht|läuft|fühlt sich an) wie (?!viel|lang|alt|oft|weit|man(?!\p{L})|ich(?!\p{L}))/giu;
+export const wantsToKnow = (text: string): boolean =>
+  WANTS_TO_KNOW.test(text.replace(COMPARES, ' '));
 /** Told of oneself or one's own from the first word on: no book knows an answer. */
 export const isSurelyTold = (text: string): boolean =>
   BEGINS_WITH_OWN.test(text) && !wantsToKnow(text) && !text.includes('?');

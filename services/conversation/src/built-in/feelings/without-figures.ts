@@ -1,3 +1,7 @@
+import { readFrame } from '@lux/child-safety/frames/read-frame.ts';
+import { splitWords } from '@lux/child-safety/matching/split-words.ts';
+import { isHarmlessScene } from '@lux/child-safety/situations/harmless-scenes.ts';
+
 /** Games in which somebody or a piece is beaten. */
 const GAME =
   '(?:schach|memory|uno|mühle|dame|halma|monopoly|kniffel|karten|kartenspielen?|mensch ärgere dich nicht|fußball|tischtennis|tennis|federball|kicker\\p{L}*|völkerball|basketball|hockey|armdrücken|wettrennen|rennen|mario kart|fifa|spielen|spiel|quiz|turnier|tischkicker)';
@@ -29,12 +33,17 @@ const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:räuber|gendarm|polizei|monopoly|piraten|ritter|cowboys?|indianer|detektiv\p{L}*)(?!\p{L})(?: \p{L}+){0,8}? (?:(?:im|ins|in das) )?(?:gefängnis|knast|gefangen|gefesselt|polizei)(?!\p{L})/giu,
   // Hide and seek, in which nobody is to be found.
   /(?<!\p{L})(?:verstecken|sardinen|versteckspiel)(?!\p{L})(?: \p{L}+){0,4}? (?:(?:hat|haben) mich|mich (?:hat|haben))(?: \p{L}+)? (?:keiner|niemand|nicht)(?: \p{L}+)? gefunden(?!\p{L})/giu,
+  /(?<!\p{L})(?:so )?(?:gut|super|toll) versteckt,? dass (?:mich|uns) (?:keiner|niemand)(?: \p{L}+)? (?:gefunden|findet)(?!\p{L})/giu,
   // Dressed up, whatever the costume has.
   /(?<!\p{L})(?:an|zu|beim|im|für) (?:halloween|fasching|karneval|fasnacht|fastnacht|kostümfest)(?!\p{L}).*(?<!\p{L})(?:als|kostüm\p{L}*|verkleid\p{L}*)(?!\p{L}).*$/giu,
   // One's own tongue.
   /(?<!\p{L})(?:auf|in) die (?:zunge|lippe|unterlippe|backe|wange) gebissen(?!\p{L})/giu,
   // Water that is sprayed.
-  /(?<!\p{L})(?:\p{L}*schlauch|wasser|wasserpistolen?|wasserspritzen?|rasensprenger)(?!\p{L})(?: \p{L}+){0,3}? (?:spritzen|gespritzt|spritzt)(?!\p{L})/giu,
+  /(?<!\p{L})(?:\p{L}*schlauch|wasser|wasserpistolen?|wasserspritzen?|rasensprenger)(?!\p{L})(?: \p{L}+){0,8}? (?:spritzen|gespritzt|spritzt)(?!\p{L})/giu,
+  // What falls is bread or a pencil.
+  /(?<!\p{L})\p{L}*(?:toast|brot|brötchen|semmel|eis|eiskugel|keks|kuchen|apfel|pizza|wurst|stift|füller|heft|mütze|ball|löffel|gabel|handschuh|schlüssel|zahnbürste|flasche|tasse|teller|mäppchen|blätter|kastanien|äpfel|schneeflocken|zahn|becher)(?!\p{L})(?: \p{L}+){0,6}? \p{L}{0,6}gefallen(?!\p{L})/giu,
+  // Nobody said a thing, nobody can think so early.
+  /(?<!\p{L})(?:keiner|niemand) hat (?:was|etwas|es) (?:gesagt|gemerkt)(?!\p{L})|(?<!\p{L})kann (?:eh|ja|doch|sowieso) (?:keiner|niemand) \p{L}+en(?!\p{L})/giu,
   // Fallen, and it is over.
   /(?<!\p{L})(?:hingefallen|gestürzt|gestolpert|runtergefallen)(?: \p{L}+){0,2} aber (?:es )?(?:tut|hat) (?:\p{L}+ )?(?:nicht mehr|nicht|gar nicht|kaum) (?:weh|wehgetan|weh getan)(?!\p{L})/giu,
   // "Fisch mag ich nicht", and it is no person and not everything.
@@ -43,6 +52,19 @@ const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:lehrer(?:in)?|frau \p{L}+|herr \p{L}+) (?:(?:heute|heut|gestern|auch|war|ist|immer|noch|wieder|leider) )*krank(?!\p{L})/giu,
 ];
 
+/** What sounds alarming in a scene that means no harm. */
+const OF_SCENES =
+  /(?<!\p{L})(?:tot|stirbt|gestorben|abgestürzt|hängt|aufgehängt|gehängt|brennt|brennts|brennen|gebrannt|gefallen|schlägt|schlagen|geschlagen|haut|kopf|totschlagen|totgeschlagen|tritt|getreten|geboxt|unfall|brand|krankenwagen|polizei|feuerwehr|gefesselt|gefangen|gefängnis|gewürgt|würgt|würgegriff|geworfen|vergiftet|erschossen|getötet|kopf ab|fertiggemacht|weh|baby|hals|zunge|lippen|mund|kaputt|weg)(?!\p{L})/giu;
+
+/** `Mama schlägt die Sahne`, `mein Tablet ist tot`: the gate knows the scene, or the verb with its thing. */
+function isScene(text: string): boolean {
+  const places = splitWords(text);
+  const { isNarrow, isEarnest } = readFrame(places);
+  return (isNarrow && !isEarnest) || isHarmlessScene(places, false);
+}
+
 /** A sentence without what only sounds alarming: beaten at chess, a dead battery, laughing to death. */
-export const withoutFigures = (text: string): string =>
-  FIGURES.reduce((said, figure) => said.replace(figure, ' '), text);
+export function withoutFigures(text: string): string {
+  const said = FIGURES.reduce((rest, figure) => rest.replace(figure, ' '), text);
+  return isScene(text) ? said.replace(OF_SCENES, ' ') : said;
+}

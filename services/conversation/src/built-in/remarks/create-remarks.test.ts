@@ -5,7 +5,7 @@ import { createRemarks } from './create-remarks.ts';
 
 const { remarks } = loadContent();
 const { answerCareful, answerWeighing, answerRemark, answerStatement, answerOwnRemark } =
-  createRemarks(remarks, () => null);
+  createRemarks(remarks, { sayBack: () => null });
 const now = new Date('2026-06-16T12:30:00Z');
 const asked = (question: string) => readAsked(question, { history: [], assistantName: 'LUX', now });
 const kindOf = (said: string) => {
@@ -137,9 +137,9 @@ test('what is told is taken up with a question about it, and none asks how it fe
 });
 
 test('a remark is said back before it is answered, where that goes well', () => {
-  const { answerRemark: echo } = createRemarks(remarks, (said) =>
-    said.includes('specht') ? 'Heute hast du einen Specht gesehen.' : null,
-  );
+  const { answerRemark: echo } = createRemarks(remarks, {
+    sayBack: (said) => (said.includes('specht') ? 'Heute hast du einen Specht gesehen.' : null),
+  });
   expect(echo(asked('heute hab ich einen specht gesehen'))).toMatch(
     /^Heute hast du einen Specht gesehen\. \p{Lu}/u,
   );
@@ -229,7 +229,7 @@ test('behind an answer that named help no fact of the body is wanted', () => {
   expect(answerCareful(asked('warum werde ich rot'))).toBeNull();
 });
 
-const withRemarks = createRemarks(remarks, () => null);
+const withRemarks = createRemarks(remarks, { sayBack: () => null });
 
 test.each([
   'was ist grün und hüpft durch den wald ein rudel gurken',

@@ -60,6 +60,8 @@ const OF_WEATHER =
   /(?:regen|regn|niesel|schnee|schneit|sonn|wind|sturm|stürm|gewitter|nebel|nebl|eis|glatt|kalt|kälte|warm|heiß|hitze|wetter|himmel|wolk|draußen|dunkel|hell|hagel|frost|frier|donner|blitz|grad|nass)/u;
 const OF_ANIMALS = /^animal-/;
 const ANIMALS = 'animals';
+/** What a child thinks of a thing nobody can "imagine well". */
+const OPINION = /^opinion$/;
 /** Who greets and asks wants an answer. */
 const GREETS = /^lux-(?:greets|thanks)$/;
 const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
@@ -75,6 +77,15 @@ const SPEAKS_TO_LUX =
 /** "Was sagt der große Stift zum kleinen …" with the answer behind it. */
 const ASKS_JOKE =
   /^(?:(?:ich (?:hab|habe|kenn|kenne) (?:einen|nen|auch einen) witz|pass auf|hör zu|witz) )*(?:was|warum|wer|wie|welche[rs]?) (?:sagt|ist|macht|geht|hat|haben|sitzt|steht|liegt|fliegt|hängt|heißt|tier)(?!\p{L})|^kommt (?:ein|eine|n|ne) \p{L}+ (?:zum|zur|in|beim)(?!\p{L})|^treffen sich|^(?:klein )?fritzchen(?!\p{L})/u;
+/** "Was ist grün und steht vor der Tür, ein Klopfsalat": the answer stands at the end. */
+const ANSWERED_JOKE =
+  /^was (?:ist|hat|macht|liegt|hängt|sitzt|fliegt) \p{L}+ und (?:\p{L}+ ){2,7}(?:eine?n?|der|die|das) \p{L}+$/u;
+/** "Du bist doch nur ein Taschenrechner mit Stimme." */
+const IS_MACHINE =
+  /^du bist (?:(?:ja|doch|bestimmt|auch|nur|bloß|eigentlich|wohl|sicher) )*(?:eine? )?(?:\p{L}+ )?(?:roboter|computer|taschenrechner|maschine|programm|handy|lautsprecher|navi|toaster|radio|automat|ki|kasten|kiste)(?: mit \p{L}+)?$/u;
+/** What others say of the child is said to nobody here. */
+const IS_QUOTED =
+  /(?<!\p{L})(?:heißt es|sagen (?:sie|die|alle)|sagt (?:mama|papa|oma|opa|er|sie))(?!\p{L})/u;
 const LEAST_OF_JOKE = 9;
 const SURE_JOKE = 0.95;
 const isLearntJoke = (said: string) => {
@@ -89,6 +100,19 @@ const OF_TASKS =
 /** A problem that was not understood is no remark. */
 const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(?!\p{L})/u;
 
+/** What is known of a sentence told. */
+interface Told {
+  /** The child's own words; null where they cannot be said back. */
+  sayBack: (text: string) => string | null;
+  /** "dem Traktor": a thing it tells of. */
+  nameThing?: (text: string) => string | null;
+  /** Whether a trouble is told, though none of its words is said. */
+  isTroubleLikely?: (text: string) => boolean;
+}
+
+/** Lines of these say nothing of what was told. */
+const WIDE_TOPICS = /^(?:any|time|family|school|home|looks|jobs)$/u;
+
 /**
  * Remarks that are no question, no wish and no trouble: taken up shortly, in words about what was said,
  * with one light question. `answerRemark` knows whole sentences and goes early; `answerStatement` takes
@@ -96,9 +120,7 @@ const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(
  */
 export function createRemarks(
   file: RemarksFile,
-  sayBack: (text: string) => string | null,
-  /** Whether a trouble is told, though none of its words is said. */
-  isTroubleLikely: (text: string) => boolean = () => false,
+  { sayBack, nameThing = () => null, isTroubleLikely = () => false }: Told,
 ) {
   const { words, kinds, topics, others, replies } = file;
   const { answerCareful, answerWeighing, weighs } = createCareful(file);
@@ -133,6 +155,15 @@ export function createRemarks(
     return join(found.echo ? sayBack(asked.question) : null, unheard(asked, found.answers));
   };
 
+  /** The child's own words, or a thing of them. */
+  function takeUp(question: string, isMishap = false): string | null {
+    const back = sayBack(question);
+    if (back !== null) return back;
+    const thing = nameThing(question);
+    if (thing === null) return null;
+    return isMishap ? `Ach je, das mit ${thing}!` : `Das mit ${thing} kann ich mir gut vorstellen.`;
+  }
+
   const replyOf = (id: string) => replies.find((reply) => reply.id === id);
 
   /** A joke with its end: whatever it holds, it asks for nothing. */
@@ -141,6 +172,7 @@ export function createRemarks(
     if (weighs(said)) return null;
     const isJoke =
       TELLS_JOKE.test(said) ||
+      ANSWERED_JOKE.test(said) ||
       (ASKS_JOKE.test(said) && said.split(' ').length >= LEAST_OF_JOKE && isLearntJoke(said));
     return isJoke ? unheard(asked, replyOf(JOKE)?.answers ?? []) : null;
   };
@@ -150,7 +182,9 @@ export function createRemarks(
     const said = plain(asked.question).replace(EXCLAIMS, '');
     const joke = answerJoke(asked);
     if (joke !== null) return joke;
-    if (isAlarming(said) || weighs(said) || OF_TASKS.test(said)) return null;
+    if (isAlarming(said) || weighs(said) || OF_TASKS.test(said) || IS_QUOTED.test(said))
+      return null;
+    if (IS_MACHINE.test(said)) return unheard(asked, replyOf('lux-human')?.answers ?? []);
     const found = learntRemark(said, true);
     if (found === null) return null;
     // "Wer hat den gebaut" asks of what is talked of.
@@ -185,7 +219,10 @@ export function createRemarks(
       suits(found.id, asked.question);
     const reply = isSure ? replyOf(found.id) : undefined;
     if (!reply) return null;
-    return join(reply.echo ? sayBack(asked.question) : null, unheard(asked, reply.answers));
+    const back = OPINION.test(reply.id)
+      ? sayBack(asked.question)
+      : takeUp(asked.question, reply.id === 'mishap');
+    return join(reply.echo ? back : null, unheard(asked, reply.answers));
   }
 
   /** A remark of one's own day, surely known for one: no word of it is asked about. */
@@ -209,7 +246,8 @@ export function createRemarks(
     const topic =
       topicsRead.find(({ whole }) => whole.test(said)) ??
       topicsRead.find(({ pattern, id }) => id === 'any' && pattern.test(said));
-    const back = sayBack(asked.question);
+    const isWide = !topic || WIDE_TOPICS.test(topic.id);
+    const back = isWide ? takeUp(asked.question) : sayBack(asked.question);
     const asks = OF_OTHERS.test(said) && !TOPICS_OF_ALL.test(topic?.id ?? '') ? others : topic?.ask;
     return join(
       back ?? (topic ? unheard(asked, topic.hear) : null),

@@ -6,7 +6,7 @@ import { createRemarks } from './create-remarks.ts';
 import { remarkReader } from './learnt-remark.ts';
 
 const { remarks } = loadContent();
-const { answerStatement, answerToLux } = createRemarks(remarks, () => null);
+const { answerStatement, answerToLux } = createRemarks(remarks, { sayBack: () => null });
 const asked = (question: string) =>
   readAsked(question, { history: [], assistantName: 'LUX', now: new Date(0) });
 const kindOf = (answer: string | null) =>

@@ -11,6 +11,9 @@ const BEFORE_NAME =
 /** What follows these is a noun or what goes with one, and no verb. */
 const BEFORE_NOUN =
   /^(?:dem|beim|zum|zur|vom|im|ins|am|ans|aus|mit|für|von|ohne|gegen|wegen|bei|durch|eine?[nmrs]?|keine?[nmrs]?|[dm]eine?[nmrs]?)$/iu;
+/** Behind these a capital letter is a town's. */
+const isPlace = (before: string) => /^(?:in|nach|aus)$/iu.test(before);
+const LANGUAGE = /^\p{Lu}\p{L}+isch$|^Deutsch$/u;
 const BENT = /\p{L}{2}(?:e|en|em|er|es)$/u;
 const PARTICIPLE = /^\p{L}*(?:ge\p{L}+(?:t|en)|iert)$/u;
 
@@ -33,7 +36,8 @@ export function isSurelySpelt(
     const before = words[at - 1] ?? '';
     if (at === 0 || isOwn(lower) || isAdverb(lower) || /^\d+$/.test(bare)) return true;
     const kind = classOf(lower);
-    if (bare !== lower) return kind === 'N' || BEFORE_NAME.test(before);
+    if (bare !== lower)
+      return kind === 'N' || BEFORE_NAME.test(before) || isPlace(before) || LANGUAGE.test(bare);
     if (kind !== 'V') return kind === 'A' || kind === 'G';
     // "Blaue flecken": what stands behind a bent adjective is no verb, though it is written like one.
     const isBehindBent = BENT.test(before) && classOf(before) === 'A' && !PARTICIPLE.test(lower);

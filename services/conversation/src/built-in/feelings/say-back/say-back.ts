@@ -1,7 +1,32 @@
+import { isListedTown } from '@lux/child-safety/masking/places/town-names.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import type { SpokenWordsFile } from '../feelings-file.ts';
 import { isAdverb, isSurelySpelt } from './is-surely-spelt.ts';
+import { isTorn } from './is-torn.ts';
+import {
+  AWAY,
+  BEFORE_NOUN,
+  BEFORE_TOWN,
+  COMMON_ADJECTIVE,
+  DETERMINER,
+  LANGUAGE,
+  MODAL,
+  MOOD,
+  NAMED,
+  NEVER_NOUN,
+  NO_NOUN,
+  NO_OWNED,
+  NUMBER_WORD,
+  ONE_OF_THEM,
+  PARTED,
+  PARTICIPLE,
+  POSSESSIVE,
+  SPEAKS,
+} from './noun-signs.ts';
+import { piecesOf } from './pieces-of.ts';
+import { splitRunOn } from './split-run-on.ts';
 import { CONJUNCTION, createTurnPerson, isVerb } from './turn-person.ts';
+import { WRITTEN } from './written-out.ts';
 
 const MAX_WORDS = 12;
 /** What stands in front and says nothing. */
@@ -11,38 +36,9 @@ const BETWEEN = /(?<=\p{L}) (?:halt|irgendwie|sozusagen|quasi|eben mal)(?=[ ,]|$
 /** "… glaub ich" is said beside what is told. */
 const BEHIND =
   /,? (?:glaube?|finde?|denke?|meine?) ich(?: mal| halt| so| jedenfalls)?$|,? (?:weißt du|weisst du|oder so|und so|oder|(?:guck|schau|hör|sieh|pass)(?: doch)? mal(?: her| zu| auf)?)$/iu;
-const WRITTEN: Record<string, string> = {
-  is: 'ist',
-  isch: 'ist',
-  nich: 'nicht',
-  nisch: 'nicht',
-  net: 'nicht',
-  nit: 'nicht',
-  ned: 'nicht',
-  ne: 'eine',
-  nen: 'einen',
-  nem: 'einem',
-  ner: 'einer',
-  n: 'ein',
-  ham: 'haben',
-  sin: 'sind',
-  ick: 'ich',
-  grad: 'gerade',
-  heut: 'heute',
-  i: 'ich',
-  weng: 'wegen',
-  nix: 'nichts',
-  kapiers: 'kapiere es',
-  verstehs: 'verstehe es',
-  checks: 'checke es',
-};
-const POSSESSIVE = /^(?:dein(?:e[nmrs]?)?|euer|eure[nmr]?)$/;
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
-  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|stink\p{L}*|memme|heulsuse|weichei|angsthase|feigling|ob|was|wie|wo|warum)(?!\p{L})/iu;
-const DETERMINER = /^(?:eine?[nmr]?|zum|zur|im|vom|vorm|beim|ins|am|ans|zwei|drei|vier|fünf)$/;
-const NO_NOUN =
-  /^(?:bisschen|paar|besten|meisten|liebsten|ganz\p{L}*|sehr|so|zu|mal|\p{L}{1,2}|\p{L}*(?:ige|igen|iger|iges|isch\p{L}*))$/u;
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|leichen?|mörder\p{L}*|ermordet\p{L}*|blutig\p{L}*|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|stink\p{L}*|memme|heulsuse|weichei|angsthase|feigling|ob|was|(?<!(?<!\p{L})(?:aus|ist|sind|war|waren|klingt|klingen|schmeckt|schmecken|riecht|riechen|stinkt|quietscht|läuft|an|genauso|genau so|so \p{L}+) )wie|wo|warum)(?!\p{L})/iu;
 const NO_LAST_NOUN =
   /^(?:[dm]ir|[dm]ich|dein\p{L}*|euch|ihm|ihr|ihn|ihnen|uns|hier|dort|allein\p{L}*|heute|gestern|morgen|drinnen|draußen|oben|unten|immer|oft|wieder|auch|so|schon|noch|mal|früh|spät|nicht|drüben|damals|vorher|nachher|daheim|zuhause|vorhin|nachts|abends)$/u;
 const VERB_AT_END =
@@ -52,9 +48,8 @@ const FRAGMENT =
 const MAX_FRAGMENT_WORDS = 5;
 /** A piece of a sentence that says something on its own has at least so many words. */
 const MIN_PIECE_WORDS = 3;
-/** A piece before one of these would say something else without it. */
-const NEEDS_REST =
-  /^(?:dass|ob|wenn|bevor|bis|nachdem|wie|was|wo|wer|warum|zu|um|als|damit|sondern)(?!\p{L})/iu;
+/** Where no joint shows the pieces, more are needed. */
+const MIN_RUN_ON_WORDS = 4;
 /** "Die anderen spielen": many do it, so the verb ends on -en. */
 const MANY =
   /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) (?!(?:schon|dann|denn|wenn|von|nun|in|an|kein|mein|ein|waren)(?!\p{L}))[a-zäöüß]+e?n(?!\p{L})|^(?:sie|alle) [a-zäöüß]+en(?!\p{L})/iu;
@@ -63,31 +58,10 @@ const VERB_OF_MANY =
 /** The person that "Mama" and "Papa" are is the child's. */
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
-const NEVER_NOUN =
-  /^(?:ein|ander|erst|zweit|dritt|letzt|nächst|jed|all|viel|mehr|kein|dies|mein|dein|sein|ihr|unser|best|ganz|selb|hast|habe|hatte|bist|wegen|immer|heute|morgen|gestern)\p{L}{0,3}$/u;
-/** What stands before a noun: a preposition, a number, a bent adjective. */
-const BEFORE_NOUN =
-  /^(?:mit|ohne|nach|zu|zum|zur|im|in|ins|am|an|ans|auf|aus|bei|beim|für|gegen|über|unter|vom|von|vor|durch|um|der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|(?!heute|gerne|beide|immer|aber|oder|wieder)\p{L}{4,}(?:es|er|em|e))$/u;
-
-const NUMBER_WORD =
-  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?)$/u;
-/** `Meine ist ganz lang`: a verb, though it stands behind whose it is. */
-const NO_OWNED = /^(?:ist|sind|war|waren|hat|haben|kann|will|wird)$/u;
-const AWAY = /^(?:weg|rum|rein|raus|runter|rauf|hoch|morgens|abends|nachts|mittags)$/u;
-/** `Hundemüde` is how one is, whatever a dictionary says. */
-const MOOD = /(?:müde|traurig|froh|glücklich|sauer|still|warm|kalt)$/u;
-const PARTICIPLE = /^\p{L}{0,4}ge\p{L}+(?:t|en)$/u;
 /** "Dann kam er nicht" is told of what stood before, and says nothing alone. */
 const HANGS_ON =
   /^(?:dann|da|das|er|sie|es|so|deshalb|darum|danach|meine?[rs]? (?:ist|sind|war|waren|hat|kann))(?!\p{L})/iu;
 const ARTICLE = /^(?:der|die|das|den|dem)$/;
-const MODAL = /^(?:kannst|könnt|willst|wollt|musst|müsst|darfst|dürft|sollst|möchtest|magst)$/u;
-/** What follows is a name. */
-const NAMED = /^(?:heiß(?:t|en)|herr|herrn|frau|neben|bei)$/u;
-
-/** Adjectives that are nouns, too: `das Neue`, but `die neue Frisur`. */
-const COMMON_ADJECTIVE =
-  /^(?:neu|alt|schön|gut|böse|blöd|doof|lieb|süß|klein|groß|rot|blau|grün|gelb|schwarz|weiß|bunt|toll|cool|eigen|jung|dick|dünn|lang|kurz|kaputt|krank|schnell|warm|kalt|echt|teuer|fies|gemein)(?:e|er|es|en|em)$/;
 
 /**
  * Says a child's sentence back: "mein bruder hat mich gehauen" becomes "Dein Bruder hat dich gehauen.";
@@ -104,30 +78,37 @@ export function createSayBack(
   const isCapital = new Set([...nouns, ...names]);
   const isOnlyNoun = (word: string) => classOf?.(word) === 'N';
   const turnPerson = createTurnPerson({ du, ihr }, classOf);
+  const splitter = { du, ihr, isKnownNoun, classOf };
   const isOwn = (word: string) =>
     isCapital.has(word) ||
     isAdjective.has(word) ||
-    NUMBER_WORD.test(word) ||
+    (NUMBER_WORD.test(word) && !isListedTown(word)) ||
     (isVerb(word) && !isKnownNoun(word));
 
   /** @param isWhole whether nothing of what was said may be left out */
-  return function sayBack(text: string, isWhole = false): string | null {
+  return function sayBack(said: string, isWhole = false): string | null {
+    // "Das hab ICH gemacht" is loud and no noun.
+    const text = said.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
     if (text.trimEnd().endsWith('?') || /["„“”»«]/u.test(text)) return null;
     const isLower = text === text.toLowerCase();
     const sentences = text
       .trim()
       .replace(FRONT, '')
       .split(/(?<=[.!])\s+/);
-    if (sentences.length === 1) {
+    const isRunOn = sentences.some((sentence) => splitRunOn(sentence, splitter).length > 1);
+    if (sentences.length === 1 && !isRunOn) {
       const whole = sayBackOne(sentences[0] ?? '', isLower);
       if (whole) return whole;
     }
     if (isWhole) return null;
     return (
       sentences
+        .flatMap((sentence) => splitRunOn(sentence, splitter))
         .flatMap(piecesOf)
         .filter((piece, _, all) => all.length === 1 || !HANGS_ON.test(piece))
-        .filter((piece) => piece.split(' ').length >= MIN_PIECE_WORDS)
+        .filter(
+          (piece) => piece.split(' ').length >= (isRunOn ? MIN_RUN_ON_WORDS : MIN_PIECE_WORDS),
+        )
         .sort((a, b) => b.length - a.length)
         .map((piece) => sayBackOne(piece, isLower))
         .find((said) => said !== null && !said.endsWith(' also.')) ?? null
@@ -152,6 +133,8 @@ export function createSayBack(
     const { hasTurnedVerb } = turned;
     const named = nameSubject(turned.words);
     const spelt = isLower ? capitalise(named) : named;
+    if (spelt.some((word, at) => word.length > 2 && word === spelt[at + 1])) return null;
+    if (isTorn(spelt.join(' '))) return null;
     if (isLower && classOf && !isSurelySpelt(spelt, classOf, isOwn)) return null;
     if (hasRelative(spelt)) return null;
     const whole = spelt
@@ -209,7 +192,14 @@ export function createSayBack(
       const isOwned =
         POSSESSIVE.test(before.at(-1) ?? '') ||
         (isAdjective.has(before.at(-1) ?? '') && POSSESSIVE.test(before.at(-2) ?? ''));
-      const isCounted = DETERMINER.test(before.at(-1) ?? '') && !NO_NOUN.test(word);
+      // "Und einer glitzert", "einer gekichert": one of them, and no noun behind it.
+      const isAlonePronoun = ONE_OF_THEM.test(before.at(-1) ?? '');
+      const isDone = PARTICIPLE.test(word.replace(/,$/, '')) && !isKnownNoun(word);
+      const isCounted =
+        DETERMINER.test(before.at(-1) ?? '') &&
+        !NO_NOUN.test(word) &&
+        !isDone &&
+        !(isAlonePronoun && isVerb(word) && !isKnownNoun(word));
       const isTime = word === 'mal' && /^(?:erste|letzte|nächste)[sn]?$/.test(before.at(-1) ?? '');
       const bare = word.replace(/,$/, '');
       if (isAdverb(bare) && !isTime) return word;
@@ -228,7 +218,7 @@ export function createSayBack(
         BEFORE_NOUN.test(before.at(-1) ?? '') &&
         !NEVER_NOUN.test(bare) &&
         !isBent &&
-        isKnownNoun(bare);
+        (isKnownNoun(bare) || isOnlyNoun(bare));
       const isNumber = NUMBER_WORD.test(bare);
       const isBeforePerson = /^(?:ihr|du)$/.test(words[at + 1] ?? '');
       const isBehindModal =
@@ -236,7 +226,10 @@ export function createSayBack(
       const isVerbHere =
         isBeforePerson ||
         isBehindModal ||
-        (isVerb(bare) && !isOwned && !DETERMINER.test(before.at(-1) ?? ''));
+        (isVerb(bare) &&
+          !isOnlyNoun(bare) &&
+          !isOwned &&
+          (!DETERMINER.test(before.at(-1) ?? '') || (isAlonePronoun && !isKnownNoun(bare))));
       const isAlone =
         (isOnlyNoun(bare) ||
           (/^(?:heute|jetzt|gerade|gleich|morgen|noch|auch|thema)$/.test(before.at(-1) ?? '') &&
@@ -250,6 +243,11 @@ export function createSayBack(
         !NEVER_NOUN.test(bare) &&
         !isAdjective.has(bare);
       const isNamed = NAMED.test(before.at(-1) ?? '') && at === words.length - 1 && !isVerb(bare);
+      if (PARTED.test(bare) || (/en$/.test(bare) && words[at + 1] === 'lassen')) return word;
+      if (LANGUAGE.test(bare) && words.some((each) => SPEAKS.test(each)))
+        return word.charAt(0).toUpperCase() + word.slice(1);
+      if (BEFORE_TOWN.test(before.at(-1) ?? '') && isListedTown(bare))
+        return word.charAt(0).toUpperCase() + word.slice(1);
       if (isNumber && !/^eine?$/.test(before.at(-1) ?? '')) return word;
       const isNoun =
         isTime ||
@@ -273,18 +271,6 @@ function hasRelative(words: readonly string[]): boolean {
   return words.some(
     (word, at) => at > 1 && ARTICLE.test(word) && /^\p{Lu}\p{L}+$/u.test(words[at - 1] ?? ''),
   );
-}
-
-/** `Mama und Papa` are no two pieces. */
-const PIECE_END =
-  /, (?:und |aber |denn )?|(?<!(?<!\p{L})(?:mama|mami|mutter|oma|omi|papa|papi|vater|opa|opi)) (?:und|aber|denn) (?=\p{L})| (?:und|aber|denn) (?=(?:ich|wir|er|sie|es|dann|jetzt)(?!\p{L}))/u;
-
-/** The main clauses of a sentence; those that go with what follows them are left out. */
-function piecesOf(sentence: string): string[] {
-  const parts = sentence.split(PIECE_END);
-  return parts
-    .map((part) => part.trim())
-    .filter((part, at) => !NEEDS_REST.test(part) && !NEEDS_REST.test(parts[at + 1] ?? ''));
 }
 
 /** "in der ukraine", "gestern abend": what such a piece ends with is a noun, or one of these. */

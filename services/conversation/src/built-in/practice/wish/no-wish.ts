@@ -48,15 +48,22 @@ const WANTS_STORY =
 const WISHES =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib(?!t)\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
 
+/** "Die Mathearbeit war eine Drei": told of a test that is over. */
+const TELLS_OF_TEST =
+  /^(?!.*(?<!\p{L})(?:üb\p{L}*|frag\p{L}*|stell\p{L}*|quiz|lass|mit mir|hilf\p{L}*|aufgaben?)(?!\p{L})).*(?<!\p{L})\p{L}*(?:arbeit|test|probe|diktat|klausur) (?:war|hat|lief|ging|hatte)(?!\p{L})/u;
+
+export const tellsOfTest = (plain: string): boolean => TELLS_OF_TEST.test(plain);
+
 /** A question of one word or sum, or of what was told, and no wish to practise; in small letters without signs. */
 export const asksOfOne = (plain: string): boolean =>
-  !WISHES.test(plain) &&
-  (ASKS_OF_ONE.test(plain) ||
-    OF_A_WORD.test(plain) ||
-    IS_A_SUM.test(plain) ||
-    TELL_OTHERWISE.test(plain) ||
-    ASKS_IN_SHORT.test(plain) ||
-    WANTS_STORY.test(plain));
+  tellsOfTest(plain) ||
+  (!WISHES.test(plain) &&
+    (ASKS_OF_ONE.test(plain) ||
+      OF_A_WORD.test(plain) ||
+      IS_A_SUM.test(plain) ||
+      TELL_OTHERWISE.test(plain) ||
+      ASKS_IN_SHORT.test(plain) ||
+      WANTS_STORY.test(plain)));
 
 /** "Fuß mit scharfem s oder mit zwei s": of a word, and nothing that happened. */
 export const isOfAWord = (plain: string): boolean => OF_A_WORD.test(plain);

@@ -58,3 +58,17 @@ test('a problem that is told is no wish to practise', () => {
     readWish('im teich sind zehn fische der reiher holt drei wie viele sind noch da'),
   ).toBeNull();
 });
+
+test.each([
+  'die mathearbeit war eine drei ich dachte schon fünf',
+  'der mathetest hat mich fertiggemacht',
+])('"%s" is told of a test that is over', (text) => {
+  expect(readWish(text)).toBeNull();
+});
+
+test.each(['ich hab morgen mathearbeit frag mich ab', 'morgen ist mathetest übst du mit mir'])(
+  '"%s" wants to practise',
+  (text) => {
+    expect(readWish(text)).not.toBeNull();
+  },
+);

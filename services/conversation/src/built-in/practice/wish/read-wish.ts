@@ -14,6 +14,7 @@ import {
   SAYS_IN_ENGLISH,
   SETS_ONE_WORD,
   TELLS_PROBLEM,
+  tellsOfTest,
 } from './no-wish.ts';
 import { plainOf } from './plain-text.ts';
 import { IS_ASKED_OF_WORDS, IS_PRACTISED, SUBJECTS, schoolSubject } from './subjects.ts';
@@ -67,7 +68,7 @@ export const readWish = (text: string): Wish | null => readNamedWish(text) ?? le
 
 /** A wish in words that a pattern knows. */
 export function readNamedWish(text: string): Wish | null {
-  if (namesNeed(text)) return null;
+  if (namesNeed(text) || tellsOfTest(plainOf(text))) return null;
   const whole = readWholeWish(text);
   if (whole) return whole;
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');

@@ -1,0 +1,9 @@
+/** "Ihr habt euch vertragen der Finn": what comes behind the sentence has lost its own. */
+const HANGING_NOUN =
+  /(?:(?<!\p{L})\p{L}{0,5}ge\p{L}+|(?<!\p{L})(?:ver|be|er|ent)\p{L}+)(?:t|en) (?:der|die|das|alle|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) \p{L}+$/u;
+/** "Du hattest ihm versprochen nicht", "dabei von früher erzählt", "bisschen nass ist": torn off from the rest. */
+const TORN =
+  / und (?:\p{L}+st du|\p{L}+t ihr)(?!\p{L})|^(?=.*(?<!\p{L})(?:hast|hattest|habt|hat|bist|seid)(?!\p{L})).* \p{L}+(?:en|t) nicht$|^(?:dabei|danach|dafür|davon) (?!ist|sind|war|hat|haben|hast|habt|bist|seid|kann|kam|musst)|^(?!weil |dass |ob |wie |so |das )(?!.*, (?:dass|weil|wenn|obwohl|damit|bis|als|die|der|das) ).+ (?:ist|sind|war|hat|haben|bist|hast|habt|kann|muss)$| (?:ist|sind|war) (?!müde|leise|böse|feige|pleite|schade|klasse|spitze|orange|beige|alle|lose|heute|zuhause|gerne)\p{Ll}+e$/iu;
+
+/** Whether a turned sentence has lost a part of it. */
+export const isTorn = (said: string): boolean => HANGING_NOUN.test(said) || TORN.test(said);
