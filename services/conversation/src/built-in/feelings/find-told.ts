@@ -105,6 +105,14 @@ function isRather(text: string, learnt: LearntFeeling, least = SURE_REMARK): boo
 /** How something is meant that a child tells of itself. */
 export type Mood = 'glad' | 'trouble';
 
+/** "Mein Akku ist tot" moves nobody: it only sounds so, and no word of a feeling is said. */
+const isOnlyFigure = (text: string): boolean =>
+  !isTroubled(text) &&
+  !isWorrying(text) &&
+  !isGladSaid(text) &&
+  !isStirred(text) &&
+  withoutFigures(text) !== text;
+
 /** Finds what a sentence tells of its speaker, by patterns and by what was learnt. */
 export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
   const byId = new Map(feelings.map((feeling) => [feeling.id, feeling]));
@@ -174,6 +182,7 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
 
   /** What a sentence most likely tells, whether that is sure or not. */
   function findLikely(text: string): Feeling | null {
+    if (isOnlyFigure(text)) return null;
     const saying = readSaying(text);
     if (saying === 'told') {
       const isFelt = isTroubled(text) || isStirred(text);
@@ -214,9 +223,8 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     const learnt = readLearnt(text);
     const isUnsaid = !isTroubled(text) && !isWorrying(text) && !isGladSaid(text);
     const isDoubted = isUnsaid && remarkShare(text) >= MOST_REMARKED;
-    // "Mein Akku ist tot" moves nobody.
-    const isFigure = isUnsaid && withoutFigures(text) !== text;
-    if (isDoubted || isFigure || isRather(text, learnt)) return { moved: 0, heavy: 0, glad: 0 };
+    if (isDoubted || isOnlyFigure(text) || isRather(text, learnt))
+      return { moved: 0, heavy: 0, glad: 0 };
     const { shareOf } = learnt;
     const sumOf = (some: readonly string[]) => some.reduce((sum, id) => sum + shareOf(id), 0);
     return { moved: 1 - shareOf(NO_FEELING), heavy: sumOf(heavy), glad: sumOf(glad) };
