@@ -12,6 +12,7 @@ test.each([
   ['wo olt ward denn so en peerd segg mi dat mol', /25 bis 30/],
   ['wie lange kann ein wahl die luft anhalten unter wasser', /Pottwal/],
   ['wos isn zwölf moll zwölf edz gschwind', /144/],
+  ['wie entsteht ein regen bogen eigentlich am himmel', /Regen/],
   ['werum het de chäs löcher ine', /Löcher/],
   ['was ist sieben mal nein warte acht mal sieben', /56/],
   ['für was machen die bienen den honig die essen den doch garnich wir essen den', /^Bienen/],

@@ -6,7 +6,7 @@ const BEGUN_AGAIN =
   /(?<!\p{L})(\p{L}{1,3})(?: \1)+ (?=\1)|(?<!\p{L})(\p{L}+(?: \p{L}+){0,3}) (?=\2(?!\p{L}))/giu;
 /** Said behind a question, and no part of it. */
 const TAIL =
-  /[ ,.!?]+(?:ne|nä|wa|wohl|ge|gell?e?|oder(?: wie| was| so| nicht)?|weißte|weißt du(?: das)?|verstehst du|sag (?:mir |mal |es |das |schon |schnell )*(?:mal|schnell|schon|bitte|das|es)|schnell|jetzt|gschwind|geschwind|bitte|mal|denn|eigentlich|na|lux|du|da|am ende|dann|so|hinein|rein|ine|außen rum|drin|wa|überhaupt|und so|oder so was|mit .{1,5} oder wie|h[ae])[ ?!.]*$/iu;
+  /[ ,.!?]+(?:ne|nä|wa|wohl|ge|gell?e?|oder(?: wie| was| so| nicht)?|weißte|weißt du(?: das)?|verstehst du|sag (?:mir |mal |es |das |schon |schnell )*(?:mal|schnell|schon|bitte|das|es)|schnell|jetzt|gschwind|geschwind|bitte|mal|denn|eigentlich|na|lux|du|da|am ende|am himmel|dann|so|hinein|rein|ine|außen rum|drin|wa|überhaupt|und so|oder so was|mit .{1,5} oder wie|h[ae])[ ?!.]*$/iu;
 /** What is told behind a question, with nothing between the two. */
 const TOLD_BEHIND =
   /^(.{9,}?)[ ,.]+(?:(?:weil|also|denn|obwohl) .+|(?:wir|ich) (?:haben?|hab|hatten?|muss|müssen|machen|fahren|schreiben|schreibe?|brauche?n?|will|möchte|weiß|frag|kenne?|kapiere?|verstehe?|meine?|lernen|lerne?|essen|war|waren) .+|(?:mein|meine|unser|unsere|mei) \p{L}+ .+|das (?:haben|hatten|brauch|muss|ist für) .+|(?:die|der|das|sie) (?:kann|können|essen|isst|ist|sind|war|hat|haben) .*(?:ja|doch|auch|immer|gar) .+|(?:ist|sind) (?:das|die|der) .+ oder .+|bei uns .+|aus \p{L}+ oder (?:aus )?(?:der )?\p{L}+|(?:in|für|aus) (?:der schule|die schule|sachkunde|mathe|deutsch|sachunterricht).*|der \p{L}+|die \p{L}+)[ ?!.]*$/iu;
