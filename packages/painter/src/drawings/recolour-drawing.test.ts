@@ -29,6 +29,25 @@ describe('A recoloured drawing', () => {
     expect((await mainHue(hexcode, name)).near.length).toBeGreaterThan(0);
   });
 
+  it('takes the legs on the far side of an elephant along, not the white of its eyes', async () => {
+    const { painted } = await mainHue('1F418', 'rosa');
+    const greys = [...painted.matchAll(/fill="(#[0-9a-f]{6})"/gi)].filter(([, fill = '']) => {
+      const [, saturation, lightness] = colourSpace.toHsl(fill);
+      return saturation < 8 && lightness > 5 && lightness < 95;
+    });
+    expect(greys).toEqual([]);
+    expect(painted).toContain('fill="#ffffff"');
+  });
+
+  it('runs through all colours without a seam where it is a coat', async () => {
+    const { svg, colours } = await drawings.load('1F40E');
+    const colour = wishColours.bunt;
+    if (!colour) throw new Error('no colour');
+    const painted = recolourDrawing(svg, colours, colour, false, true);
+    expect(painted.match(/fill="url\(#coat\)"/g)?.length).toBeGreaterThan(3);
+    expect(painted.match(/fill="url\(#coat-far\)"/g)?.length).toBeGreaterThan(1);
+  });
+
   it('keeps its black outlines', async () => {
     expect((await mainHue('1F418', 'rosa')).painted).toMatch(/stroke="#000/);
   });

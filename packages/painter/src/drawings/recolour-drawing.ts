@@ -8,16 +8,19 @@ const rainbow = [4, 30, 52, 110, 190, 215, 276, 330];
 /**
  * Moves the dominant fills of a drawing to the wished colour and keeps their light and shade;
  * outlines, eyes and everything of another hue stay. `weights` says how much area each fill covers.
+ * In all colours a thing has one after the other, a coat runs through them.
  */
 export function recolourDrawing(
   svg: string,
   weights: ReadonlyMap<string, number>,
   colour: WishColour,
   isPerson: boolean,
+  hasCoat = false,
 ): string {
   const fills = [...weights].filter(([fill]) => isPaintable(fill) && !(isPerson && skin.has(fill)));
   const main = fills.reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as const)[0];
   if (!main) return svg;
+  if (colour.hsl[0] < 0 && hasCoat) return rainbowCoat(svg, main);
   const [mainHue, mainSaturation, mainLightness] = colourSpace.toHsl(main);
   let step = 0;
 
@@ -29,7 +32,8 @@ export function recolourDrawing(
       key === main ||
       (isGrey(mainSaturation)
         ? isGrey(saturation) && key !== '#ffffff' && key !== '#000000'
-        : !isGrey(saturation) && isSameFamily(hue, mainHue) && !isAccent(weights, key, main));
+        : isShade(saturation, mainSaturation, key) ||
+          (!isGrey(saturation) && isSameFamily(hue, mainHue) && !isAccent(weights, key, main)));
     if (!isRelated) return found;
     const isRainbow = colour.hsl[0] < 0;
     const wishedHue = isRainbow ? (rainbow[step++ % rainbow.length] ?? 0) : colour.hsl[0];
@@ -65,6 +69,38 @@ function isPaintable(fill: string): boolean {
 function isGrey(saturation: number): boolean {
   return saturation < 8;
 }
+
+/** Units of an animal in which its coat runs once through the colours. */
+const RUN = 44;
+
+/** How the legs on the far side are darker than the coat. */
+const FAR = ['#26202a', 0.2] as const;
+
+/** One coat in all colours, without a seam between body and legs. */
+function rainbowCoat(svg: string, main: string): string {
+  const far = colourSpace.mix(main, ...FAR);
+  const gradient = (id: string, lightness: number) => {
+    const stops = rainbow.map((hue, at) => {
+      const colour = colourSpace.toHex([hue, 84, lightness]);
+      return `<stop offset="${(at / (rainbow.length - 1)).toFixed(3)}" stop-color="${colour}"/>`;
+    });
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" spreadMethod="reflect" x1="0" y1="0" x2="${RUN}" y2="${RUN / 4}">${stops.join('')}</linearGradient>`;
+  };
+  const painted = svg.replace(/(fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, (found, kind, fill) => {
+    const key = normalise(fill);
+    if (key === main) return `${kind}="url(#coat)"`;
+    return key === far ? `${kind}="url(#coat-far)"` : found;
+  });
+  return `<defs>${gradient('coat', 67)}${gradient('coat-far', 52)}</defs>${painted}`;
+}
+
+/** A grey in the shade of a pale coat: an elephant's far legs. */
+function isShade(saturation: number, mainSaturation: number, fill: string): boolean {
+  return mainSaturation < PALE && isGrey(saturation) && fill !== '#ffffff';
+}
+
+/** Coats of less saturation than this, in percent, are nearly grey. */
+const PALE = 16;
 
 /** A small bright part of nearly the same hue, such as an orange beak on a yellow chick. */
 function isAccent(weights: ReadonlyMap<string, number>, fill: string, main: string): boolean {

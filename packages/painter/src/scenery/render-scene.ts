@@ -72,10 +72,12 @@ const FLOATS = /^(26F5|1F6[AEF]|1F986|1F9A2|1FABF|own-duckling)/;
 
 function renderFigure(placement: Placement, at: number, frame: Layout['frame']): string {
   const { actor, x, y, scale, isMirrored, angle, wadesFrom } = placement;
-  const { bounds, svg, colours, isPerson } = actor.drawing;
+  const { bounds, svg, colours, isPerson, anchors } = actor.drawing;
   const width = bounds.width * scale;
   const height = bounds.height * scale;
-  const plain = actor.colour ? recolourDrawing(svg, colours, actor.colour, isPerson) : svg;
+  const plain = actor.colour
+    ? recolourDrawing(svg, colours, actor.colour, isPerson, anchors.eyes !== undefined)
+    : svg;
   const painted = plain.replace(/="#000(?:000)?"/g, `="${INK}"`);
   const flip = isMirrored
     ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
