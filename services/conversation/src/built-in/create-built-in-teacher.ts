@@ -154,7 +154,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const isOfTold = last !== undefined && knowledge.hasTold(last);
     const said = asMeant(question);
     const isLed = /^(?:und|aber|oder) /iu.test(said) || knowledge.goesOn(said);
-    if (isOfTold && (knowledge.saysPronoun(said) || isLed)) return null;
+    if ((isOfTold && knowledge.saysPronoun(said)) || (last !== undefined && isLed)) return null;
     for (const reading of readings(said)) {
       const other = considerWhole(reading, context);
       if (other.isFact) return other;

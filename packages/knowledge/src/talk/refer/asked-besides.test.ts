@@ -13,6 +13,9 @@ test.each([
   [['was ist ein blauwal', 'könnte der mich verschlucken'], /Schlund/],
   [['wie bekommt ein seepferdchen babys', 'hä wie geht das denn'], /Bauchtasche/],
   [['welcher planet ist am heißesten', 'wie heiß denn'], /460/],
+  [['warum ist der himmel blau', 'und abends ist der doch rot'], /rot/],
+  [['wie hoch ist der mount everest', 'und der zweithöchste', 'und bei uns'], /Zugspitze/],
+  [['was frisst ein eichhörnchen', 'und im winter'], /Nüsse/],
   [['wie gut kann ein hund riechen', 'darf der schokolade', 'und weintrauben'], /giftig/],
 ])('few words ask besides: %j', (talk, told) => {
   const found = last(...talk);

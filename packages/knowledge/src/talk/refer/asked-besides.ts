@@ -83,7 +83,7 @@ export function askedBesides(said: Said, topic: Topic, names: Names): string[] {
   if (time !== undefined)
     return asked.slice(0, 1).map((one) => `${one.replace(ANY_TIME, '')} ${time}`);
   const [, when, is, so] = OTHER_AT_TIME.exec(said.written.replace(/[?.! ]+$/u, '')) ?? [];
-  const who = WHY_IS.exec((asked[0] ?? '').replace(/[?.! ]+$/u, ''))?.[1];
+  const [who] = asked.flatMap((one) => WHY_IS.exec(one.replace(/[?.! ]+$/u, ''))?.[1] ?? []);
   if (who !== undefined && when !== undefined) return [`warum ${is} ${who} ${when} ${so}`];
   const most = AM_MOST.exec(said.written.replace(/[?.! ]+$/u, ''))?.[1];
   if (most !== undefined) {
