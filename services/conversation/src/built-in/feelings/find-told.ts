@@ -106,7 +106,7 @@ function isRather(text: string, learnt: LearntFeeling, least = SURE_REMARK): boo
 export type Mood = 'glad' | 'trouble';
 
 /** "Mein Akku ist tot" moves nobody: it only sounds so, and no word of a feeling is said. */
-const isOnlyFigure = (text: string): boolean =>
+export const isOnlyFigure = (text: string): boolean =>
   !isTroubled(text) &&
   !isWorrying(text) &&
   !isGladSaid(text) &&
