@@ -86,6 +86,7 @@ export async function gatherActors(
         figure: groupOf.get(figure) ?? figure,
         drawing,
         size: size * wished.size,
+        ...(wished.size !== 1 && { wished: wished.size }),
         colour: person
           ? undefined
           : (mixedColour(wished, copy) ?? (wished.pattern ? undefined : cheerful(hexcode, random))),

@@ -8,6 +8,8 @@ export type Actor = {
   drawing: Drawing;
   /** Wished size relative to a large animal (about 1). */
   size: number;
+  /** How large it was wished, where that was said: in a hand it is so many times as large. */
+  wished?: number;
   colour?: WishColour | undefined;
   isFlying: boolean;
   isSwimming: boolean;

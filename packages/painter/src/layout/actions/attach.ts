@@ -43,6 +43,8 @@ function growTo(stack: Stack, scale: number): void {
 /** A basket in a hare's hands hides a third of it. */
 const BASKET = 0.31;
 
+const [LEAST_HELD, MOST_HELD] = [0.6, 2.2];
+
 /** How tall a thing is in the hand of this figure; in an animal's mouth things are smaller. */
 export function heldScale(thing: Piece, holder: Piece): number {
   const { drawing } = thing.actor;
@@ -61,7 +63,9 @@ export function heldScale(thing: Piece, holder: Piece): number {
         (drawing.tall ?? USUAL_TALL) * ADULT * share,
         drawing.anchors.inside ? height * BASKET : Number.POSITIVE_INFINITY,
       );
-  return natural / drawing.bounds.height;
+  // A giant ice cream is one in the hand as well.
+  const wished = isBeing ? 1 : Math.min(MOST_HELD, Math.max(LEAST_HELD, thing.actor.wished ?? 1));
+  return (natural * wished) / drawing.bounds.height;
 }
 
 const isUpperHat = (hexcode: string) => /^(1F3A9|1F393)/.test(hexcode);

@@ -218,9 +218,9 @@ function growUnder(thing: Stack, guest: Stack): void {
   movePieces(thing.pieces, 0, 0, Math.min(2, Math.max(1, factor)));
 }
 
-/** What does not fly by itself. */
-const FURNITURE =
-  /^(1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
+/** Brooms and what does not fly by itself. */
+const CARRIES =
+  /^(1F9F9|1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
 
 export const flyWith: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
@@ -233,7 +233,7 @@ export const flyWith: Arrangement = (scene) => {
   turnStack(agent, 'right');
   const carried = board(object, agent, nth) ? object : ride(scene);
   carried.zone = 'air';
-  if (nth === 0 && FURNITURE.test(hexcodeOf(object))) {
+  if (nth === 0 && CARRIES.test(hexcodeOf(object))) {
     const lead = leadOf(object);
     const { left, top, bottom } = extentOf([lead]);
     const at = { x: left - (bottom - top) * 0.1, y: (top + bottom) / 2 };

@@ -67,6 +67,15 @@ describe('Scenes of many things', () => {
     if (tent && bear) expect(Math.abs(bear.middle - tent.middle)).toBeLessThan(120);
   });
 
+  it('shows in the hand how large a thing was wished', async () => {
+    const high = async (prompt: string) => {
+      const [ice] = (await boxes(prompt))(/^1F36[68]/);
+      return (ice?.low ?? 0) - (ice?.top ?? 0);
+    };
+    const usual = await high('ein Junge hält ein Eis in der Hand');
+    expect(await high('ein Junge hält ein riesiges Eis in der Hand')).toBeGreaterThan(usual * 1.2);
+  });
+
   it('keeps an animal in the cage that is carried', async () => {
     const of = await boxes('eine Frau trägt einen Käfig mit einer Maus');
     const [cage] = of(/^own-cage/);

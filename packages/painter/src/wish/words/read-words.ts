@@ -42,6 +42,9 @@ export function readWords(prompt: string, lexicon: Lexicon, settings: Settings):
   });
 }
 
+/** More than large. */
+const GIANT = /^(riesig|riesengross|gigantisch|mega)/;
+
 const MAKES = /^(mach|schiess|knips)/;
 
 function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWord {
@@ -75,7 +78,7 @@ function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
   if (grammar.subordinators.has(folded) || folded === 'ich') return plain;
   const count = readNumber(text);
   if (count) return { ...plain, count };
-  if (grammar.big.has(folded)) return { ...plain, size: 1.35 };
+  if (grammar.big.has(folded)) return { ...plain, size: GIANT.test(folded) ? 1.7 : 1.35 };
   if (grammar.small.has(folded)) return { ...plain, size: 0.68 };
   const adjective = lexicon.adjectives.find(folded);
   if (adjective?.isUnseen || adjective?.brings || adjective?.pattern)
