@@ -181,6 +181,7 @@ describe('More of what children tell', () => {
     ['eine Katze guckt hinter einem Sofa hervor', 'Katze behind Sofa'],
     ['ein Ritter schaut aus dem Schornstein', 'Ritter sitsOn Haus'],
     ['ein Hase horcht eine Maus ab', 'Hase worksOn Maus'],
+    ['ein Mädchen mit Zöpfen das einen Ball hat und eine Fahne', 'Mädchen holds Fahne'],
   ])('"%s" tells: %s', (prompt, expected) => {
     expect(told(prompt)).toContain(expected);
   });

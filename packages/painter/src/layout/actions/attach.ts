@@ -43,7 +43,7 @@ function growTo(stack: Stack, scale: number): void {
 /** A basket in a hare's hands hides a third of it. */
 const BASKET = 0.31;
 
-const [LEAST_HELD, MOST_HELD] = [0.6, 2.2];
+const [LEAST_HELD, MOST_HELD] = [0.6, 1.5];
 
 /** How tall a thing is in the hand of this figure; in an animal's mouth things are smaller. */
 export function heldScale(thing: Piece, holder: Piece): number {

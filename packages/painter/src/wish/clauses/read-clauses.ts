@@ -17,7 +17,8 @@ export function readClauses(reading: Reading): void {
   let subjects: number[] = [];
   let mainSubjects: number[] = [];
   let before: number[] = [];
-  for (const clause of splitClauses(reading.parts)) {
+  const isThing = (at: number) => !isAliveAt(reading, at);
+  for (const clause of splitClauses(reading.parts, isThing)) {
     clause.antecedents = agree(reading, clause, resolveVerb(clause.parts), before);
     before = [...clause.antecedents, ...figuresOf(clause)];
     clause.antecedents = clause.antecedents.map((at) => wearerOf(reading, at));

@@ -17,7 +17,10 @@ export type Clause = {
 const isVerb = (part: Part | undefined) => part?.kind === 'verb' || part?.kind === 'unknownVerb';
 
 /** Cuts at full stops, conjunctions and relative pronouns, and where "und" brings a new verb. */
-export function splitClauses(parts: Part[]): Clause[] {
+export function splitClauses(
+  parts: Part[],
+  isThing: (figure: number) => boolean = () => false,
+): Clause[] {
   const clauses: Clause[] = [];
   let current = open('main');
   const close = (next: Clause) => {
@@ -35,7 +38,7 @@ export function splitClauses(parts: Part[]): Clause[] {
       const antecedents = /^(der|das|den|dem)$/.test(part.word) ? group.slice(-1) : group;
       close({ ...open('relative'), relative: part, antecedents, isVerbLast: true });
     } else if (part.kind === 'and' || part.kind === 'comma') {
-      const next = join(current, part, parts.slice(at + 1));
+      const next = join(current, part, parts.slice(at + 1), isThing);
       if (next) close(next);
       else current.parts.push(part);
     } else {
@@ -91,7 +94,12 @@ const open = (kind: Clause['kind']): Clause => ({
 });
 
 /** The clause that begins after "und" or a comma; undefined where they only join two things. */
-function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
+function join(
+  current: Clause,
+  part: Part,
+  after: Part[],
+  isThing: (figure: number) => boolean,
+): Clause | undefined {
   const hasVerb = current.parts.some(isVerb);
   const end = after.findIndex(({ kind }) => /^(comma|and|stop|sub|relative)$/.test(kind));
   const segment = end < 0 ? after : after.slice(0, end);
@@ -129,6 +137,14 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     return { ...open('main'), borrowed: verb };
   }
   // "Ein Hund, der bellt, und eine Katze": the list goes on outside.
+  // "…, das einen Ball hat und eine Puppe": it has both.
+  const isMore =
+    part.kind === 'and' &&
+    first?.kind === 'figure' &&
+    isThing(first.figure) &&
+    verb?.kind === 'verb' &&
+    /^(have|holds|carry|eats|wears)$/.test(verb.verb.plain?.entry.akk ?? '');
+  if (isMore) return undefined;
   if (hasVerb && isDependent && first?.kind === 'figure' && !first.preposition) {
     return open('resumed');
   }
