@@ -55,6 +55,15 @@ export function checkFollowUp(
   return { ...last, certainty: 'doubtful', answer: sayAgain(last, earlier) };
 }
 
+/**
+ * A turn that was marked as a call, with the one before it where only both together are one: so it is known
+ * later what kind of danger was told.
+ *
+ * @param before the child's turn right before, where the gate let it pass.
+ */
+export const callAsHeard = (text: string, before: string | undefined): string =>
+  before === undefined || checkOnce(text).verdict === 'crisis' ? text : `${before} ${text}`;
+
 /** What the gate marked as a call; of one that only the turn before it made a call, what it most likely is. */
 function callOf(text: string): CrisisVerdict {
   const verdict = checkOnce(text);

@@ -23,7 +23,7 @@ import { passagesOf } from './passages.ts';
 import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
 import { situationIn } from './situations/find-situation.ts';
-import { isHarmlessScene } from './situations/harmless-scenes.ts';
+import { besideScene, saysMore } from './situations/harmless-scenes.ts';
 import {
   crisisOf,
   okWithConcern,
@@ -52,8 +52,8 @@ export function checkText(said: string): SafetyVerdict {
   const isCallHeard =
     judged.some(({ help }) => help.certainty === 'sure') ||
     (whole.found?.by === 'pattern' && whole.found.rule.verdict === 'crisis');
-  if (outright === undefined && judged.length === 1 && isHarmlessScene(whole.places, isCallHeard))
-    return { verdict: 'ok' };
+  const rest = outright || judged.length > 1 ? null : besideScene(whole, isCallHeard);
+  if (rest !== null && isFit(rest)) return { verdict: 'ok' };
   const isEveryday = outright === undefined && onlyEveryday(text);
   const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
   if (mild !== null) return okWithConcern(mild);
@@ -130,6 +130,18 @@ export function checkText(said: string): SafetyVerdict {
   if (isEveryday || onlyPlainDay(text)) return { verdict: 'ok' };
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
+}
+
+/** Of fewer words without their own what was learnt makes nothing. */
+const LEAST_TO_DOUBT = 6;
+
+/** Whether what is left of a text beside a harmless scene is fit by itself, and worries nobody. */
+function isFit(rest: string): boolean {
+  if (rest === '') return true;
+  if (saysMore(rest)) return false;
+  const told = checkText(rest);
+  const isBroken = rest.split(' ').length < LEAST_TO_DOUBT;
+  return told.verdict === 'ok' && (isBroken || !told.concern);
 }
 
 /** Where no call is heard after all, what is to be turned down still is. */

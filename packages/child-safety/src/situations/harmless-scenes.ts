@@ -1,6 +1,7 @@
 import { EARNEST } from '../frames/frame-words.ts';
-import { compilePattern } from '../matching/compile-pattern.ts';
+import { type CompiledPattern, compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { normaliseText } from '../normalise/normalise-text.ts';
 
 const DEVICE =
   'tablet | handy | smartphone | laptop | computer | rechner | pc | konsole | switch | playstation | controller | akku | batterie | fernseher | drucker | internet | wlan | kopfhörer | fernbedienung | taschenrechner | kamera | lautsprecher | smartwatch';
@@ -48,9 +49,9 @@ const LIKELY: readonly string[] = [
   // Stones that are spat.
   'kirschkerne | kirschkern | kerne | melonenkerne + spuck* | gespuckt ! verschluckt | hals | nase | luft | ins gesicht | mich | auf mich',
   // A baby that holds a finger.
-  'baby | brüderchen | schwesterchen | kleine bruder | kleiner bruder | kleine schwester | welpe | kätzchen + meinen finger | mein finger | meinen daumen | meinem finger + gehalten | festgehalten | festhält | hält | umklammert | genuckelt | gepackt ! blau | atmet | wacht | gefallen | blut* | gebrochen | eingeklemmt',
+  'baby | brüderchen | schwesterchen | kleine bruder | kleiner bruder | kleine schwester | welpe | kätzchen + meinen finger | mein finger | meinen daumen | meinem finger + gehalten | festgehalten | festhält | hält | umklammert | genuckelt | gepackt ! kalt | schlapp | schlaff | wacht | atmet | blau | atmet | wacht | gefallen | blut* | gebrochen | eingeklemmt',
   // A tongue that ice cream dyes.
-  'zunge | lippen | mund + blau | blaue | grün | lila | rot | bunt + eis | schlumpfeis | *eis | bonbon* | lutscher | slush | kaugummi | heidelbeer* | blaubeer* | lolli ! luft | atmen | atmet | ganz kalt | geschlagen | allergi* | geschwollen',
+  'zunge | lippen | mund + blau | blaue | grün | lila | rot | bunt + eis | schlumpfeis | *eis | bonbon* | lutscher | slush | kaugummi | heidelbeer* | blaubeer* | lolli ! luft | atmen | atmet | ganz kalt | geschlagen | allergi* | geschwollen | zitter* | doppelt | baden | gebadet',
   // A slice across the counter.
   'wurst* | *wurst | käse | brezel | keks | wiener | kinderwurst + wurstmann | wurstfrau | käsemann | käsefrau | metzger* | fleischer* | bäcker* | verkäufer* | theke | marktfrau + krieg | kriege | bekomm | bekomme | schenkt | scheibe | stück | immer ! auto | mit nach hause | keller | geheim* | foto* | hinten | allein | anfass* | wenn ich | dafür',
   // Two homes.
@@ -65,28 +66,75 @@ const LIKELY: readonly string[] = [
   'gemeldet | meld | melde | melden | aufgezeigt | aufzeigen | gestreckt + arm | finger + weh | lahm | schwer | eingeschlafen | drangekommen ! verdreht | gezogen | geschlagen | gehauen | papa | mama | gepackt | blau* | polizei | jugendamt',
 ];
 
-const index = createPatternIndex<ReturnType<typeof compilePattern>>();
+/** What is said of a scene, and what is left of a text without it. */
+interface Scene extends CompiledPattern {
+  withoutIt: (text: string) => string;
+}
+
+/** All that one of the groups of a pattern stands for, families of words left out. */
+function wordsOf(scene: string): RegExp {
+  const [wanted = ''] = scene.split('!');
+  const [groups = ''] = wanted.split('~');
+  const phrases = groups
+    .split(/ [+|] /u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '' && !phrase.includes('<'))
+    .map((phrase) =>
+      phrase
+        .split(' ')
+        .map((word) =>
+          word === '...' ? '(?:\\w+ ){0,4}?' : `${normaliseWord(word).replace(/\*/gu, '\\w*')} `,
+        )
+        .join('')
+        .trim(),
+    )
+    .sort((one, other) => other.length - one.length);
+  return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'gu');
+}
+
+/** A word of a pattern as it stands in a text that was normalised, its stars kept. */
+const normaliseWord = (word: string): string =>
+  word
+    .split('*')
+    .map((part) => normaliseText(part).trim())
+    .join('*');
+
+const index = createPatternIndex<Scene>();
 const add = (scenes: readonly string[]) => {
   const key = {};
   for (const scene of scenes) {
     const compiled = compilePattern(scene);
-    index.add(key, compiled, compiled.groups);
+    const words = wordsOf(scene);
+    const withoutIt = (text: string) => text.replace(words, ' ').replace(/ +/gu, ' ').trim();
+    index.add(key, { ...compiled, withoutIt }, compiled.groups);
   }
   return key;
 };
 const exact = add(EXACT);
 const likely = add(LIKELY);
 const isEarnest = compilePattern(EARNEST).matches;
-const has = (key: object, places: string[][]) =>
-  index.possibleOf(key, places).some(({ matches }) => matches(places));
+const sceneOf = (key: object, places: string[][]) =>
+  index.possibleOf(key, places).find(({ matches }) => matches(places));
 
 /**
- * Whether a text tells of a situation in which its alarming words mean no harm; never where something is said in
- * earnest.
+ * What a text says besides a situation in which its alarming words mean no harm, which has to be judged by
+ * itself: "mein Akku ist leer und ich steh auf der Brücke". Null where there is no such situation, or where
+ * something is said in earnest.
  *
+ * @param normalised the text as the rules read it
  * @param isHeard whether a pattern hears a call, or what was learnt is sure of one
  */
-export const isHarmlessScene = (places: string[][], isHeard: boolean): boolean =>
-  has(exact, places)
-    ? !isEarnest(places.filter((forms) => !forms.includes('wirklich')))
-    : !isHeard && has(likely, places) && !isEarnest(places);
+export function besideScene(
+  { normalised, places }: { normalised: string; places: string[][] },
+  isHeard: boolean,
+): string | null {
+  const told = sceneOf(exact, places);
+  // "Mein Akku ist wirklich leer" is no more earnest than without.
+  if (isEarnest(told ? places.filter((forms) => !forms.includes('wirklich')) : places)) return null;
+  const scene = told ?? (isHeard ? undefined : sceneOf(likely, places));
+  return scene === undefined ? null : scene.withoutIt(normalised);
+}
+
+/** A second clause beside a harmless scene may give it another meaning. */
+const SAYS_MORE = /(?<!\w)(?:und|aber|weil|wenn|dass|damit) (?:\w+ ){2,}\w+|(?<!\w)hilfe(?!\w)/u;
+export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest);

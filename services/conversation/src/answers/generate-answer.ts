@@ -1,4 +1,4 @@
-import { FOLLOWING_TURNS } from '@lux/child-safety/check-follow-up.ts';
+import { callAsHeard, FOLLOWING_TURNS } from '@lux/child-safety/check-follow-up.ts';
 import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
@@ -95,11 +95,12 @@ function maskOnce(
 
 /** The child's calls for help among its last turns: what follows them is heard as part of them. */
 function recentCalls({ latest }: OpenConversation): string[] {
-  return latest
-    .filter(({ role }) => role === 'user')
-    .slice(-FOLLOWING_TURNS)
-    .filter(({ safety }) => safety === 'crisis')
-    .map(({ content }) => content);
+  const turns = latest.filter(({ role }) => role === 'user');
+  return turns.flatMap(({ content, safety }, at) => {
+    if (safety !== 'crisis' || at < turns.length - FOLLOWING_TURNS) return [];
+    const before = turns[at - 1];
+    return [callAsHeard(content, before?.safety === null ? before.content : undefined)];
+  });
 }
 
 /** The child's last turn, where the gate let it pass. */

@@ -1,6 +1,7 @@
 import { readFrame } from '@lux/child-safety/frames/read-frame.ts';
 import { splitWords } from '@lux/child-safety/matching/split-words.ts';
-import { isHarmlessScene } from '@lux/child-safety/situations/harmless-scenes.ts';
+import { normaliseText } from '@lux/child-safety/normalise/normalise-text.ts';
+import { besideScene, saysMore } from '@lux/child-safety/situations/harmless-scenes.ts';
 
 /** Games in which somebody or a piece is beaten. */
 const GAME =
@@ -60,7 +61,8 @@ const OF_SCENES =
 function isScene(text: string): boolean {
   const places = splitWords(text);
   const { isNarrow, isEarnest } = readFrame(places);
-  return (isNarrow && !isEarnest) || isHarmlessScene(places, false);
+  const rest = besideScene({ normalised: normaliseText(text), places }, false);
+  return (isNarrow && !isEarnest) || (rest !== null && !saysMore(rest));
 }
 
 /** A sentence without what only sounds alarming: beaten at chess, a dead battery, laughing to death. */
