@@ -31,7 +31,7 @@ const EXACT: readonly string[] = [
   // An accident with toys.
   'meinen autos | spielzeugautos | spielzeugauto* | matchbox* | lego* | playmobil* | duplo | eisenbahn | holzeisenbahn | bauklötze* | puppenhaus | carrera* + unfall | crash | brand | explosion | überfall | karambolage | erdbeben + gebaut | nachgebaut | aufgebaut | gespielt ! in echt | wirklich | blut* | weh | verletzt | hilfe',
   // A magic trick.
-  'münze | tuch | karte | ring | kaninchen | zaubertrick | zauberstab + verschwinden lassen | verschwinden zu lassen | weggezaubert | weggehext ! mund | hals | geschluckt | verschluckt | baby | mich | ich mich',
+  'münze | tuch | karte | ring | kaninchen | zaubertrick | zauberstab + verschwinden lassen | verschwinden zu lassen | weggezaubert | weggehext | ist sie ... weg | ist er ... weg | ist es ... weg ! mund | hals | geschluckt | verschluckt | baby | mich | ich mich',
   // A piece of work that was hard.
   '*arbeit | *test | training | hausaufgaben | wanderung | sportstunde | zirkeltraining | vokabeln + hat mich fertiggemacht | hat mich fertig gemacht | haben mich fertiggemacht | hat mich gekillt | hat mich geschafft | hat mich umgebracht | bringt mich noch um | bringen mich noch um | bringen mich um | macht mich fertig ! kann nicht mehr | will nicht mehr | ritz* | sterben | jungs | klasse hat | die anderen | lehrer | trainer | verprügel* | weine | nachts',
 ];
@@ -41,7 +41,7 @@ const LIKELY: readonly string[] = [
   `${PLAYED} + gefesselt | aufgehängt | gehängt | gefangen | erschossen | abgeschossen | erstochen | vergiftet | getötet | gestorben | überfallen | entführt | kopf ab | geschlagen ! ${IN_EARNEST} | weh | papa | opa | stunden | angebunden gelassen`,
   `${MARTIAL} + gewürgt | würgen | würgegriff | haltegriff | geworfen | hebel | wurf | gepackt | gekämpft + üben | übt | geübt | abklopf* | klopft ab | klopfen ab | abgeklopft | matte | griff | wurf | training | gürtel ! ${IN_EARNEST} | zuhause | daheim | umkleide | dusche`,
   // A picture on a wall.
-  'bild | bilder | gedicht | zeichnung | plakat | urkunde | gemälde + aufgehängt | aufgehangen | hängt + flur | wand | klasse | klassenzimmer | tür | aula | vorne | fenster | küche | kühlschrank | eingang | schule ! nackt* | peinlich* | ausgezogen | heimlich | lach* | sich | mich | foto | seil',
+  'bild | bilder | gedicht | zeichnung | plakat | urkunde | gemälde + aufgehängt | aufgehangen | hängt + flur | wand | klasse | klassenzimmer | tür | aula | vorne | fenster | küche | kühlschrank | eingang | schule ! nackt* | ohne hose | ohne unterhose | hakenkreuz | peinlich* | ausgezogen | heimlich | lach* | sich | mich | foto | seil',
   // Hidden so well that nobody found the child.
   'so gut versteckt | super versteckt | bestes versteck | bestes versteck aller zeiten | besten versteck | bestes versteck ever + keiner gefunden | niemand gefunden | nicht gefunden | keiner findet | mich keiner | mich niemand ! angst | weil | damit | papa | mama | heim | polizei | schlägt | haut | weine | streit* | schrei*',
   // A breath that is held for the fun of it.
