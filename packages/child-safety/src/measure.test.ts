@@ -62,6 +62,18 @@ test('at most 3 % of ordinary feelings and tales are stopped and 8 % asked back 
   expect(shareOf(light, isMet)).toBeLessThanOrEqual(0.08);
 });
 
+test('at most 4 % of facts that are asked of oneself are stopped and 10 % asked back about, unseen', () => {
+  const asked = readSentences('unseen-asked-facts');
+  expect(shareOf(asked, isStopped)).toBeLessThanOrEqual(0.04);
+  expect(shareOf(asked, isMet)).toBeLessThanOrEqual(0.1);
+});
+
+test('at least 80 % of calls for help that are asked are heard, 95 % with what is asked back about', () => {
+  const calls = readSentences('unseen-asked-calls');
+  expect(shareOf(calls, isHeard)).toBeGreaterThanOrEqual(0.8);
+  expect(shareOf(calls, isMet)).toBeGreaterThanOrEqual(0.95);
+});
+
 test('once warm, a sentence takes at most 3 ms of processor time', () => {
   const sentences = [...freeCallsForHelp, ...everydaySentences].filter((_, at) => at % 5 === 0);
   for (const sentence of sentences) checkText(sentence);

@@ -7,7 +7,7 @@ const leftForDays: Situation = {
   category: 'neglect',
   patterns: [
     'reichen | reicht | auskommen | einteilen + bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag | bis sonntag | bis nächste woche | bis übermorgen | drei tage | vier tage + kommt mama | kommt papa | mama wieder | papa wieder | mama wiederkommt | mama zurück | papa zurück | ich und | mich und | uns ! taschengeld | futter | hund | katze | hamster | zelten | camping | urlaub | oma ist | opa ist | babysitter',
-    'ich hab hunger | ich habe hunger | hab hunger | hab so hunger | hab ganz dolle hunger + ist nichts da | nichts mehr da | ist nix da | nix mehr da | kühlschrank ist leer | kühlschrank leer | gibt nichts | gibt nix | nichts zu essen | nix zu essen ~ 10 ! schule | kantine | mensa | kiosk | automat | einkaufen | gleich essen | kocht | bald',
+    'ich hab hunger | ich habe hunger | hab hunger | hab so hunger | hab ganz dolle hunger + ist nichts da | nichts mehr da | ist nix da | nix mehr da | kühlschrank ist leer | kühlschrank leer | gibt nichts | gibt nix | nichts zu essen | nix zu essen ~ 10 ! schule | kantine | mensa | kiosk | automat | einkaufen | gleich essen | kocht | bald | besseres | leckeres | was ich mag | was mir schmeckt | pizza',
   ],
 };
 
@@ -46,7 +46,7 @@ const forcedMarriage: Situation = {
 const ownForcedMarriage: Situation = {
   category: 'violence-at-home',
   patterns: [
-    `ich + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kenn* | gar nicht will | nicht will | will nicht | will ich nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | cousin | sommerferien | ferien ! ${NOT_MEANT} | kindergarten | prinzessin | hamster | barbie`,
+    `ich + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kenn* | gar nicht will | nicht will | will nicht | will ich nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | cousin | sommerferien | ferien ! ${NOT_MEANT} | kindergarten | prinzessin | hamster | barbie | später | irgendwann | mal heiraten | muss man | muss ich | wenn ich groß`,
   ],
 };
 

@@ -51,7 +51,7 @@ const askedToComeAlong: Situation = {
 const adultSweetheart: Situation = {
   category: 'stranger',
   patterns: [
-    `ich bin verliebt | bin verliebt | ich bin verknallt | ich hab einen freund | ich habe einen freund | ich hab jetzt einen freund | ich hab eine freundin | mein freund | wir sind zusammen | wir sind jetzt zusammen + ${ADULT_AGE} ~ 9 ! minuten | uhr | cm | euro | monate | tage | sänger | schauspieler | fußballer | fußballspieler | star | youtuber | serie | film | kilo | meter | zentimeter | mein papa | meine mama | bruder | schwester | tante | onkel`,
+    `ich bin verliebt | bin verliebt | ich bin verknallt | ich hab einen freund | ich habe einen freund | ich hab jetzt einen freund | ich hab eine freundin | mein freund | wir sind zusammen | wir sind jetzt zusammen + ${ADULT_AGE} ~ 9 ! 20 mal | 30 mal | 40 mal | zwanzig mal | singt | band | minuten | uhr | cm | euro | monate | tage | sänger | schauspieler | fußballer | fußballspieler | star | youtuber | serie | film | kilo | meter | zentimeter | mein papa | meine mama | bruder | schwester | tante | onkel`,
   ],
   answer:
     'Verliebt sein ist nichts Schlimmes. Aber ein Erwachsener darf nicht mit einem Kind zusammen sein. Triff dich nicht mit ihm, und schick keine Bilder. Erzähl es heute einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du in Gefahr, ruf die 112 an.',
@@ -69,7 +69,7 @@ const paidSilence: Situation = {
 const drunkDriver: Situation = {
   category: 'neglect',
   patterns: [
-    '<parent> | oma | opa | trainer* | er | sie | onkel + fährt | fahren | gefahren | auto | lenkt | steuer | holt mich | abgeholt | abholt | graben | schlangenlinien + riecht ... nach wein | riecht ... nach bier | riecht ... nach schnaps | riecht ... nach alkohol | nach schnaps gerochen | nach bier gerochen | nach wein gerochen | hat eine fahne | betrunken | besoffen | zu viel getrunken | bier getrunken | wein getrunken | schnaps getrunken | lallt | flachmann ! taxi | bus | alkoholfrei* | nüchtern | dann fährt | deshalb fährt | darum fährt | fährt dann | lieber nicht | nie wenn | darf man nicht | warum | polizei kontroll* | film | geschichte',
+    '<parent> | oma | opa | trainer* | er | sie | onkel + fährt | fahren | gefahren | auto | lenkt | steuer | holt mich | abgeholt | abholt | graben | schlangenlinien + riecht ... nach wein | riecht ... nach bier | riecht ... nach schnaps | riecht ... nach alkohol | nach schnaps gerochen | nach bier gerochen | nach wein gerochen | hat eine fahne | betrunken | besoffen | zu viel getrunken | bier getrunken | wein getrunken | schnaps getrunken | lallt | flachmann ! brauer* | brauerei | brauen | taxi | bus | alkoholfrei* | nüchtern | dann fährt | deshalb fährt | darum fährt | fährt dann | lieber nicht | nie wenn | darf man nicht | warum | polizei kontroll* | film | geschichte',
     'riecht | merkt + pfefferminz* | kaugummi* | bonbons + auto | fahren | fährt + graben | schlangenlinien | unfall | gerutscht | angefahren | beinahe | fast ~ 22',
     'schlangenlinien | in den graben + wein | bier | schnaps | alkohol | getrunken ! fahrrad | roller | ich bin',
   ],

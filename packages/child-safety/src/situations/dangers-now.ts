@@ -18,7 +18,7 @@ const notWaking: Situation = {
 const badAir: Situation = {
   category: 'emergency',
   patterns: [
-    'riecht | stinkt | gestank | geruch + nach gas | gas | faulen eiern | faule eier | faulem ei + küche | wohnung | haus | zuhause | bei uns | hier | keller | flur | herd | heizung | zimmer ! furz* | pups* | kühlschrank | versuch | chemie | stinkbombe | schwefel | vulkan | klo | kompost | mülleimer | ostereier | osterei | tankstelle | auto | warum | wie kommt | was tun | was mache | film | geschichte',
+    'riecht | riechts | stinkt | stinkts | gestank | geruch + wie faule eier | wie faulen eiern | nach gas | gas | faulen eiern | faule eier | faulem ei + küche | wohnung | haus | zuhause | bei uns | hier | keller | flur | herd | heizung | zimmer ! furz* | pups* | kühlschrank | versuch | chemie | stinkbombe | schwefel | vulkan | klo | kompost | mülleimer | ostereier | osterei | tankstelle | auto | warum | wie kommt | was tun | was mache | film | geschichte',
     'grill | grillkohle | kohle* | holzkohle | heizpilz | gasofen | ofen | kamin | feuerschale + wohnzimmer | im zimmer | drinnen | in der wohnung | in der stube | garage | im zelt | in der küche | keller | wohnwagen + schwindel* | schwindlig | kopfweh | kopfschmerzen | übel | schlecht | müde | nur schlafen | umgekippt | umgefallen ~ 22 ! elektrogrill | raclette | waffeleisen | backofen | plätzchen | kuchen | pizza | gegessen | satt | bett',
   ],
   answer:
@@ -43,7 +43,7 @@ const intruder: Situation = {
 const atTheEdge: Situation = {
   category: 'self-harm',
   patterns: [
-    'ich | i + steh | stehe | sitz | sitze | bin | häng | hänge | klettere | geklettert + auf dem hochhaus | auf unserem hochhaus | auf einem hochhaus | oben auf dem dach | auf unserem dach | auf dem schuldach | am rand vom dach | am dachrand | auf dem parkhaus | auf dem parkdeck ganz oben | auf dem geländer | hinter dem geländer | überm geländer | übers geländer | auf der brüstung | auf der balkonbrüstung | auf dem balkongeländer | auf dem fensterbrett draußen | auf dem strommast | auf dem kran | auf der klippe | am abgrund ! mit papa | mit mama | mit oma | mit opa | mit meiner | mit meinem | wir | aussicht* | ausflug | urlaub | museum | besuch* | eiffelturm | fernsehturm | kirchturm | <play> | spielplatz | klettergerüst | kletterpark | minecraft | fortnite | lego | geträumt | traum | gestern | letzte | war | dachterrasse | dachgarten | dachboden | schornsteinfeger | wohn* | auto | parken | geparkt',
+    'ich | i + steh | stehe | sitz | sitze | bin | häng | hänge | klettere | geklettert + auf dem hochhaus | auf unserem hochhaus | auf einem hochhaus | oben auf dem dach | auf unserem dach | auf dem schuldach | am rand vom dach | am dachrand | auf dem parkhaus | auf dem parkdeck ganz oben | auf dem geländer | hinter dem geländer | überm geländer | übers geländer | auf der brüstung | auf der balkonbrüstung | auf dem balkongeländer | auf dem fensterbrett draußen | auf dem strommast | auf dem kran | auf der klippe | am abgrund ! *iglu | *iglus | schneehaus | baumhaus | spielhaus | klettergerüst | minecraft | mit papa | mit mama | mit oma | mit opa | mit meiner | mit meinem | wir | aussicht* | ausflug | urlaub | museum | besuch* | eiffelturm | fernsehturm | kirchturm | <play> | spielplatz | klettergerüst | kletterpark | minecraft | fortnite | lego | geträumt | traum | gestern | letzte | war | dachterrasse | dachgarten | dachboden | schornsteinfeger | wohn* | auto | parken | geparkt',
   ],
   answer:
     'Bitte geh jetzt ganz langsam vom Rand weg, und setz dich hin. Ruf laut nach einem Erwachsenen, oder ruf die 112 an. Bleib nicht allein. Die Leute am Telefon hören dir zu und helfen dir. Später kannst du auch die Nummer gegen Kummer anrufen: 116 111. Gut, dass du es sagst.',
@@ -55,8 +55,26 @@ const atTheEdge: Situation = {
 const tablets: Situation = {
   category: 'poison',
   patterns: [
-    '<medicine> | aspirin | hustensaft | tropfen + ich hab | ich habe | hab ich | habe ich + fünf | sechs | sieben | acht | neun | zehn | zwölf | fünfzehn | zwanzig | dreißig | ganz viele | alle | ganze packung | ganze schachtel | ganze flasche | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 15 | 20 | 30 + genommen | geschluckt | gegessen | getrunken | eingeworfen ! arzt | ärztin | mama hat | papa hat | uhr | gezählt | tage | woche | jahre | film | geschichte | gefunden',
+    '<medicine> | aspirin + ich hab | ich habe | hab ich | habe ich + fünf | sechs | sieben | acht | neun | zehn | zwölf | fünfzehn | zwanzig | dreißig | ganz viele | alle | ganze packung | ganze schachtel | ganze flasche | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 15 | 20 | 30 + genommen | geschluckt | gegessen | getrunken | eingeworfen ! arzt | ärztin | mama hat | papa hat | uhr | gezählt | tage | woche | jahre | film | geschichte | gefunden',
   ],
 };
 
-export const dangersNow: readonly Situation[] = [notWaking, badAir, intruder, atTheEdge, tablets];
+/** "Warum krieg ich keine Luft mehr?", "warum krampft mein Bruder?": asked, and now. */
+const askedInDanger: Situation = {
+  category: 'emergency',
+  patterns: [
+    'warum | wieso | weshalb | was mach | was soll + krieg ich | kriege ich | bekomm ich | bekomme ich | ich krieg | ich bekomm | kriegt sie | kriegt er | bekommt er | bekommt sie | kriegt das baby | kriegt mein* + keine luft | kaum luft | kaum noch luft | keine luft mehr ~ 8 ! wasser | tauch* | weltall | weltraum | mond | mars | see | meer | fahrrad* | reifen | ballon | kerze | bauch',
+    'warum | wieso | weshalb | was mach | was soll + baby | bruder | schwester | <parent> | oma | opa | freund | freundin + krampft | zuckt so | zuckt ganz | ganz blau | so blau | blaue lippen | atmet nicht | atmet so komisch ~ 10 ! auge* | haare | strampler | kleid | trikot | gemalt | farbe | blaubeere* | eis | lolli | fleck*',
+  ],
+  answer:
+    'Ruf jetzt sofort die 112 an, das kostet nichts. Sag, wo du bist und was du siehst. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach Nachbarn. Bleib nicht allein. Leg erst auf, wenn die Leute am Telefon es sagen. Sie sagen dir Schritt für Schritt, was du tun kannst.',
+};
+
+export const dangersNow: readonly Situation[] = [
+  notWaking,
+  badAir,
+  intruder,
+  atTheEdge,
+  tablets,
+  askedInDanger,
+];

@@ -205,3 +205,22 @@ test.each([
 ])('“%s” is not let pass', (told) => {
   expect(categoryOf(told)).not.toBe('ok');
 });
+
+test.each([
+  'warum bekomm ich keine luft mehr',
+  'warum krampft mein bruder',
+  'warum ist unser baby ganz blau',
+])('“%s” is asked in an emergency', (asked) => {
+  const verdict = checkText(asked);
+  expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(/112/);
+});
+
+test.each([
+  'muss ich später mal heiraten ich will nicht',
+  'mein freund ist schon 20 mal achterbahn gefahren',
+  'ich bin oben auf dem dach von meinem schneeiglu',
+  'warum bekommt man im weltall keine luft',
+  'warum hat mein baby ganz blaue augen',
+])('“%s” is no call', (told) => {
+  expect(categoryOf(told)).toMatch(/^(?:ok|concern)$/);
+});

@@ -10,7 +10,7 @@ import { termsOf } from './dialect/terms-of.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
-import { isAlarming, isTroubled } from './feelings/signs-of-telling.ts';
+import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
 import { loadContent } from './load-content.ts';
@@ -41,6 +41,10 @@ interface Considered {
   isFact?: boolean;
   isHeard?: boolean;
 }
+
+/** Who is dead or gravely ill weighs more than whatever is asked beside it. */
+const GRIEVES =
+  /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|mama|mami|papa|papi|oma|omi|opa|opi|ich|freund\p{L}*|tante|onkel)(?!\p{L}).*(?<!\p{L})(?:\p{L}*krebs|chemo|im himmel|lebt nicht mehr|nicht mehr leb\p{L}*|gestorben|verstorben|tot|tote|beerdig\p{L}*|friedhof|gestorbene\p{L}*|nicht mehr raus)(?!\p{L})/iu;
 
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
@@ -148,7 +152,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     { isKnown }: Considered,
   ): Considered | null {
     // What was heard as told or felt stays so, if a trouble may be told.
-    if (isKnown && (isTroubled(question) || isAlarming(question))) return null;
+    const mayWeigh = isTroubled(question) || isAlarming(question);
+    if ((mayWeigh && (isKnown || isOfOneself(question))) || GRIEVES.test(question)) return null;
     // "Wie viele Leute wohnen da?" of what was told last is no question without its "da".
     const last = context.history.findLast(({ role }) => role === 'assistant')?.content;
     const isOfTold = last !== undefined && knowledge.hasTold(last);

@@ -23,7 +23,7 @@ const OF_WORDS =
   /(?<!\p{L})(?:englisch|deutsch|wort|wörter|schreib\p{L}*|geschrieben|buchstab\p{L}*|mehrzahl|einzahl|reim\p{L}*|satz|sagt man|heißt das auf)(?!\p{L})/u;
 /** What one may, should, has or does oneself is asked of no kind of thing. */
 const OF_MIND =
-  /(?<!\p{L})(?:soll|sollte|hab|habe|hatte|war|bin|darf|freund\p{L}*|lehrer\p{L}*|klasse\p{L}*|schule|eltern|mutter|vater|bruder|schwester\p{L}*|geschwister\p{L}*|tante|onkel|cousin\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:soll|sollte|hab|habe|hatte|war|bin|darf|wein\p{L}*|heul\p{L}*|schrei\p{L}*|mama|mami|papa|papi|oma|omi|opa|opi|trainer\p{L}*|nachbar\p{L}*|mann|freund\p{L}*|lehrer\p{L}*|klasse\p{L}*|schule|eltern|mutter|vater|bruder|schwester\p{L}*|geschwister\p{L}*|tante|onkel|cousin\p{L}*)(?!\p{L})/u;
 /** Asked of one's own, it may be asked of all alike. */
 const ASKS_WHY =
   /^(?:(?:und|aber|lux|du) )*(?:warum|wieso|weshalb|was passiert|woher kommt)(?!\p{L})/u;
