@@ -43,6 +43,8 @@ test('no sentence to measure with is trained with', () => {
         'unseen-harmless-sentences',
         'unseen-light-sentences',
         'unseen-refused-sentences',
+        'unseen-asked-calls',
+        'unseen-asked-facts',
         'unseen-veiled-calls',
       ] as const
     ).flatMap((name) => readSentences(name).map((sentence) => sentence.toLowerCase())),

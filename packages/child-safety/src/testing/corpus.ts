@@ -19,6 +19,8 @@ type ListName =
   | 'unseen-harmless-sentences'
   | 'unseen-light-sentences'
   | 'unseen-refused-sentences'
+  | 'unseen-asked-calls'
+  | 'unseen-asked-facts'
   | 'unseen-veiled-calls';
 
 /** A list of `corpus/`, one sentence per line; what each list is for says its README. */
