@@ -22,9 +22,9 @@ const adultWantsToDie: Situation = {
     `<parent> | oma | opa | onkel | tante + nicht mehr leben will | will nicht mehr leben | nicht mehr leben möchte | möchte nicht mehr leben | mag nicht mehr leben | will sterben | sterben will | möchte sterben | wär lieber tot | wäre lieber tot | lieber tot | will tot sein | will sich umbringen | sich umbringen will | bringt sich um | sich was antun | sich etwas antun | sich das leben | ohne sie besser dran | ohne ihn besser dran ! ich will | ich möchte | ich auch | ich mag | wegen mir | haha | vor lachen | steuer* | nie sterben | nicht sterben | dass ich | wenn ich | ${NOT_MEANT}`,
   ],
   answer:
-    'Hol jetzt gleich einen anderen Erwachsenen, zum Beispiel Oma oder eine Nachbarin. Sag ihm genau, was du gehört hast. Ist es gerade gefährlich, oder wacht jemand nicht auf? Ruf die 112 an. Du bist nicht schuld, und du musst das nicht allein tragen. Danach hört dir auch die Nummer gegen Kummer zu: 116 111, kostenlos.',
+    'Hol jetzt gleich einen anderen Erwachsenen, zum Beispiel eine Nachbarin. Sag ihm genau, was du gehört hast. Ist es gerade gefährlich, oder wacht jemand nicht auf? Ruf die 112 an. Du bist nicht schuld, und du musst das nicht allein tragen. Danach hört dir auch die Nummer gegen Kummer zu: 116 111, kostenlos.',
   again:
-    'Ist ein anderer Erwachsener bei dir? Hol zuerst jemanden, oder ruf die 112 an. Retten müssen das die Großen, nicht du. Danach kannst du mit der 116 111 darüber reden.',
+    'Ist ein anderer Erwachsener bei dir? Hol zuerst jemanden, oder ruf die 112 an. Helfen müssen jetzt die Großen, nicht du. Danach kannst du mit der 116 111 darüber reden.',
 };
 
 /** Others tell the child to die or to vanish. */
@@ -44,7 +44,7 @@ const askedToComeAlong: Situation = {
     '<stranger> | autofahrer | der aus dem auto | der im auto + ich soll ... einsteigen | soll ich ... einsteigen | einsteigen soll | dass ich einsteig* | steig ein | ich soll ... mitkommen | dass ich mitkomm* | ich soll ... mitfahren | nimmt mich mit | mich heimfahren | mich nach hause fahren ! bus | taxi | bahn | zug | straßenbahn | karussell | boot | schaffner | busfahrer | lokführer | museum | polizist* | oma | opa | papa hat | mama hat gesagt ich | geträumt | film | geschichte | <play>',
   ],
   answer:
-    'Steig nicht ein, und geh nicht mit, auch wenn er deine Mama kennt. Geh schnell weg, zu anderen Leuten oder in ein Geschäft. Ruf laut: Lassen Sie mich in Ruhe! Ruf die 110 oder 112 an. Sag es gleich einem Erwachsenen, zum Beispiel deinen Eltern oder deiner Lehrerin. Nummer gegen Kummer: 116 111.',
+    'Steig nicht ein, und geh nicht mit, auch wenn er sagt, er kennt deine Mama. Geh schnell weg, zu anderen Leuten oder in ein Geschäft. Ruf laut: Lassen Sie mich in Ruhe! Ruf die 110 oder 112 an. Sag es gleich einem Erwachsenen, zum Beispiel deinen Eltern oder deiner Lehrerin. Nummer gegen Kummer: 116 111.',
 };
 
 /** In love with somebody grown up. */
@@ -74,7 +74,7 @@ const drunkDriver: Situation = {
     'schlangenlinien | in den graben + wein | bier | schnaps | alkohol | getrunken ! fahrrad | roller | ich bin',
   ],
   answer:
-    'Steig nicht ein, du darfst Nein sagen. Ruf einen anderen Erwachsenen an, zum Beispiel Oma oder eine Nachbarin. Fährt jemand betrunken los, ruf die 110 oder 112 an. Bist du schon im Auto, bitte laut, dass es hält. Sag es auch deiner Lehrerin, du bist nicht schuld. Die Nummer gegen Kummer hört dir zu: 116 111.',
+    'Steig nicht ein, du darfst Nein sagen. Ruf einen anderen Erwachsenen an, zum Beispiel eine Nachbarin. Fährt jemand betrunken los, ruf die 110 oder 112 an. Bist du schon im Auto, bleib angeschnallt, und bitte ums Anhalten. Sag es auch deiner Lehrerin, du bist nicht schuld. Die Nummer gegen Kummer hört dir zu: 116 111.',
 };
 
 export const dangersByOthers: readonly Situation[] = [

@@ -22,7 +22,7 @@ const badAir: Situation = {
     'grill | grillkohle | kohle* | holzkohle | heizpilz | gasofen | ofen | kamin | feuerschale + wohnzimmer | im zimmer | drinnen | in der wohnung | in der stube | garage | im zelt | in der küche | keller | wohnwagen + schwindel* | schwindlig | kopfweh | kopfschmerzen | übel | schlecht | müde | nur schlafen | umgekippt | umgefallen ~ 22 ! elektrogrill | raclette | waffeleisen | backofen | plätzchen | kuchen | pizza | gegessen | satt | bett',
   ],
   answer:
-    'Geht sofort alle nach draußen an die frische Luft. Mach kein Licht an, kein Feuer, und drück keine Klingel. Ruf draußen die 112 an, und sag, was los ist. Hol einen Erwachsenen, zum Beispiel Nachbarn. Geh nicht zurück, auch nicht für dein Kuscheltier. Du machst das gut.',
+    'Geht sofort alle nach draußen an die frische Luft. Mach kein Licht an oder aus, mach kein Feuer, und drück keine Klingel. Ruf erst draußen die 112 an, und sag, was los ist. Hol einen Erwachsenen, zum Beispiel eine Nachbarin. Geh nicht zurück, auch nicht für dein Kuscheltier. Du machst das gut.',
 };
 
 /** Somebody breaks in: still, and no shouting. */
@@ -48,7 +48,7 @@ const atTheEdge: Situation = {
   answer:
     'Bitte geh jetzt ganz langsam vom Rand weg, und setz dich hin. Ruf laut nach einem Erwachsenen, oder ruf die 112 an. Bleib nicht allein. Die Leute am Telefon hören dir zu und helfen dir. Später kannst du auch die Nummer gegen Kummer anrufen: 116 111. Gut, dass du es sagst.',
   again:
-    'Bist du vom Rand weg? Tu das zuerst, ich warte. Dann ruf die 112 an, oder geh zu einem Menschen, der in der Nähe ist. Du bist wichtig.',
+    'Bist du vom Rand weg? Tu das zuerst, ich warte. Dann ruf die 112 an, oder geh zu einem Erwachsenen in der Nähe. Du bist wichtig.',
 };
 
 /** Many tablets are swallowed. */

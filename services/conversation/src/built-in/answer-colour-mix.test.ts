@@ -24,3 +24,12 @@ test.each([
 ])('"%s" asks of no paint', (question) => {
   expect(answer(question)).not.toMatch(/beim Malen/);
 });
+
+test.each([
+  'was passiert wenn ich blaue und gelbe reiniger zusammenmische',
+  'was passiert wenn ich rotes und blaues kabel zusammenmache',
+  'was kommt raus wenn schwarze und weiße menschen zusammen ein baby kriegen',
+  'was wird aus rot und blauer wäsche zusammen',
+])('"%s" is nothing to try out', (question) => {
+  expect(answer(question)).not.toMatch(/beim Malen|Probier/);
+});

@@ -58,12 +58,16 @@ const ASKS_PARTS =
 const NO_PAINT =
   /(?<!\p{L})(?:heißt|englisch|reimt|schreib\p{L}*|silben|artikel|regenbogen|ampel|flagge|fahne|trikots?|team|licht\p{L}*|urin|pipi|kacke|blut|haut|augen|haare?)(?!\p{L})/iu;
 
+/** What must never be mixed or joined to try it out, and who is no paint. */
+const NO_TRIAL =
+  /reinig|putz|spül|wasch|wäsche|chemi|säure|pulver|batterie|kabel|draht|drähte|strom|feuer|flamme|kerze|rakete|böller|tablett|pille|medi[kz]|beere|pilz|mensch|leute|eltern|kinder|baby|haut|katze|kater|hund|hase|kaninchen|hamster|pferd|meerschwein/iu;
+
 const nameOf = (said: string): string => SAME[said.toLowerCase()] ?? said.toLowerCase();
 const shown = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** "Was kommt raus, wenn ich Blau und Gelb mische?", and which two colours make a third. */
 export const answerColourMix: Skill = ({ question }) => {
-  if (NO_PAINT.test(question)) return null;
+  if (NO_PAINT.test(question) || NO_TRIAL.test(question)) return null;
   const [two, first, second] = TWO.exec(question) ?? [];
   if (two !== undefined && first !== undefined && second !== undefined) {
     const pair = [nameOf(first), nameOf(second)].sort((a, b) => a.localeCompare(b, 'de'));

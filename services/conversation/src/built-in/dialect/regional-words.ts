@@ -20,7 +20,7 @@ const REGIONAL: Readonly<Record<string, readonly [means: string, where: string]>
   paradeiser: ['Tomaten', 'in Österreich'],
   marille: ['eine Aprikose', 'in Österreich'],
   marillen: ['Aprikosen', 'in Österreich'],
-  zwetschge: ['eine Pflaume', 'im Süden'],
+  zwetschge: ['eine längliche Pflaume', 'im Süden'],
   karfiol: ['Blumenkohl', 'in Österreich'],
   fisolen: ['grüne Bohnen', 'in Österreich'],
   kukuruz: ['Mais', 'in Österreich'],

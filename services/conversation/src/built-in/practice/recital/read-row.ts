@@ -104,7 +104,13 @@ function letterRow(plain: string): Row | null {
   if (first === undefined && !CHILD_SAYS.test(plain)) return null;
   const letters = /rückwärts/u.test(plain) ? ALPHABET.toReversed() : ALPHABET;
   const at = first === undefined ? -1 : letters.indexOf(first.toUpperCase());
-  const row = wordRow('das Abc', letters.slice(Math.max(0, at + 1)), 'letter');
+  const hintAt = (place: number) => {
+    const before = letters.slice(Math.max(0, at + place - 2), at + place + 1);
+    return before.length > 0
+      ? `Sag es laut: ${before.join(', ')} und weiter.`
+      : `Es fängt mit ${letters[0] ?? ''} an.`;
+  };
+  const row = { ...wordRow('das Abc', letters.slice(Math.max(0, at + 1)), 'letter'), hintAt };
   return at >= 0 ? { ...row, start: letters[at] ?? '' } : row;
 }
 

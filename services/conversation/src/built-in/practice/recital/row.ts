@@ -94,10 +94,7 @@ export const wordRow = (
 ): Row => ({
   name,
   items,
-  hintAt: (place) =>
-    heardAs === 'letter'
-      ? `Sag es von vorn: ${items.slice(Math.max(0, place - 3), place).join(', ')} und weiter.`
-      : `Es beginnt mit ${(items[place] ?? '').charAt(0)}.`,
+  hintAt: (place) => `Es beginnt mit ${(items[place] ?? '').charAt(0)}.`,
   reasonAt: () => '',
   trick,
   heardAs,

@@ -33,7 +33,10 @@ export function tenseTasks({ tenses }: PracticeFile, words: readonly string[]): 
         'Gestern … ich. ',
         '',
       ),
-      reason: `Manche Verben ändern ihren Klang. Das merkt man sich: ${now}, ${past}.`,
+      reason:
+        past === now.replace(/e$/u, 'te')
+          ? `Viele Verben bekommen einfach „te“: ${now}, ${past}.`
+          : `Manche Verben ändern ihren Klang. Das merkt man sich: ${now}, ${past}.`,
       solution: `Es heißt: ${past}. Oder: ${perfect}.`,
     }),
     itemsNamed(tenses, ({ now }) => infinitiveOf(now), words),

@@ -75,7 +75,7 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
             : null;
         },
         hint: `Ein Tipp: ${'ABC'[out]} kannst du streichen.`,
-        reason: `Das haben Forscher herausgefunden. Richtig ist: ${right}.`,
+        reason: `Das kann man in Büchern nachlesen. Richtig ist: ${right}.`,
         secondHint: `Es bleiben nur noch zwei: ${options.filter((_, at) => at !== out).join(' oder ')}.`,
         solution: `Die Antwort ist: ${right}.`,
       };
@@ -148,7 +148,7 @@ export function articleTasks({ nouns }: PracticeFile, words: readonly string[]):
         return last === article;
       },
       hint: `In der Mehrzahl sagst du: die ${many}. Probier alle drei einmal laut aus.`,
-      reason: `Dafür gibt es keine feste Regel. Lern das Wort immer mit Artikel: ${article} ${one}.`,
+      reason: `Dafür gibt es keine Regel, die immer stimmt. Lern das Wort immer mit Artikel: ${article} ${one}.`,
       solution: `Es heißt: ${article} ${one}.`,
     }),
     itemsNamed(nouns, ({ one }) => one, words),
@@ -168,7 +168,7 @@ export function pluralTasks({ nouns }: PracticeFile, words: readonly string[]): 
         '',
       ),
       secondHint: halfOf(many),
-      reason: `Das merkt man sich so: zuerst „${one}“, dann viele „${many}“.`,
+      reason: `Das merkt man sich am besten als Paar: „${one}“ und „${many}“.`,
       solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,
     }),
     itemsNamed(nouns, ({ one }) => one, words),
