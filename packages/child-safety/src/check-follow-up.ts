@@ -6,7 +6,7 @@ import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
 import { rememberVerdicts } from './remember-verdicts.ts';
-import type { CrisisVerdict, SafetyVerdict } from './safety-verdict.ts';
+import type { CrisisCategory, CrisisVerdict, SafetyVerdict } from './safety-verdict.ts';
 import { situationIn } from './situations/find-situation.ts';
 import { crisisOf, okWithConcern, situationCall } from './verdict-of.ts';
 
@@ -41,18 +41,37 @@ export function checkFollowUp(
   before?: string,
 ): SafetyVerdict {
   const verdict = checkOnce(text);
-  const last = earlier.map(callOf).at(-1);
+  const last = toldLast(earlier);
   if (!last)
     return before === undefined
       ? verdict
       : withTurnBefore(text, afterConcern(text, verdict, before), before);
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
-    if (verdict.language !== 'de' || (isOther && verdict.certainty === 'sure')) return verdict;
+    if (verdict.language !== 'de' || (isOther && mayTurn(verdict))) return verdict;
   } else if (verdict.verdict !== 'ok' || isPlainlyElse(text)) {
     return verdict;
+  } else if (verdict.concern && HURT.has(verdict.concern.category) && !isOfNow(last)) {
+    // "Mir ist ganz schwarz vor Augen" behind hunger at home.
+    return crisisOf(verdict.concern.category, { certainty: 'doubtful' });
   }
   return { ...last, certainty: 'doubtful', answer: sayAgain(last, earlier) };
+}
+
+/** What becomes an emergency while something else is talked of. */
+const HURT: ReadonlySet<CrisisCategory> = new Set(['injury', 'breath', 'poison']);
+const isOfNow = ({ category }: CrisisVerdict): boolean => helpKinds[category] === 'emergency';
+
+/** What is sure, and what cannot wait or happens elsewhere, changes the help; a doubtful word of home does not. */
+const mayTurn = (verdict: CrisisVerdict): boolean =>
+  verdict.certainty === 'sure' || isOfNow(verdict) || TURNS.has(helpKinds[verdict.category]);
+const TURNS: ReadonlySet<string> = new Set(['outside', 'pictures']);
+
+/** The last turn that is a call by itself, else what the first of them made one. */
+function toldLast(earlier: readonly string[]): CrisisVerdict | undefined {
+  const own = earlier.map(checkOnce).findLast((one) => one.verdict === 'crisis');
+  const [first] = earlier;
+  return own ?? (first === undefined ? undefined : callOf(first));
 }
 
 /**

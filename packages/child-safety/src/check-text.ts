@@ -23,7 +23,7 @@ import { passagesOf } from './passages.ts';
 import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
 import { situationIn } from './situations/find-situation.ts';
-import { besideScene, saysMore } from './situations/harmless-scenes.ts';
+import { besideScene, saysMore, saysSomething } from './situations/harmless-scenes.ts';
 import {
   crisisOf,
   okWithConcern,
@@ -53,7 +53,32 @@ export function checkText(said: string): SafetyVerdict {
     judged.some(({ help }) => help.certainty === 'sure') ||
     (whole.found?.by === 'pattern' && whole.found.rule.verdict === 'crisis');
   const rest = outright || judged.length > 1 ? null : besideScene(whole, isCallHeard);
-  if (rest !== null && isFit(rest)) return { verdict: 'ok' };
+  const heard = weigh({ text, whole, judged, outright });
+  return rest !== null && isFit(rest) ? ofScene(rest, heard) : heard;
+}
+
+/** What is left beside a harmless scene is no call by itself; where it says something, a call with it is asked back about. */
+function ofScene(rest: string, heard: SafetyVerdict): SafetyVerdict {
+  const category =
+    heard.verdict === 'crisis'
+      ? heard.category
+      : heard.verdict === 'ok'
+        ? heard.concern?.category
+        : undefined;
+  return category !== undefined && saysSomething(rest)
+    ? okWithConcern(category)
+    : { verdict: 'ok' };
+}
+
+interface Heard {
+  text: string;
+  whole: ReadText;
+  judged: Judgement[];
+  outright: CrisisCategory | undefined;
+}
+
+/** What the rules and what was learnt make of a text that no situation explains. */
+function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
   const isEveryday = outright === undefined && onlyEveryday(text);
   const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
   if (mild !== null) return okWithConcern(mild);

@@ -27,7 +27,7 @@ const EXACT: readonly string[] = [
   // Time that is killed.
   'totschlagen | totgeschlagen | tot schlagen | totzuschlagen + zeit | stunde | stunden | minuten | nachmittag | wartezeit ~ 5 ! ihn | mensch* | jemand* | lehrer* | bruder | schwester | tier* | katze | hund | mama | papa',
   // A baby that is not born yet.
-  'baby | geschwisterchen + tritt | boxt | strampelt | getreten | geboxt | getritten + bauch | babybauch | hand draufgelegt | hand drauf | hand aufgelegt | schwanger | ultraschall ! papa | vater | freund | er | geschlagen | gehauen | blut* | in den bauch geschlagen | in den bauch getreten',
+  'baby | geschwisterchen + tritt | boxt | strampelt | getreten | geboxt | getritten + bauch | babybauch | hand draufgelegt | hand drauf | hand aufgelegt | schwanger | ultraschall ! ich bin schwanger | erst zwölf | erst dreizehn | papa | vater | freund | er | geschlagen | gehauen | blut* | in den bauch geschlagen | in den bauch getreten',
   // An accident with toys.
   'meinen autos | spielzeugautos | spielzeugauto* | matchbox* | lego* | playmobil* | duplo | eisenbahn | holzeisenbahn | bauklötze* | puppenhaus | carrera* + unfall | crash | brand | explosion | überfall | karambolage | erdbeben + gebaut | nachgebaut | aufgebaut | gespielt ! in echt | wirklich | blut* | weh | verletzt | hilfe',
   // A magic trick.
@@ -45,7 +45,7 @@ const LIKELY: readonly string[] = [
   // Hidden so well that nobody found the child.
   'so gut versteckt | super versteckt | bestes versteck | bestes versteck aller zeiten | besten versteck | bestes versteck ever + keiner gefunden | niemand gefunden | nicht gefunden | keiner findet | mich keiner | mich niemand ! angst | weil | damit | papa | mama | heim | polizei | schlägt | haut | weine | streit* | schrei*',
   // A breath that is held for the fun of it.
-  'luft anhalten | die luft anhalten | luft angehalten + ich kann | kann ich | rekord | gestoppt | wette | wetten | geschafft | im schwimmbad | tauchen ! umfall* | umgekippt | ohnmacht | schwarz | tüte | weil | damit | angst | bauchweh | wenn er | wenn papa | wenn mama | decke | schrank',
+  'luft anhalten | die luft anhalten | luft angehalten + ich kann | kann ich | rekord | gestoppt | wette | wetten | geschafft | im schwimmbad | tauchen ! bis alles | vorbei | umfall* | umgekippt | ohnmacht | schwarz | tüte | weil | damit | angst | bauchweh | wenn er | wenn papa | wenn mama | decke | schrank',
   // Stones that are spat.
   'kirschkerne | kirschkern | kerne | melonenkerne + spuck* | gespuckt ! verschluckt | hals | nase | luft | ins gesicht | mich | auf mich',
   // A baby that holds a finger.
@@ -138,3 +138,13 @@ export function besideScene(
 /** A second clause beside a harmless scene may give it another meaning. */
 const SAYS_MORE = /(?<!\w)(?:und|aber|weil|wenn|dass|damit) (?:\w+ ){2,}\w+|(?<!\w)hilfe(?!\w)/u;
 export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest);
+
+const OF_FORM = new Set(
+  'der die das den dem ein eine einen mein meine meinen mit im in von vom beim bei ist sind war hat hab haben und ich er sie es wir am auf zu noch so ganz da nach gleich an bis kannst du mal kurz jetzt dann doch schon immer heute mir mich ihr doll als erste erster kleine kleinen kommt'.split(
+    ' ',
+  ),
+);
+const LEAST_SAID = 2;
+/** Whether words with a meaning of their own are left beside a harmless scene. */
+export const saysSomething = (rest: string): boolean =>
+  rest.split(' ').filter((word) => word !== '' && !OF_FORM.has(word)).length >= LEAST_SAID;

@@ -81,6 +81,24 @@ describe('two turns together', () => {
   });
 
   test.each([
+    [['es brennt', 'in der küche', 'mama'], 'hallo', /112/],
+    [['ich bin gefallen', 'mein arm ist komisch', 'der steht so raus'], 'mir wird schwarz', /112/],
+    [
+      ['ich bin eingesperrt', 'im keller', 'es ist dunkel'],
+      'papa hat den schlüssel',
+      /112|116 111/,
+    ],
+  ])('%j, then %s: the danger that was told first is meant', (earlier, text, help) => {
+    const verdict = checkFollowUp(text, earlier);
+    expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(help);
+  });
+
+  test('what hurts now goes before what was told of home', () => {
+    const verdict = checkFollowUp('er bewegt sich nicht und blutet', ['papa hat mich geschlagen']);
+    expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(/112/);
+  });
+
+  test.each([
     ['ich bin verliebt', 'er ist neun'],
     ['ich bin verliebt', 'sie sitzt neben mir'],
     ['ich hab hunger', 'es gibt gleich nudeln'],
@@ -202,6 +220,10 @@ test.each([
   'meine zunge brennt von den chips und mein hals geht zu',
   'mein mund brennt ich hab zahnpasta und den weißen stein gegessen',
   'das baby hält meinen finger und ist ganz kalt',
+  'bestes versteck keiner gefunden seit gestern sitz ich hier',
+  'ich kann die luft anhalten bis alles vorbei ist rekord',
+  'ich bin schwanger das baby tritt schon',
+  'meine lippen sind blau nach dem eis ich schnauf so schwer',
 ])('“%s” is not let pass', (told) => {
   expect(categoryOf(told)).not.toBe('ok');
 });

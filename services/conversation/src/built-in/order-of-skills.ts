@@ -124,6 +124,9 @@ export function orderSkills({
   /** What is known or found of words is not told twice in a row. */
   const isToldOnce = (skill: Skill) => ofKnowledge.isOne(skill) || skill === answerOfWords;
 
+  /** What is said of a task that waits is no feeling, unless it troubles. */
+  const isOfTask = (asked: Asked) =>
+    isPractising(asked) && !asked.concern && !isTroubled(asked.question);
   /** A practice or a feeling is talked of. */
   const isBusy = (asked: Asked) => isPractising(asked) || felt.isTalkedOf(asked);
 
@@ -171,7 +174,7 @@ export function orderSkills({
         ? unlessConcern(practise, isPractising, isAnswer)(asked)
         : null,
     (asked) => (isBusy(asked) ? null : answerOfLastWords(asked)),
-    (asked) => (isPractising(asked) ? null : nameOfList(asked)),
+    fact((asked) => (isPractising(asked) ? null : nameOfList(asked))),
     (asked) =>
       isBusy(asked) || felt.isFelt(asked.question) || isOfWord(asked) || goesOn(asked)
         ? null
@@ -188,7 +191,7 @@ export function orderSkills({
     ),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
     fact((asked) => (isPractising(asked) ? null : answerToldProblem(asked))),
-    (asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked)),
+    fact((asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked))),
     // "Wie viele Tage sind drei Wochen?" is reckoned, whatever is known of weeks.
     fact(({ question }) =>
       ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null,
@@ -225,7 +228,7 @@ export function orderSkills({
       isSurelyKnown(asked)
         ? null
         : unlessConcern(({ question }) => sayCannotKnow(question) ?? sayNotAsked(question))(asked),
-    answerSolvedProblem,
+    fact(answerSolvedProblem),
     fact(answerOfTopic),
     fact(answerAskedClause),
     // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
@@ -239,17 +242,19 @@ export function orderSkills({
     (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerFeeling))(asked)),
     answerOfWords,
     answerSureTalk,
-    ({ question, last }) => answerSumFollowUp(question, last),
+    fact(({ question, last }) => answerSumFollowUp(question, last)),
     answerSum,
     fact(answerWordProblem),
     fact(({ question, now: moment }) => answerClock(writeOut(question), moment)),
     unlessOfFacts(answerLikely),
     unlessOfFacts(explainWords),
     withWayToHelp(answerWeighing),
-    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked)),
-    (asked) => (goesOn(asked) ? null : unlessGoesOn(withWayToHelp(answerOwnStory))(asked)),
     (asked) =>
-      goesOn(asked) || isOfWord(asked) || (isPractising(asked) && !isTroubled(asked.question))
+      goesOn(asked) || isOfTask(asked) ? null : unlessGoesOn(withWayToHelp(answerLearnt))(asked),
+    (asked) =>
+      goesOn(asked) || isOfTask(asked) ? null : unlessGoesOn(withWayToHelp(answerOwnStory))(asked),
+    (asked) =>
+      goesOn(asked) || isOfWord(asked) || isOfTask(asked)
         ? null
         : unlessGoesOn(withWayToHelp(answerFelt))(asked),
     (asked) => (isPractising(asked) ? null : unlessAsked(answerOwnRemark)(asked)),

@@ -27,6 +27,16 @@ test.each([
   expect(text).toMatch(told);
 });
 
+test.each([
+  ['da sind sieben enten und dann kommen noch acht wie viele enten sind das dann', /15/],
+  [
+    'ich denk mir eine zahl ich nehm sie mal zwei und tu noch vier dazu dann ist es dreißig welche zahl ist das',
+    /13/,
+  ],
+])('a problem is solved, whatever is known of its things: %s', (problem, told) => {
+  expect(answer(problem).text).toMatch(told);
+});
+
 test('of two questions in a row, what is unknown is admitted behind what is known', () => {
   const { isKnown, text } = answer('was ist lava oder ist das dasselbe wie magma');
   expect(isKnown).toBe(false);

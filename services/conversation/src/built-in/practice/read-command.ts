@@ -45,7 +45,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'solution',
-    /^(?:und |hä |ja )*(?:wie|was) (?:dann|denn dann|denn|heißt es dann|wäre? richtig|ist es dann|denn sonst|sonst)$|^sag (?:halt|schon|du|einfach|doch|mal) (?:das |die |den )?(?:erste|zweite|dritte|nächste|lösung|ergebnis|antwort)?$|^sag (?:das|die) (?:erste|zweite|dritte|ergebnis|lösung|antwort)$/u,
+    /^(?:und |hä |ja )*(?:wie|was) (?:dann|denn dann|denn|heißt es dann|wäre? richtig|ist es dann|denn sonst|sonst)$|^sag (?:halt|schon|du|einfach|doch|mal) (?:das |die |den )?(?:erste|zweite|dritte|nächste|lösung|ergebnis|antwort)?$|^sag (?:das|die) (?:erste|zweite|dritte|ergebnis|lösung|antwort)$|^(?:(?:nee?|nein|na gut|ok|okay|dann|bitte|ach) )*(?:sag|sags|verrats?)(?: (?:mir|es|mal|halt|schon|doch|einfach|bitte|du))*$/u,
   ],
   [
     'check',
@@ -94,6 +94,11 @@ const COMMANDS: readonly [Command, RegExp][] = [
   [
     'easier',
     /leichter|einfacher|kürzere[sr]?(?!\p{L})|zu groß(?!\p{L})|zu große|^(?:jetzt |bitte |gib mir |noch |mal )*(?:ein |eine |was )?(?:ganz |richtig )?(?:kurzes|kurze)(?: wort| wörter)?$|^(?:gib mir |bitte |jetzt |noch |mal )*(?:eine?[ns]? |ne |was |ganz |so )*(?:leichte|einfache)[sr]?(?: (?:aufgaben?|wort|wörter|fragen?|bitte|mal|zahlen))*$|zu (?:schwer|schwierig|kompliziert)|(?:was|etwas) (?:leicht|einfach)|(?:ist|is|das|war) (?:mir )?(?:so |echt |ganz |aber |voll |total )*schwer$|zu lang(?!\p{L})/u,
+  ],
+  // "Das kann ich noch nicht, wir hatten erst volle Stunden."
+  [
+    'easier',
+    /(?<!\p{L})(?:das |sowas |so was )?(?:kann|können|kenn|kenne|kennen|hatten|haben) (?:ich|wir) (?:(?:das|sowas|in der schule|ja|aber|doch) )*noch (?:gar |überhaupt )?nicht(?: (?:gelernt|gehabt|geübt|durchgenommen))?(?!\p{L})|(?:wir|ich) (?:hatten|haben|hab|kann|kenne?) (?:ja |doch |aber )?(?:erst|nur) /u,
   ],
   // "Noch fünf, dann ist Schluss" goes on.
   ['next', /^noch (?:\p{L}+|\d+)(?: (?:aufgaben?|fragen?|wörter|stück))? (?:und )?dann(?!\p{L})/u],

@@ -121,3 +121,13 @@ test('word problems do not begin alike', () => {
   );
   expect(new Set(begins).size).toBe(4);
 });
+
+test('what was not learnt yet is made easier, and who gives in gets the solution', () => {
+  const said = talk(
+    'übe mit mir die uhr',
+    'das kann ich noch nicht wir hatten erst volle stunden',
+    'nee sag',
+  );
+  expect(said[1]).toMatch(/^Gern, jetzt wird es leichter\./);
+  expect(said[2]).toMatch(/^Nicht schlimm! /);
+});

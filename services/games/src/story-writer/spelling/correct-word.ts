@@ -10,6 +10,10 @@ const LONG = 6;
 const SHORTEST_PART = 3;
 const SHORTEST_VERB = 4;
 
+/** `Matearbeit` comes near to a mat, and is none. */
+const OF_MATHS =
+  /^matt?e(arbeit(?:en)?|buch|heft|lehrer(?:in)?|test|stunde|aufgaben?|unterricht|probe|note)$/u;
+
 /**
  * The common word a child meant by one that does not exist: by one or two steps of writing as one hears,
  * else by a slip of the hand. Null where LUX is not sure.
@@ -17,6 +21,8 @@ const SHORTEST_VERB = 4;
 export function correctWord(word: string, language: Language): string | null {
   const small = word.toLowerCase();
   if (small.length < 3 || small.length > LONGEST) return null;
+  const [, ofMaths] = OF_MATHS.exec(small) ?? [];
+  if (ofMaths !== undefined) return `Mathe${ofMaths}`;
   const prefixed = correctPrefixed(small, language);
   if (prefixed) return prefixed;
   const first = variantsOf(small);

@@ -13,6 +13,8 @@ const NO_NOUNS = new Set(
   ),
 );
 
+/** `verpatzte`, `gestohlenen`. */
+const PARTICIPLE = /^(?:ge|ver|be|er|ent|zer|\p{Ll}*ge)\p{Ll}+(?:t|en)(?:e[mnrs]?)$/u;
 /** `nebeneinander`, `mittwochs`. */
 const ADVERB = /einander$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s$/u;
 
@@ -51,6 +53,8 @@ export function missesCapital(word: string, text: string, at: number, language: 
   ) {
     return false;
   }
+  // `die verpatzte Matearbeit`: whatever is meant by the noun, the word before it is none.
+  if (PARTICIPLE.test(word) && /^\p{Lu}/u.test(after)) return false;
   const isCounted = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele)$/u.test(last);
   if (isCounted && !language.isFunctionWord(word)) return true;
   if (BEFORE_NOUN.test(last)) return !isAdjective;

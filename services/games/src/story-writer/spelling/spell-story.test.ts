@@ -19,6 +19,7 @@ test.each([
   ['Im Zaun war ein großes Lohc.', 'Lohc', 'Loch'],
   ['Im Keller war es dungel.', 'dungel', 'dunkel'],
   ['Der kleine Bager blieb stecken.', 'Bager', 'Bagger'],
+  ['Er wollte die verpatzte Matearbeit noch mal schreiben.', 'Matearbeit', 'Mathearbeit'],
   ['Sie starrte auf den Risß.', 'Risß', 'Riss'],
   ['Nie wiederspricht er mir.', 'wiederspricht', 'widerspricht'],
   ['Ohne Teddy kann ich gar nicht schlaffen.', 'schlaffen', 'schlafen'],
@@ -32,6 +33,7 @@ test.each([
 
 test.each([
   'Sein Bart fiel zu Boden.',
+  'Er holte die verlorene Zeit auf.',
   'Er sang schief und war bereits müde.',
   'Sie hatten sich geschworen, weder zu reden noch zu lachen.',
   'Die Felder begannen zu verdorren.',
