@@ -42,7 +42,14 @@ export function checkText(said: string): SafetyVerdict {
   const text = writeMovedOut(writeSixInSums(said));
   const whole = readText(text);
   const situation = situationIn(whole.places);
-  if (situation) return situationCall(situation);
+  if (situation && !situation.isConcern) return situationCall(situation);
+  const verdict = judge(text, whole);
+  // What is only asked back about may be told in words that surely are a call.
+  return situation && verdict.verdict !== 'crisis' ? situationCall(situation) : verdict;
+}
+
+/** A text in which no situation is told that is a call whatever else its words add up to. */
+function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>

@@ -7,7 +7,7 @@ const leftForDays: Situation = {
   category: 'neglect',
   patterns: [
     'reichen | reicht | auskommen | einteilen + bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag | bis sonntag | bis nächste woche | bis übermorgen | drei tage | vier tage + kommt mama | kommt papa | mama wieder | papa wieder | mama wiederkommt | mama zurück | papa zurück | ich und | mich und | uns ! taschengeld | futter | hund | katze | hamster | zelten | camping | urlaub | oma ist | opa ist | babysitter',
-    'ich hab hunger | ich habe hunger | hab hunger | hab so hunger | hab ganz dolle hunger + ist nichts da | nichts mehr da | ist nix da | nix mehr da | kühlschrank ist leer | kühlschrank leer | gibt nichts | gibt nix | nichts zu essen | nix zu essen ~ 10 ! schule | kantine | mensa | kiosk | automat | einkaufen | gleich essen | kocht | bald | besseres | leckeres | was ich mag | was mir schmeckt | pizza',
+    'ich hab hunger | ich habe hunger | hab hunger | hab so hunger | hab ganz dolle hunger + ist nichts da | nichts mehr da | ist nix da | nix mehr da | kühlschrank ist leer | kühlschrank leer | gibt nichts | gibt nix | nichts zu essen | nix zu essen ~ 10 ! schule | kantine | mensa | kiosk | automat | einkaufen | gleich essen | kocht | bald | besseres | leckeres | was ich mag | was mir schmeckt | pizza | süßes | süßigkeiten',
   ],
 };
 
@@ -76,7 +76,28 @@ const nightsAlone: Situation = {
   ],
 };
 
+/** Whoever comes into a child's bed, asked as if it were nothing. */
+const inAnothersBed: Situation = {
+  category: 'abuse',
+  isConcern: true,
+  patterns: [
+    'papa | onkel | opa | stiefvater | stiefpapa | freund von mama + geht | kommt | schläft | legt sich + zu meiner schwester ins bett | zu mir ins bett | zu meinem bruder ins bett | in mein bett | ins bett von meiner schwester | zu mir unter die decke ~ 12 ! vorles* | liest | gute nacht | gutenacht* | kuscheln | angst | gewitter | albtraum* | krank | husten',
+    'ich + muss + opa | onkel | stiefvater | nachbar* | trainer* + aufs zimmer | in sein zimmer | in sein schlafzimmer | ins schlafzimmer | in die garage | in den keller ~ 10 ! hol* | bring* | aufräumen | werkzeug | getränke',
+  ],
+};
+
+/** "Papa bringt mich dann um": mostly a saying, and never passed over. */
+const fearsForLife: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    '<parent> + bringt mich dann um | bringt mich noch um | bringt papa mich um | bringt mama mich um | mich dann umbringen | schlägt mich tot | schlägt mich dann tot ! haha | hihi | lach* | witz | spaß',
+  ],
+};
+
 export const dangersAtHome: readonly Situation[] = [
+  inAnothersBed,
+  fearsForLife,
   leftForDays,
   carriesFamily,
   hiddenMarks,

@@ -51,7 +51,7 @@ const askedToComeAlong: Situation = {
 const adultSweetheart: Situation = {
   category: 'stranger',
   patterns: [
-    `ich bin verliebt | bin verliebt | ich bin verknallt | ich hab einen freund | ich habe einen freund | ich hab jetzt einen freund | ich hab eine freundin | mein freund | wir sind zusammen | wir sind jetzt zusammen + ${ADULT_AGE} ~ 9 ! 20 mal | 30 mal | 40 mal | zwanzig mal | singt | band | minuten | uhr | cm | euro | monate | tage | sänger | schauspieler | fußballer | fußballspieler | star | youtuber | serie | film | kilo | meter | zentimeter | mein papa | meine mama | bruder | schwester | tante | onkel`,
+    `ich bin verliebt | bin verliebt | ich bin verknallt | ich hab einen freund | ich habe einen freund | ich hab jetzt einen freund | ich hab eine freundin | mein freund | wir sind zusammen | wir sind jetzt zusammen + ${ADULT_AGE} ~ 9 ! 18 mal | 19 mal | 18 kilo | 20 zentimeter | 20 mal | 30 mal | 40 mal | zwanzig mal | singt | band | minuten | uhr | cm | euro | monate | tage | sänger | schauspieler | fußballer | fußballspieler | star | youtuber | serie | film | kilo | meter | zentimeter | mein papa | meine mama | bruder | schwester | tante | onkel`,
   ],
   answer:
     'Verliebt sein ist nichts Schlimmes. Aber ein Erwachsener darf nicht mit einem Kind zusammen sein. Triff dich nicht mit ihm, und schick keine Bilder. Erzähl es heute einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin oder deinen Eltern. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Bist du in Gefahr, ruf die 112 an.',

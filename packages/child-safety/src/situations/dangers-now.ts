@@ -43,7 +43,7 @@ const intruder: Situation = {
 const atTheEdge: Situation = {
   category: 'self-harm',
   patterns: [
-    'ich | i + steh | stehe | sitz | sitze | bin | häng | hänge | klettere | geklettert + auf dem hochhaus | auf unserem hochhaus | auf einem hochhaus | oben auf dem dach | auf unserem dach | auf dem schuldach | am rand vom dach | am dachrand | auf dem parkhaus | auf dem parkdeck ganz oben | auf dem geländer | hinter dem geländer | überm geländer | übers geländer | auf der brüstung | auf der balkonbrüstung | auf dem balkongeländer | auf dem fensterbrett draußen | auf dem strommast | auf dem kran | auf der klippe | am abgrund ! *iglu | *iglus | schneehaus | baumhaus | spielhaus | klettergerüst | minecraft | mit papa | mit mama | mit oma | mit opa | mit meiner | mit meinem | wir | aussicht* | ausflug | urlaub | museum | besuch* | eiffelturm | fernsehturm | kirchturm | <play> | spielplatz | klettergerüst | kletterpark | minecraft | fortnite | lego | geträumt | traum | gestern | letzte | war | dachterrasse | dachgarten | dachboden | schornsteinfeger | wohn* | auto | parken | geparkt',
+    'ich | i + steh | stehe | sitz | sitze | bin | häng | hänge | klettere | geklettert + auf dem hochhaus | auf unserem hochhaus | auf einem hochhaus | oben auf dem dach | auf unserem dach | auf dem schuldach | am rand vom dach | am dachrand | auf dem parkhaus | auf dem parkdeck ganz oben | auf dem geländer | hinter dem geländer | überm geländer | übers geländer | auf der brüstung | auf der balkonbrüstung | auf dem balkongeländer | auf dem fensterbrett draußen | auf dem strommast | auf dem kran | auf der klippe | am abgrund ! *iglu | *iglus | playmobil | lego | karussell | schneehaus | baumhaus | spielhaus | klettergerüst | minecraft | mit papa | mit mama | mit oma | mit opa | mit meiner | mit meinem | wir | aussicht* | ausflug | urlaub | museum | besuch* | eiffelturm | fernsehturm | kirchturm | <play> | spielplatz | klettergerüst | kletterpark | minecraft | fortnite | lego | geträumt | traum | gestern | letzte | war | dachterrasse | dachgarten | dachboden | schornsteinfeger | wohn* | auto | parken | geparkt',
   ],
   answer:
     'Bitte geh jetzt ganz langsam vom Rand weg, und setz dich hin. Ruf laut nach einem Erwachsenen, oder ruf die 112 an. Bleib nicht allein. Die Leute am Telefon hören dir zu und helfen dir. Später kannst du auch die Nummer gegen Kummer anrufen: 116 111. Gut, dass du es sagst.',
@@ -59,15 +59,55 @@ const tablets: Situation = {
   ],
 };
 
-/** "Warum krieg ich keine Luft mehr?", "warum krampft mein Bruder?": asked, and now. */
+/** Somebody whom a child asks about. */
+const SOMEBODY =
+  '<parent> | oma | opa | omi | opi | bruder | schwester | baby | freund | freundin | tante | onkel';
+const ASKS =
+  'warum | wieso | weshalb | was mach | was soll | was ist | wie krieg | wie kriege | wie bekomm';
+const PAINTED =
+  'auge* | haare | strampler | kleid | trikot | gemalt | angemalt | malt | farbe | stift | *schreiber | foto | bild | kostüm | schlumpf | blaubeere* | eis | lolli | fleck* | tanz* | lach*';
+
+/** "Warum krieg ich keine Luft mehr?", "warum atmet mein Bruder nicht?": asked, and now. */
 const askedInDanger: Situation = {
   category: 'emergency',
   patterns: [
-    'warum | wieso | weshalb | was mach | was soll + krieg ich | kriege ich | bekomm ich | bekomme ich | ich krieg | ich bekomm | kriegt sie | kriegt er | bekommt er | bekommt sie | kriegt das baby | kriegt mein* + keine luft | kaum luft | kaum noch luft | keine luft mehr ~ 8 ! wasser | tauch* | weltall | weltraum | mond | mars | see | meer | fahrrad* | reifen | ballon | kerze | bauch',
-    'warum | wieso | weshalb | was mach | was soll + baby | bruder | schwester | <parent> | oma | opa | freund | freundin + krampft | zuckt so | zuckt ganz | ganz blau | so blau | blaue lippen | atmet nicht | atmet so komisch ~ 10 ! auge* | haare | strampler | kleid | trikot | gemalt | farbe | blaubeere* | eis | lolli | fleck*',
+    'warum | wieso | weshalb | was mach | was soll + krieg ich | kriege ich | krieg i | bekomm ich | bekomme ich | ich krieg | ich bekomm | kriegt sie | kriegt er | bekommt er | bekommt sie | kriegt das baby | kriegt mein* + keine luft | koa luft | kaum luft | kaum noch luft | keine luft mehr ~ 8 ! wasser | tauch* | weltall | weltraum | mond | mars | see | meer | fahrrad* | reifen | ballon | *ball | *matratze | pumpe | kerze | bauch | nase | schnupfen | lach* | draufliegt | auf mir',
+    `${ASKS} + ${SOMEBODY} + krampft | zuckt so | zuckt ganz | ganz blau | so blau | blaue lippen ~ 10 ! ${PAINTED}`,
+    `${ASKS} + ${SOMEBODY} + atmet ... nicht | atmet ... nimmer | atmet ... komisch | schnauft ... nicht | schnauft ... net | schnauft ... nimmer | wacht ... nicht auf | wacht ... nimmer auf | wacht ... nicht mehr auf | wieder wach | bewegt sich ... nicht | rührt sich ... nicht | liegt ... auf dem boden | nicht mehr reden | augen nicht auf | augen nicht mehr auf ~ 12 ! puppe | film | winterschlaf | schläft noch | yoga | spiel* | turn* | wecker | stethoskop | bauch`,
+    `warum | wieso | weshalb + blutet | bluten + ${SOMEBODY} | ich | das + so doll | so stark | so viel | hört nicht auf | hört das nicht auf | nicht auf zu bluten ~ 10 ! nase | nasenbluten | zahn* | mücke*`,
+    'warum | wieso | was mach | was soll + rauchmelder | feuermelder | steckdose | kabel | herd | ofen | fernseher | backofen + rauch | raucht | qualmt | verraucht | qualm | funken ~ 12 ! film | vulkan | schornstein | grill | wie funktioniert',
+    'sie | er | mama | papa | oma | opa + schläft | liegt | seit gestern | seit heute morgen | sagt nichts + ganz kalt | eiskalt | so kalt ~ 12 ! decke | füße | hände | hand | nase | draußen | wetter | wasser | frier*',
+    `${SOMEBODY} + herz + schlägt nicht mehr ~ 8 ! gestorben | früher | letztes jahr | beerdig*`,
+    'ich bin eingesperrt | ich bin eingeschlossen | wir sind eingesperrt + wie | tür | schloss | raus ~ 12 ! spiel* | escape | minecraft | roblox | traum | geträumt',
   ],
   answer:
-    'Ruf jetzt sofort die 112 an, das kostet nichts. Sag, wo du bist und was du siehst. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach Nachbarn. Bleib nicht allein. Leg erst auf, wenn die Leute am Telefon es sagen. Sie sagen dir Schritt für Schritt, was du tun kannst.',
+    'Ruf jetzt sofort die 112 an, das kostet nichts. Sag, wo du bist und was du siehst. Ruf auch laut nach einem Erwachsenen, zum Beispiel nach einer Nachbarin. Bleib nicht allein. Leg erst auf, wenn die Leute am Telefon es sagen. Sie sagen dir Schritt für Schritt, was du tun kannst.',
+};
+
+/** "Wie ruf ich die Polizei?": nobody who asks for help is turned down. */
+const asksHowToCall: Situation = {
+  category: 'emergency',
+  isConcern: true,
+  patterns: [
+    'wie | womit | wo + ruf | rufe | rufen | ruft man | anrufen | hol | hole | holen | holt man | erreich* | wähl* + polizei | notarzt | notruf | krankenwagen | rettungswagen | feuerwehr ~ 8 ! spiel* | film | playmobil | lego',
+  ],
+};
+
+/** A thing where it must not be. */
+const stuckInside: Situation = {
+  category: 'injury',
+  isConcern: true,
+  patterns: [
+    'perle | murmel | erbse | bohne | kugel | legostein | knopf | kügelchen | stein + nase | ohr | hals + aus der nase | aus dem ohr | in der nase | im ohr | in die nase | ins ohr | steckt | drin | raus ~ 10 ! schneemann | schmuck | ohrring* | clown',
+  ],
+};
+
+/** An end that is near, told beside something else. */
+const diesSoon: Situation = {
+  category: 'self-harm',
+  patterns: [
+    'ich sterbe bald | ich muss bald sterben | ich werde bald sterben ! hunger | durst | lachen | langeweile | film | <play>',
+  ],
 };
 
 export const dangersNow: readonly Situation[] = [
@@ -77,4 +117,7 @@ export const dangersNow: readonly Situation[] = [
   atTheEdge,
   tablets,
   askedInDanger,
+  asksHowToCall,
+  stuckInside,
+  diesSoon,
 ];

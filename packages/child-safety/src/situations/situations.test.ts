@@ -232,6 +232,13 @@ test.each([
   'warum bekomm ich keine luft mehr',
   'warum krampft mein bruder',
   'warum ist unser baby ganz blau',
+  'warum atmet mein bruder nicht',
+  'warum wacht mama nicht auf',
+  'wie krieg ich meinen bruder wieder wach',
+  'wieso liegt papa auf dem boden',
+  'warum hört das nicht auf zu bluten',
+  'warum piept der rauchmelder und es ist so viel rauch',
+  'wie mach ich die tür auf ich bin eingesperrt',
 ])('“%s” is asked in an emergency', (asked) => {
   const verdict = checkText(asked);
   expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(/112/);
@@ -243,6 +250,21 @@ test.each([
   'ich bin oben auf dem dach von meinem schneeiglu',
   'warum bekommt man im weltall keine luft',
   'warum hat mein baby ganz blaue augen',
+  'warum krieg ich keine luft in meinen ball',
+  'warum krieg ich in der nase keine luft mehr bei schnupfen',
+  'warum ist mein bruder ganz blau angemalt',
+  'warum liegt die puppe auf dem boden',
+  'ich sitz auf dem geländer vom karussell',
 ])('“%s” is no call', (told) => {
   expect(categoryOf(told)).toMatch(/^(?:ok|concern)$/);
+});
+
+test.each([
+  'wie ruf ich die polizei',
+  'wie rufe ich den notruf an',
+  'wie krieg ich die perle aus der nase von meinem bruder',
+  'papa bringt mich dann um',
+  'warum geht mein papa immer zu meiner schwester ins bett',
+])('“%s” is asked back about, never turned down', (said) => {
+  expect(categoryOf(said)).toBe('concern');
 });

@@ -13,6 +13,7 @@ import { createFeelings } from './feelings/create-feelings.ts';
 import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
+import { griefBeside, ILLNESS } from './grief-beside.ts';
 import { loadContent } from './load-content.ts';
 import { orderSkills } from './order-of-skills.ts';
 import { createPractice } from './practice/create-practice.ts';
@@ -41,10 +42,6 @@ interface Considered {
   isFact?: boolean;
   isHeard?: boolean;
 }
-
-/** Who is dead or gravely ill weighs more than whatever is asked beside it. */
-const GRIEVES =
-  /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|mama|mami|papa|papi|oma|omi|opa|opi|ich|freund\p{L}*|tante|onkel)(?!\p{L}).*(?<!\p{L})(?:\p{L}*krebs|chemo|im himmel|lebt nicht mehr|nicht mehr leb\p{L}*|gestorben|verstorben|tot|tote|beerdig\p{L}*|friedhof|gestorbene\p{L}*|nicht mehr raus)(?!\p{L})/iu;
 
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
@@ -139,6 +136,11 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   function considerOne(question: string, context: Context): Considered {
     const regional = context.concern ? null : explainRegionalWord(question);
     if (regional !== null) return { text: regional, isKnown: true, isFact: true };
+    const grief = griefBeside(question);
+    if (grief) {
+      const told = grief.isIll ? null : considerWhole(grief.told, context);
+      return told?.isHeard ? told : { text: ILLNESS, isKnown: true, isFact: false, isHeard: true };
+    }
     const whole = considerWhole(question, context);
     if (context.concern || (whole.isKnown && !whole.isHeard)) return whole;
     const glued = whole.isKnown ? null : answerGlued(asMeant(question), context, considerWhole);
@@ -153,7 +155,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   ): Considered | null {
     // What was heard as told or felt stays so, if a trouble may be told.
     const mayWeigh = isTroubled(question) || isAlarming(question);
-    if ((mayWeigh && (isKnown || isOfOneself(question))) || GRIEVES.test(question)) return null;
+    if (mayWeigh && (isKnown || isOfOneself(question))) return null;
     // "Wie viele Leute wohnen da?" of what was told last is no question without its "da".
     const last = context.history.findLast(({ role }) => role === 'assistant')?.content;
     const isOfTold = last !== undefined && knowledge.hasTold(last);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { griefBeside } from './grief-beside.ts';
+
+const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-01') });
+const answer = (question: string) =>
+  teacher.answer(question, { assistantName: 'LUX', history: [] });
+
+test.each([
+  ['oma ist im himmel wie viele planeten gibt es', /traurig/],
+  ['opa ist begraben wie tief ist die erde', /traurig/],
+  ['meine katze ist eingeschläfert worden wie alt werden katzen', /traurig/],
+  ['wie lange lebt man mit krebs meine mama hat das', /schwer, auch für dich/],
+  ['mama hat einen tumor im kopf warum ist der himmel blau', /schwer, auch für dich/],
+])('"%s" is met as grief', (said, told) => {
+  expect(answer(said)).toMatch(told);
+});
+
+test.each([
+  'mein bruder hat einen krebs gefangen wie alt werden krebse',
+  'mein opa ist schlau wie viele planeten gibt es',
+  'was ist krebs',
+  'wie lange leben krebse im meer',
+])('"%s" tells of no grief', (said) => {
+  expect(griefBeside(said)).toBeNull();
+});
