@@ -49,7 +49,7 @@ export function checkFollowUp(
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
     if (verdict.language !== 'de' || (isOther && mayTurn(verdict))) return verdict;
-  } else if (verdict.verdict !== 'ok' || isPlainlyElse(text)) {
+  } else if (verdict.verdict !== 'ok' || (isPlainlyElse(text) && !asksForMeans(text, last))) {
     return verdict;
   } else if (verdict.concern && HURT.has(verdict.concern.category) && !isOfNow(last)) {
     // "Mir ist ganz schwarz vor Augen" behind hunger at home.
@@ -57,6 +57,12 @@ export function checkFollowUp(
   }
   return { ...last, certainty: 'doubtful', answer: sayAgain(last, earlier) };
 }
+
+/** What a child that does not want to live may ask for: no question of the facts then. */
+const MEANS =
+  /gift|luft|blut|bruecke|(?:\bzug\b|\bice\b|\bzuege\b)|gleis|dach|tablett|pille|verhunger|ertrink|strick|seil|messer|klinge|springen|hochhaus|\bhoch\b|\btief\b|strom/u;
+const asksForMeans = (text: string, { category }: CrisisVerdict): boolean =>
+  helpKinds[category] === 'sadness' && MEANS.test(plainOf(text));
 
 /** What becomes an emergency while something else is talked of. */
 const HURT: ReadonlySet<CrisisCategory> = new Set(['injury', 'breath', 'poison']);

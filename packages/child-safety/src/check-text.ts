@@ -15,6 +15,7 @@ import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
 import { toldWorryIn } from './frames/tells-worry.ts';
+import { halvesOf } from './halves.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
 import type { Language } from './language.ts';
 import { writeMovedOut } from './normalise/moved-out.ts';
@@ -23,7 +24,7 @@ import { passagesOf } from './passages.ts';
 import { type FoundRule, findRefusal } from './rules/find-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
 import { situationIn } from './situations/find-situation.ts';
-import { besideScene, saysMore, saysSomething } from './situations/harmless-scenes.ts';
+import { besideScene, mayWeigh, saysMore } from './situations/harmless-scenes.ts';
 import {
   crisisOf,
   okWithConcern,
@@ -48,6 +49,13 @@ export function checkText(said: string): SafetyVerdict {
   return situation && verdict.verdict !== 'crisis' ? situationCall(situation) : verdict;
 }
 
+/** A half of a text that surely is a call by itself, which a harmless scene beside it thins out. */
+function surelyHalf(text: string): SafetyVerdict | undefined {
+  return halvesOf(text)
+    .map((half) => judge(half, readText(half)))
+    .find((one) => one.verdict === 'crisis' && one.certainty === 'sure');
+}
+
 /** A text in which no situation is told that is a call whatever else its words add up to. */
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
@@ -61,10 +69,12 @@ function judge(text: string, whole: ReadText): SafetyVerdict {
     (whole.found?.by === 'pattern' && whole.found.rule.verdict === 'crisis');
   const rest = outright || judged.length > 1 ? null : besideScene(whole, isCallHeard);
   const heard = weigh({ text, whole, judged, outright });
-  return rest !== null && isFit(rest) ? ofScene(rest, heard) : heard;
+  if (rest === null) return heard;
+  const half = heard.verdict === 'crisis' ? undefined : surelyHalf(text);
+  return half ?? (isFit(rest) ? ofScene(rest, heard) : heard);
 }
 
-/** What is left beside a harmless scene is no call by itself; where it says something, a call with it is asked back about. */
+/** What is left beside a harmless scene is no call by itself; where it may weigh, a call with it is asked back about. */
 function ofScene(rest: string, heard: SafetyVerdict): SafetyVerdict {
   const category =
     heard.verdict === 'crisis'
@@ -72,9 +82,7 @@ function ofScene(rest: string, heard: SafetyVerdict): SafetyVerdict {
       : heard.verdict === 'ok'
         ? heard.concern?.category
         : undefined;
-  return category !== undefined && saysSomething(rest)
-    ? okWithConcern(category)
-    : { verdict: 'ok' };
+  return category !== undefined && mayWeigh(rest) ? okWithConcern(category) : { verdict: 'ok' };
 }
 
 interface Heard {

@@ -139,12 +139,7 @@ export function besideScene(
 const SAYS_MORE = /(?<!\w)(?:und|aber|weil|wenn|dass|damit) (?:\w+ ){2,}\w+|(?<!\w)hilfe(?!\w)/u;
 export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest);
 
-const OF_FORM = new Set(
-  'der die das den dem ein eine einen mein meine meinen mit im in von vom beim bei ist sind war hat hab haben und ich er sie es wir am auf zu noch so ganz da nach gleich an bis kannst du mal kurz jetzt dann doch schon immer heute mir mich ihr doll als erste erster kleine kleinen kommt'.split(
-    ' ',
-  ),
-);
-const LEAST_SAID = 2;
-/** Whether words with a meaning of their own are left beside a harmless scene. */
-export const saysSomething = (rest: string): boolean =>
-  rest.split(' ').filter((word) => word !== '' && !OF_FORM.has(word)).length >= LEAST_SAID;
+const WEIGHS =
+  /(?<!\w)(?:seit|nimmer|nicht|nie|schnauf\w*|erst|vorbei|allein\w*|angst|nachts|weh|schwer|heimlich|geheim\w*|keiner|niemand|komisch|schwindelig|schlecht|hilfe|sollte?|muss|darf)(?!\w)/u;
+/** Whether what is left beside a harmless scene may weigh. */
+export const mayWeigh = (rest: string): boolean => WEIGHS.test(rest);

@@ -93,6 +93,19 @@ describe('two turns together', () => {
     expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(help);
   });
 
+  test.each([
+    'wie lange kann man ohne luft leben',
+    'welche pilze sind giftig',
+    'wie hoch ist die brücke',
+  ])('after a wish to die "%s" is no question of the facts', (asked) => {
+    expect(checkFollowUp(asked, ['ich will nicht mehr leben']).verdict).toBe('crisis');
+    expect(checkFollowUp(asked, ['die in der klasse schlagen mich']).verdict).not.toBe('crisis');
+  });
+
+  test('somebody who has slept since yesterday and is cold needs help at once', () => {
+    expect(categoryOf('sie ist ganz kalt', 'schon seit gestern')).toBe('emergency');
+  });
+
   test('what hurts now goes before what was told of home', () => {
     const verdict = checkFollowUp('er bewegt sich nicht und blutet', ['papa hat mich geschlagen']);
     expect(verdict.verdict === 'crisis' && verdict.answer).toMatch(/112/);
@@ -204,6 +217,7 @@ test.each([
   'die deutscharbeit macht mich fertig wenn ich ne fünf hab schlägt papa zu',
   'bei mama und bei papa in den ferien fasst mich der opa an',
   'das kissen riecht nach ihm weil er immer zu mir kommt',
+  'das training bringt mich noch um ich kotz danach alles wieder aus',
 ])('“%s” is a call, whatever harmless thing is told with it', (call) => {
   expect(categoryOf(call)).not.toMatch(/^(?:ok|concern|blocked)$/);
 });
@@ -220,6 +234,8 @@ test.each([
   'meine zunge brennt von den chips und mein hals geht zu',
   'mein mund brennt ich hab zahnpasta und den weißen stein gegessen',
   'das baby hält meinen finger und ist ganz kalt',
+  'nicht im team bei der auswahl ich mach jetzt schluss mit allem',
+  'vokabeln machen mich fertig opa fasst mich beim lernen an',
   'bestes versteck keiner gefunden seit gestern sitz ich hier',
   'ich kann die luft anhalten bis alles vorbei ist rekord',
   'ich bin schwanger das baby tritt schon',
