@@ -22,6 +22,8 @@ const EXACT: readonly string[] = [
   `${DEVICE} + tot | stirbt | gestorben | abgestürzt | abgeschmiert | hängt sich | hängt er sich | hängt es sich | aufgehängt | leer ~ 6 ! ${SOMEBODY} | allein | alleine | verlaufen | wald | dunkel | hilfe | leben | umbringen | polizei | ich bin tot`,
   // A mouth that burns of food.
   'mund | zunge | lippen | gaumen | hals | augen + brennt | brennen | gebrannt | brennts + scharf | scharfe | scharfen | chips | chili | pommes | pfeffer | zwiebel* | curry | ingwer | senf | zitrone | brause* | zahnpasta | peperoni | salsa | döner | radieschen | kiwi | ananas | takis | wasabi ! luft | atmen | geschwollen | schwillt | dick | allergi* | reiniger | putz* | spül* | lauge | säure | erbrech* | kotz* | nuss | nüsse | ausschlag | pfefferspray | zwingt | muss ich | gezwungen',
+  // Chewing gum and pips that were swallowed, and went down.
+  'kaugummi | kern | kirschkern | kirschkerne | apfelkern | apfelkerne | melonenkern | melonenkerne | traubenkern | milchzahn | wackelzahn + verschluckt | runtergeschluckt | geschluckt | verschlucken ~ 8 ! luft | atm* | hals | steck* | hust* | würg* | weh | blau | baby | bruder | schwester | kriegt | keine luft | schlecht | kotz*',
   // An egg at breakfast.
   `ei | eier | frühstücksei | frühstückseier | osterei + kopf ab | köpft | geköpft | haut | schlägt ... auf | aufgeschlagen ~ 6 ! ${SOMEBODY.replace('oma | opa | ', '').replace('mama | papa | ', '')} | küken | huhn | werfen | auto`,
   // Time that is killed.

@@ -188,6 +188,11 @@ test.each([
     'ihr schal riecht noch nach mama sie kommt am sonntag',
     'mama ist seit sonntag weg und wir haben nichts zu essen',
   ],
+  [
+    'ich hab meinen kaugummi verschluckt bleibt der jetzt im bauch',
+    'ich hab einen kern verschluckt und krieg keine luft',
+  ],
+  ['ich hab einen kirschkern runtergeschluckt', 'mein baby hat einen kern verschluckt'],
   ['die mathearbeit hat mich fertiggemacht', 'die jungs haben mich jeden tag fertiggemacht'],
 ])('“%s” is no call, “%s” is one', (harmless, call) => {
   expect([categoryOf(harmless), categoryOf(call)]).toEqual([

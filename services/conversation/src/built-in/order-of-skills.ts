@@ -76,7 +76,7 @@ export function orderSkills({
   const followUps = createFollowUps(knowledge, desk);
   const { answerOfLastWords, asksOfTold, hasTold, isOfAnswer, isOfTold, isSaidToLux } = followUps;
   const { unlessAsked, unlessGoesOn } = followUps;
-  const { practise, remind, isAnswer, isPractising, isWished } = practice;
+  const { practise, remind, isAnswer, isPractising, isTakenUp, isWished } = practice;
   const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
     createRequestSkills(desk);
 
@@ -167,10 +167,11 @@ export function orderSkills({
         : null,
     // "Üben wir der die das" wants a practice and asks of no word.
     (asked) =>
-      isWished(asked) &&
-      !isPractising(asked) &&
-      !isSurelySaid(asked.question) &&
-      !isAskedOfTold(asked)
+      isTakenUp(asked) ||
+      (isWished(asked) &&
+        !isPractising(asked) &&
+        !isSurelySaid(asked.question) &&
+        !isAskedOfTold(asked))
         ? unlessConcern(practise, isPractising, isAnswer)(asked)
         : null,
     (asked) => (isBusy(asked) ? null : answerOfLastWords(asked)),

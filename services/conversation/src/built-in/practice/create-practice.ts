@@ -67,6 +67,9 @@ const OF_TASK: ReadonlySet<string> = new Set([
 ]);
 /** With these a recital that was left goes on. */
 const GOES_BACK: ReadonlySet<string> = new Set(['next', 'repeat', 'score']);
+/** Somebody was called away meanwhile. */
+const IS_BACK =
+  /^(?:(?:so|ok|okay|hallo|lux) )*(?:(?:ich )?bin (?:jetzt |nun )?(?:wieder (?:da|zurück|hier)|zurück)|da bin ich wieder|wieder da|(?:jetzt |nun )?(?:können wir |gehts |geht es )(?:weiter|weitermachen))[.! ]*$/iu;
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 
@@ -84,6 +87,8 @@ export function createPractice(
   isAnswer: (asked: Asked) => boolean;
   /** Whether a practice is surely wished for, whatever else the words could begin. */
   isWished: (asked: Asked) => boolean;
+  /** Whether a child is back that had left a task. */
+  isTakenUp: (asked: Asked) => boolean;
 } {
   const tasks = createTaskSetter(content);
   const { kindFor, begin } = tasks;
@@ -182,6 +187,7 @@ export function createPractice(
     if (command === 'stop' && run.turnsAgo <= 2 && (run.isOpen || run.isBreak)) return say.end(run);
     if (run.isOpen && run.turnsAgo <= MOST_TURNS_BESIDE) {
       if (command === 'repeat') return `Gern noch einmal. ${run.task?.prompt}`;
+      if (IS_BACK.test(said)) return `Willkommen zurück! ${run.task?.prompt}`;
       if (command === 'solution' && run.task) return lost(run, run.task, asked);
       const isRight = run.task?.judge(said) ?? null;
       if (run.turnsAgo === 1 && (isRight === true || (isRight === false && isBareAnswer(said))))
@@ -247,6 +253,12 @@ export function createPractice(
     return command === 'next' ? goOn(run, asked) : startWith(asked.question, asked);
   }
 
+  /** Whether a task was left a few turns ago, to see to something else. */
+  function isLeftOpen(asked: Asked): boolean {
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked));
+    return run?.isOpen === true && run.turnsAgo > 0 && run.turnsAgo <= MOST_TURNS_BESIDE;
+  }
+
   /** Whether LUX has asked whether to go on, or what to practise. */
   function isAsking(asked: Asked): boolean {
     const { last, question } = asked;
@@ -262,6 +274,7 @@ export function createPractice(
     remind,
     isAnswer,
     isPractising: (asked) => waiting(asked) !== undefined || isAsking(asked),
+    isTakenUp: (asked) => IS_BACK.test(asked.question) && isLeftOpen(asked),
     isWished: ({ question }) =>
       readRow(question) !== null ||
       isSurelyWish(question) ||

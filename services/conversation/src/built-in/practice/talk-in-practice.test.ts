@@ -131,3 +131,9 @@ test('what was not learnt yet is made easier, and who gives in gets the solution
   expect(said[1]).toMatch(/^Gern, jetzt wird es leichter\./);
   expect(said[2]).toMatch(/^Nicht schlimm! /);
 });
+
+test('who comes back hears the task again', () => {
+  const said = talk('minusaufgaben bis hundert bitte', 'mama ruft mich kurz', 'bin wieder da');
+  expect(taskOf(said[2])).toBe(taskOf(said[0]));
+  expect(talk('bin wieder da')).toEqual([null]);
+});
