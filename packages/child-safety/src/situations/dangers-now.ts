@@ -77,6 +77,7 @@ const askedInDanger: Situation = {
     `warum | wieso | weshalb + blutet | bluten + ${SOMEBODY} | ich | das + so doll | so stark | so viel | hört nicht auf | hört das nicht auf | nicht auf zu bluten ~ 10 ! nase | nasenbluten | zahn* | mücke*`,
     'warum | wieso | was mach | was soll + rauchmelder | feuermelder | steckdose | kabel | herd | ofen | fernseher | backofen + rauch | raucht | qualmt | verraucht | qualm | funken ~ 12 ! film | vulkan | schornstein | grill | wie funktioniert',
     'sie | er | mama | papa | oma | opa + schläft | liegt | seit gestern | seit heute morgen | sagt nichts + ganz kalt | eiskalt | so kalt ~ 12 ! decke | füße | hände | hand | nase | draußen | wetter | wasser | frier*',
+    'baby | brüderchen | schwesterchen | kleine schwester | kleiner bruder + verschluckt | runtergeschluckt | geschluckt + kern | murmel | knopf | münze | batterie | knopfzelle | perle | stein | magnet | lego* ~ 10 ! film | fast | beinahe',
     `${SOMEBODY} + herz + schlägt nicht mehr ~ 8 ! gestorben | früher | letztes jahr | beerdig*`,
     'ich bin eingesperrt | ich bin eingeschlossen | wir sind eingesperrt + wie | tür | schloss | raus ~ 12 ! spiel* | escape | minecraft | roblox | traum | geträumt',
   ],
