@@ -139,9 +139,11 @@ export function besideScene(
 
 /** A second clause beside a harmless scene may give it another meaning. */
 const SAYS_MORE = /(?<!\w)(?:und|aber|weil|wenn|dass|damit) (?:\w+ ){2,}\w+|(?<!\w)hilfe(?!\w)/u;
+/** Whether a second clause is left beside a harmless scene. */
 export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest);
 
+/** Words with which what is told beside a scene may be grave. */
 const WEIGHS =
   /(?<!\w)(?:seit|nimmer|nicht|nie|schnauf\w*|erst|vorbei|allein\w*|angst|nachts|weh|schwer|heimlich|geheim\w*|keiner|niemand|komisch|schwindelig|schlecht|hilfe|sollte?|muss|darf)(?!\w)/u;
-/** Whether what is left beside a harmless scene may weigh. */
+/** Whether what is left beside a harmless scene may be grave. */
 export const mayWeigh = (rest: string): boolean => WEIGHS.test(rest);

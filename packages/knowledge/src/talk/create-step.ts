@@ -1,8 +1,7 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
-import { areAlike } from './comparison/are-alike.ts';
-import { createOfTwo } from './comparison/create-of-two.ts';
+import { areAlike, createOfTwo } from './comparison/create-of-two.ts';
 import type { createThingTalk } from './create-thing-talk.ts';
 import { createAspectAsked } from './fit/aspect-asked.ts';
 import { sureness } from './fit/create-answer-check.ts';

@@ -52,3 +52,10 @@ export function createOfTwo({ entriesFor, names, read, stepOfWholes, things }: K
     return found ?? { answer, topic, isClosed: true };
   }
 }
+
+/** Two of one kind, as hare and rabbit; a country and its rivers are none. */
+export const areAlike = ([one, other, ...more]: readonly Thing[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  more.length === 0 &&
+  one.isA.some((kind) => other.isA.includes(kind));

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../load-content.ts';
-import { readAsked, type Turn } from '../../skill.ts';
-import { createPractice } from '../create-practice.ts';
+import { holdPractice as talk } from '../../testing/hold-practice.ts';
 import { readRow } from './read-row.ts';
-
-const { practise } = createPractice(loadContent().practice);
-
-/** Holds a talk; others answer what is null. */
-function talk(...sayings: string[]): (string | null)[] {
-  const history: Turn[] = [];
-  return sayings.map((said) => {
-    const answer = practise(
-      readAsked(said, { history: [...history], assistantName: 'LUX', now: new Date(0) }),
-    );
-    history.push({ role: 'user', content: said }, { role: 'assistant', content: answer ?? 'Aha.' });
-    return answer;
-  });
-}
 
 test.each([
   ['frag mich die siebener reihe ab der reihe nach', '7 14 21'],
