@@ -6,11 +6,12 @@ import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
-import { isAngry, isCalmed, isLaughedAt, isOnlyNamed } from './frames/calm.ts';
+import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
+import { onlyJokesOfThreat } from './frames/jokes-of-threat.ts';
 import { mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
-import { onlyAsksThoughts, onlyLonely, onlyPractises } from './frames/only-sounds.ts';
+import { onlyAsksThoughts, onlyLonely, onlyPractises, onlySpells } from './frames/only-sounds.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
@@ -18,6 +19,7 @@ import { toldWorryIn } from './frames/tells-worry.ts';
 import { halvesOf } from './halves.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
 import type { Language } from './language.ts';
+import { inStandardWords } from './normalise/dialect.ts';
 import { writeMovedOut } from './normalise/moved-out.ts';
 import { writeSixInSums } from './normalise/six-in-sums.ts';
 import { passagesOf } from './passages.ts';
@@ -41,12 +43,35 @@ import {
  */
 export function checkText(said: string): SafetyVerdict {
   const text = writeMovedOut(writeSixInSums(said));
+  const verdict = hear(text);
+  if (isFinal(verdict)) return verdict;
+  const standard = inStandardWords(text);
+  return standard === text ? verdict : ofDialect(verdict, hear(standard));
+}
+
+function hear(text: string): SafetyVerdict {
   const whole = readText(text);
   const situation = situationIn(whole.places);
   if (situation && !situation.isConcern) return situationCall(situation);
   const verdict = judge(text, whole);
   // What is only asked back about may be told in words that surely are a call.
   return situation && verdict.verdict !== 'crisis' ? situationCall(situation) : verdict;
+}
+
+/** What no other reading of the words changes. */
+const isFinal = (verdict: SafetyVerdict): boolean =>
+  (verdict.verdict === 'crisis' || verdict.verdict === 'blocked') &&
+  (verdict.certainty === 'sure' || verdict.language !== 'de');
+
+/**
+ * A text in dialect as it stands, and in standard words: a call in either is heard. Where only the dialect made the
+ * gate doubt, the standard words count; a call that was doubted is asked back about all the same.
+ */
+function ofDialect(spoken: SafetyVerdict, standard: SafetyVerdict): SafetyVerdict {
+  if (standard.verdict === 'crisis' || spoken.verdict === 'blocked')
+    return standard.verdict === 'crisis' ? standard : spoken;
+  if (spoken.verdict === 'crisis') return okWithConcern(spoken.category);
+  return standard.verdict === 'unclear' ? spoken : standard;
 }
 
 /** A half of a text that surely is a call by itself, which a harmless scene beside it thins out. */
@@ -60,6 +85,7 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
+  if (onlySpells(text)) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
@@ -94,6 +120,8 @@ interface Heard {
 
 /** What the rules and what was learnt make of a text that no situation explains. */
 function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
+  if (outright === undefined && judged.every(hearsNoCall) && onlyJokesOfThreat(text))
+    return { verdict: 'ok' };
   const isEveryday = outright === undefined && onlyEveryday(text);
   const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
   if (mild !== null) return okWithConcern(mild);
@@ -110,7 +138,7 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
     const isWish = by === 'score' && !isUrgent && judged.every(isLikelyWish);
     if (rule.verdict === 'crisis' && isWish && first)
       return refusalOf(refusalLabels[first.refusal.label], { language: first.language });
-    if (rule.verdict === 'crisis' && outright === undefined) {
+    if (rule.verdict === 'crisis' && outright === undefined && !isNoJoke(whole)) {
       if (rule.category === 'emergency' && by === 'score' && onlyLonely(whole.normalised, judged))
         return okWithConcern('self-harm');
       const framing = readFrame(whole.places);
@@ -130,7 +158,8 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
     if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
     if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
-    if (!isExcused(whole.found, judged)) return ruled(text, whole.found, judged);
+    if (!isExcused(whole.found, judged) && !isRatherCall(whole.found, judged))
+      return ruled(text, whole.found, judged);
   }
   if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
   // A child that practises says "13", "twenty" or "richtig?", and what was learnt are sentences.
@@ -209,6 +238,13 @@ const learnt: ReadonlySet<string> = new Set([
 /** Words only added up, and what was learnt is all but certain that they mean no harm. */
 const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
   by === 'score' && learnt.has(rule.category) && judged.every(({ isHarmless }) => isHarmless);
+
+/** Words only add up to a wish to be turned down, and what was learnt hears a call and no wish. */
+const isRatherCall = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
+  by === 'score' &&
+  rule.verdict === 'blocked' &&
+  judged.some(({ help }) => help.certainty !== undefined) &&
+  judged.every(({ refusal }) => refusal.certainty === undefined);
 
 /** What a pattern would turn down, and what was learnt is surer still that it means no harm. */
 const isSurelyExcused = ({ rule }: FoundRule, judged: Judgement[]): boolean =>

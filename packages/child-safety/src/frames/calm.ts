@@ -59,6 +59,14 @@ const isDoubted = (
 const LAUGHS =
   /\b(?:(?:ha){2,}h?|(?:hi){2,}|(?:he){2,}|lol|rofl|xd+|grins|kicher)\b|(?:nur|bloß|bloss) (?:ein )?(?:spass|spaß|witz)\b/u;
 
+/** Beside a laugh, blows or a weapon that were no joke. */
+const HARMED =
+  /\b(?:gew(?:ue|ü)rgt|geschlagen|gehauen|verpr(?:ue|ü)gelt|verhauen|schl(?:ae|ä)gt|w(?:ue|ü)rgt|getreten|messer|g(?:ue|ü)rtel|getrunken|betrunken)\b/u;
+
+/** Laughed at, and no joke: what was done, or what is at hand. */
+export const isNoJoke = ({ normalised }: ReadText): boolean =>
+  LAUGHS.test(normalised) && HARMED.test(normalised);
+
 /** What would be a call is joked about: what was learnt doubts it, or it is a threat for later. */
 export const isLaughedAt = ({ normalised }: ReadText, judged: Judgement[]): boolean =>
   LAUGHS.test(normalised) &&

@@ -48,3 +48,19 @@ test.each([
 test('a wish of a kind that no lesson is about is no practice', () => {
   expect(onlyPractises(normaliseText('wir üben was neues'), 'sexual')).toBe(false);
 });
+
+test.each([
+  'wie schreibt man selbstmordkommando',
+  'wie schreibt man leiche',
+  'buchstabier mal guillotine',
+])('“%s” asks for a word', (asked) => {
+  expect(checkText(asked)).toEqual({ verdict: 'ok' });
+});
+
+test.each([
+  'wie schreibt man selbstmord',
+  'wie schreibt man abschiedsbrief',
+  'wie schreibt man leiche ich will auch eine sein',
+])('“%s” may be more than a word', (asked) => {
+  expect(checkText(asked)).not.toEqual({ verdict: 'ok' });
+});

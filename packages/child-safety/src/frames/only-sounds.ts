@@ -42,3 +42,19 @@ const THOUGHTS =
 /** `Was denkt meine Freundin über mich?` asks for no secret: nobody can look into a head. */
 export const onlyAsksThoughts = (normalised: string, refusal: RefusalLabel): boolean =>
   refusal === 'personal-data' && THOUGHTS.test(normalised) && !OTHERWISE.test(normalised);
+
+/** A single word that somebody wants to write, and that names what happened to others in a crime or in history. */
+const SPELLED =
+  /^(?:lux |bitte |und |sag mal |hallo )*(?:wie (?:schreibt man|schreib ich|schreibe ich|schreibst du|buchstabiert man)|buchstabier\p{L}*)(?: (?:das|den|die|wort|mal|bitte|richtig))* \p{L}+(?: richtig| bitte)?$/u;
+const OF_OTHERS =
+  /(?:^| )(?:\p{L}*leichen?\p{L}*|\p{L}*m(?:oe|ö)rder\p{L}*|selbstmord(?: ?)(?:kommando|attentat|attent(?:ae|ä)ter|anschlag|angriff|mission|flug)\p{L}*|\p{L}*terror\p{L}*|\p{L}*attent\p{L}*|henker\p{L}*|guillotine|galgen|hinrichtung\p{L}*|enthauptung\p{L}*|massaker)(?= |$)/u;
+
+/** `Wie schreibt man Selbstmordkommando`: a word from the news or a crime story, and nothing beside it. */
+export const onlySpells = (text: string): boolean => {
+  const said = text
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/ +/gu, ' ')
+    .trim();
+  return SPELLED.test(said) && OF_OTHERS.test(said);
+};

@@ -3,11 +3,17 @@ import { createPatternIndex } from '../matching/create-pattern-index.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersNow } from './dangers-now.ts';
+import { dangersToldLightly } from './dangers-told-lightly.ts';
 import type { Situation } from './situation.ts';
 
 const index = createPatternIndex<ReturnType<typeof compilePattern>>();
 /** The most urgent first. */
-const situations: readonly Situation[] = [...dangersNow, ...dangersByOthers, ...dangersAtHome];
+const situations: readonly Situation[] = [
+  ...dangersNow,
+  ...dangersByOthers,
+  ...dangersAtHome,
+  ...dangersToldLightly,
+];
 for (const situation of situations)
   for (const pattern of situation.patterns) {
     const compiled = compilePattern(pattern);

@@ -62,6 +62,8 @@ const LIKELY: readonly string[] = [
   'schal | pulli | pullover | kissen | kopfkissen | jacke | t shirt | decke | bett | zimmer | schlafanzug | hemd + riecht + nach ihr | nach ihm | nach mama | nach papa | nach mir | nach oma | nach opa | nach uns | nach zuhause | nach daheim ! alkohol | bier | schnaps | rauch | gas | pipi | seife | parfüm | legt | kommt zu mir | wenn er | nachts',
   // Not chosen.
   'auf der liste | nicht aufgerufen | nicht nominiert | nicht im kader + team | schulteam | mannschaft | auswahl | turnier | rolle | theater | chor | kader ! umbringen | todesliste | droh* | sterben',
+  // A figure of chocolate or dough that is eaten piece by piece.
+  'schokohase* | schokoladenhase* | schokonikolaus* | schokoladennikolaus* | schokoweihnachtsmann* | lebkuchenmann* | stutenkerl* | weckmann* | gummibär* | keksmann* | teigmännchen + kopf | köpfe | ohr | ohren | bein | beine | arm | arme | bauch + ab | abgebissen | abgebrochen | gegessen | aufgegessen | geköpft | weg ! heimlich | kotz* | gift* | tabletten | zwingt | muss ich | nichts',
   // A cake like something else.
   'kuchen | torte | geburtstagskuchen | geburtstagstorte + in form | baustelle | bagger | drache* | krümel* | marzipan | aus keksen | aus kekskrümeln | gewünscht ! gift* | gras | tabletten | fremd* | mann',
   // An arm that was raised long.

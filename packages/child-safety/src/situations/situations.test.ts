@@ -4,10 +4,14 @@ import { checkText } from '../check-text.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersNow } from './dangers-now.ts';
+import { dangersToldLightly } from './dangers-told-lightly.ts';
 
-const answers = [...dangersNow, ...dangersByOthers, ...dangersAtHome].flatMap(
-  ({ answer }) => answer ?? [],
-);
+const answers = [
+  ...dangersNow,
+  ...dangersByOthers,
+  ...dangersAtHome,
+  ...dangersToldLightly,
+].flatMap(({ answer }) => answer ?? []);
 const categoryOf = (text: string, before?: string) => {
   const verdict = checkFollowUp(text, [], before);
   if (verdict.verdict === 'crisis') return verdict.category;

@@ -1,0 +1,28 @@
+import { GRAVE } from './everyday-rest.ts';
+
+const THREAT =
+  /(?<!\p{L})(?:bringt|bringen|bring|killt|killen|köpft|ermordet) (?:mama |papa |oma |opa |sie |er )?mich(?: dann| noch| gleich| bestimmt| sicher)*(?: um)?(?!\p{L})|(?<!\p{L})reißt mir (?:dann |noch |bestimmt )*den kopf ab(?!\p{L})|(?<!\p{L})macht mich (?:dann |noch )*einen kopf kürzer(?!\p{L})/u;
+const LAUGHS =
+  /(?<!\p{L})(?:(?:ha){2,}h?|(?:hi){2,}|lol|hat (?:\p{L}+ )?(?:dabei |auch )?gelacht|voll lustig)(?!\p{L})/u;
+/** What a child forgets, spills or leaves lying about. */
+const TRIFLE =
+  /(?<!\p{L})(?:schuhe?|jacke|mütze|socken|zimmer|milch|kakao|saft|tee|glas|tasse|licht|tür|schlüssel|brotdose|ranzen|hausaufgaben?|aufräum\p{L}*|aufgeräumt|kleckere?|gekleckert|umgekippt|verschüttet|vergessen?|vergesse|verliere?|verloren|zähne putzen|klingel\p{L}*|matsch\p{L}*|schmutzig|dreckig|pfütze\p{L}*|krümel\p{L}*|kekse?|schokolade|tablet|fernseher|spät)(?!\p{L})/u;
+/** What may be meant in earnest beside a laugh. */
+const IN_EARNEST =
+  /(?<!\p{L})(?:schlägt|schlagen|haut|hauen|tritt|wirklich|echt|ernst|angst|wieder|immer|gestern|messer|gürtel|getrunken|betrunken|bier|schnaps|schreit|brüllt|weh|weint?|trau\p{L}*|hilfe|heimlich|blau\p{L}*|eingesperrt|sperrt|allein\p{L}*|nicht mehr)(?!\p{L})/u;
+
+/** Shoes or a jacket that are to come off. */
+const UNDRESSED =
+  /(?<!\p{L})(?:schuhe|jacke|mütze|stiefel|gummistiefel|socken) (?:nicht |wieder nicht )?aus(?:zieh\p{L}*|gezogen)(?!\p{L})/u;
+
+/** `Mama bringt mich um, haha, ich hab die Milch umgekippt`: a figure of speech over a trifle, told with a laugh. */
+export function onlyJokesOfThreat(text: string): boolean {
+  const said = text
+    .toLowerCase()
+    .replace(/[,.!?]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (!THREAT.test(said) || !LAUGHS.test(said)) return false;
+  const rest = said.replace(THREAT, ' ').replace(LAUGHS, ' ').replace(UNDRESSED, ' schuhe ');
+  return TRIFLE.test(rest) && !IN_EARNEST.test(rest) && !GRAVE.test(rest);
+}

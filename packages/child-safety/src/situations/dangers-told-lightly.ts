@@ -1,0 +1,155 @@
+import type { Situation } from './situation.ts';
+
+const NOT_MEANT =
+  'film | serie | geschichte | märchen | buch | krimi | traum | geträumt | theater* | puppe | <play>';
+/** Where a game beside it is no reason to doubt. */
+const TALES = 'film | serie | geschichte | märchen | krimi | geträumt';
+const TOY =
+  'spielzeug* | wasserpistole* | wasser* | nerf | plastik* | lego | playmobil | fasching* | karneval* | kostüm*';
+const SMALL_ONE =
+  'bruder | schwester | brüderchen | schwesterchen | baby | cousin | cousine | freund | freundin | kind | zwilling* | <sibling>';
+
+/** A mark of a blow, and another tale to be told about it. */
+const coveredMarks: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `blaues auge | blaue auge | veilchen | blauen fleck | blaue flecken | flecken | striemen | beule | platzwunde | brandwunde | lippe | zahn | arm gebrochen | arm | bein + ich soll ... sagen | soll ich ... sagen | soll sagen | muss ich ... sagen | ich muss ... sagen | muss sagen | ich soll allen sagen | ich soll erzählen | soll ich erzählen | soll ich lügen | ich soll lügen ! zahnarzt | arzt | doktor | bescheid | aufzeigen | melden | ${TALES}`,
+    `<parent> | opa | onkel + schuh | schuhen | gürtel | hand | faust | stock + blaue flecken | blauer fleck | striemen | beule | abdruck + von ! getragen | zu eng | zu klein | gestolpert | ${TALES}`,
+    `flecken | striemen | blaue flecken | wunden | narben + nicht mit umziehen | nicht umziehen | nicht mitturnen | nicht mitmachen | nicht mit schwimmen | nicht schwimmen | nicht in die schule | langärmlig* | lange ärmel + durfte | darf | soll | muss ! masern | windpocken | allergi* | ausschlag | mückenstich* | farbe | ketchup | shirt | ${TALES}`,
+  ],
+};
+
+/** Somebody at home is armed, and in a rage. */
+const armedAtHome: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `<parent> | onkel | opa | bruder | er + messer | pistole | gewehr | axt | beil | waffe | baseballschläger + hat | hält | holt | nimmt | fuchtelt + schreit | brüllt | tobt | droht | rastet | ausgerastet | wütend | böse | gegen mama | auf mama | vor mama ! jäger* | kocht | brot | schneidet | schnitz* | holz | baby | ${TOY} | ${NOT_MEANT}`,
+    'wenn ich heimkomm | wenn ich heimkomme | wenn ich nach hause komm | wenn ich nach hause komme | daheim | zuhause + setzts was | setzt es was | setzts hiebe | setzts prügel | gibts dresche | gibts haue | gibts prügel | gibts watschn | gibts schläge ! früher',
+    `<parent> | er | sie | onkel | opa + *kabel | kleiderbügel | bügel | latsche | latschen | schlappen | hausschuh | kochlöffel | gürtel | besen | besenstiel | teppichklopfer | lineal + gehauen | geschlagen | haut | schlägt | drübergezogen | eins übergezogen | gedroschen ~ 10 ! teppich | nagel | ${TALES}`,
+  ],
+};
+
+/** Who is small climbs where a fall kills, or is still under water. */
+const smallOneInDanger: Situation = {
+  category: 'emergency',
+  patterns: [
+    `${SMALL_ONE} | er | sie + fensterbrett | fenstersims | balkongeländer | geländer vom balkon | auf dem balkon + offen | fenster ist auf | fenster is auf | fenster auf | stock | klettert | draußen | beugt ! blumen | katze | ${NOT_MEANT}`,
+    `${SMALL_ONE} | wir | jungs + strommast | hochspannungsmast | güterwaggon | waggon | oberleitung | trafohäuschen + klettert | klettern | geklettert | rauf | hoch | auf dem | auf den | auf einem | unter der ! warum | ${NOT_MEANT}`,
+    `${SMALL_ONE} + in den bach | in bach | in den fluss | in den see | in den teich | in den kanal | in den brunnen | ins wasser | in den pool | in die regentonne + gefallen | reingefallen | gestürzt | gerutscht | gesprungen und + ist ! nass | gelacht | lustig | haha | gestern | letzte* | früher | wieder raus | rausgezogen | gummistiefel | schwimmbad | mal | enten* | ${NOT_MEANT}`,
+    `${SMALL_ONE} | er | sie + ganz still unter wasser | unter wasser und + bewegt sich nicht | still | regt sich nicht | kommt nicht hoch | taucht nicht auf ! fisch* | u boot | ${NOT_MEANT}`,
+    `${SMALL_ONE} | er | sie | ich + kommt nicht mehr hoch | taucht nicht mehr auf | liegt im wasser | treibt im wasser | ganz still unter wasser + wasser | becken | see | pool | badewanne | teich ! boot | ball | ente | ${NOT_MEANT}`,
+  ],
+  answer:
+    'Ruf jetzt ganz laut nach einem Erwachsenen, und ruf die 112 an. Ist jemand im Wasser, dann geh nur hin, wo du stehen kannst. Sitzt jemand hoch oben, sprich ruhig mit ihm. Sag: Komm ganz langsam zurück! Fass keinen Strom an. Leg erst auf, wenn die Leute am Telefon es sagen. Du machst das gut.',
+};
+
+/** Blood where it must not come from, and somebody who asks for help in it. */
+const bleeds: Situation = {
+  category: 'injury',
+  patterns: [
+    `mama | mutter | schwester | tante + schwanger | baby im bauch | babybauch + blut | blutet | geblutet ! blutdruck | blut abgenommen | blutwerte | ${NOT_MEANT}`,
+    `${SMALL_ONE} | mama | papa | oma | opa | er | sie + blutet + am kopf | aus dem kopf | aus dem ohr | aus den ohren | am hals | am bauch ! nase | mücke* | kratzer | pickel | ${NOT_MEANT}`,
+    `hilf mir | hilf uns | helft mir | schnell + ${SMALL_ONE} | mama | papa | oma | opa | er | sie + blutet | bluten ! nase | mücke* | zahn | wackelzahn | ${NOT_MEANT}`,
+  ],
+};
+
+/** A grown-up or a big brother after tablets or drugs. */
+const drugged: Situation = {
+  category: 'poison',
+  patterns: [
+    `mama | papa | mutter | vater | bruder | schwester | oma | opa + tabletten | drogen | pillen + genommen | nimmt | geschluckt + schläft ganz fest | schläft so fest | liegt jetzt nur | liegt nur noch | redet komisch | lallt | schläft so komisch | wird nicht wach ! arzt | gegen kopfweh | grippe | ${NOT_MEANT}`,
+    `${SMALL_ONE} | er | sie + gespielt | aufgemacht | erwischt | gegessen | genascht | gelutscht | an + mit papas tabletten | mit mamas tabletten | mit omas tabletten | mit opas tabletten | papas tabletten | mamas tabletten | omas tabletten | opas tabletten ! ${NOT_MEANT}`,
+    `<medicine> | tablettenschachtel + jetzt schläft er | jetzt schläft sie | er schläft jetzt | sie schläft jetzt | ist jetzt so müde | wird nicht wach + gespielt | mit papas | mit mamas | mit omas | mit opas | allein | alle ! arzt | fieber | ${NOT_MEANT}`,
+  ],
+};
+
+/** Cloth that has caught fire. */
+const clothBurns: Situation = {
+  category: 'fire',
+  patterns: [
+    `bett | matratze | decke | vorhang | gardine | teppich | sofa | couch | kissen | papierkorb | mülleimer + brennt | brennen | hat gebrannt | gebrannt | kokelt | qualmt | feuer gefangen | raucht ! hat sie gelöscht | hat es gelöscht | wieder gelöscht | gleich gelöscht | ein loch | sonne | sonnenbrand | kamin | lampe | licht | ${NOT_MEANT}`,
+  ],
+};
+
+/** A shell or a cartridge from a war, found in wood or field. */
+const foundMunition: Situation = {
+  category: 'emergency',
+  patterns: [
+    `granate | handgranate | munition | patrone | patronen | fliegerbombe | bombe | mine | blindgänger | feuerwerkskörper + gefunden | entdeckt | ausgegraben | rausgebuddelt + ich | wir | bruder | papa | im wald | im garten | am strand | im bach | im feld ! drucker* | tinte | füller* | minecraft | fortnite | roblox | level | nachrichten | ${TOY} | ${NOT_MEANT}`,
+  ],
+  answer:
+    'Fass es nicht an, und nimm es nicht mit. Geh ganz weit weg, und halt auch die anderen fern. Hol einen Erwachsenen, und ruf die 110 oder 112 an. Sag, wo es liegt. Die Leute dort wissen, was zu tun ist. Es war richtig, dass du fragst.',
+};
+
+/** In a lift that stands still. */
+const inTheLift: Situation = {
+  category: 'emergency',
+  patterns: [
+    `aufzug | fahrstuhl | lift + stecken geblieben | steckengeblieben | geht nicht mehr | fährt nicht mehr | geht nicht auf | bleibt stehen | steht still | feststeckt | stecke fest | steck fest + ich | wir ! schilift | skilift | ${NOT_MEANT} | gestern | letzte woche | kaputt wir`,
+  ],
+  answer:
+    'Im Aufzug bist du sicher, und Luft ist genug da. Drück fest auf den Knopf mit der Glocke, und halt ihn gedrückt. Dann spricht jemand mit dir und schickt Hilfe. Antwortet niemand, ruf laut nach einem Erwachsenen, oder ruf die 112 an. Versuch nicht, die Tür aufzuziehen. Du machst das gut.',
+};
+
+/** A grown-up or bigger child whose game is none. */
+const gameThatIsNone: Situation = {
+  category: 'abuse',
+  patterns: [
+    `cousin | onkel | opa | papa | bruder | stiefbruder | nachbar* | babysitter* | der große | er + doktor spielen | doktorspiele | arzt spielen | kuschelspiel + weh | ausziehen | muss | unten | heimlich | geheim* | will immer ! spritze | pflaster | stethoskop | teddy`,
+    '<helper> | onkel | opa | stiefvater | mann + mich | mir + in der kabine | in der umkleide | in der dusche | im lager | im keller | im auto | im büro + gestreichelt | angefasst | geküsst | massiert | ausgezogen | festgehalten ! jacke | schuhe | verband | pflaster | hund | katze',
+    '<helper> | onkel | opa | stiefvater | stiefpapa | cousin | mann + hose aufgemacht | hose runtergezogen | hose runter gezogen | hose ausgezogen | unterhose runter* | unterhose ausgezogen ! klo | pipi | windel | zu eng | nass | matsch* | gürtel weg | theater* | gerissen',
+    '<helper> | onkel | opa | mann | er + mich | mir + auf den mund geküsst | auf den mund küsst | zungenkuss | mit zunge geküsst | küsst mich auf den mund ! hund | katze | theater*',
+    'papa | stiefpapa | stiefvater | onkel | opa | bruder | er + kommt nachts | kommt in der nacht | kommt abends | nachts kommt + tut es weh | tuts weh | tut das weh | tut mir weh | weh ! bauchweh | ohrenweh | tröste* | kopfweh | schmerzmittel',
+    '<helper> | onkel | opa | mann | er | papa + hat da gedrückt | da gedrückt | da angefasst | da gestreichelt | da gerieben | da hingefasst + unten ! knopf | klingel | aufzug | bauch abgetastet',
+  ],
+};
+
+/** Others soil what is the child's. */
+const soiled: Situation = {
+  category: 'bullying',
+  patterns: [
+    'die | jungs | mädchen | großen | alle | kinder + pinkeln | gepinkelt | pissen | gepisst | kacken | gekackt | spucken | gespuckt | rotzen + auf mich | auf meinen ranzen | auf meine | auf mein | in meinen ranzen | in meine | in mein | auf meinen ! katze* | hund* | vogel | vögel | baby | tauben | kerne',
+  ],
+};
+
+/** The end is spoken of with joy, or things are left to others. */
+const leavesSoon: Situation = {
+  category: 'self-harm',
+  patterns: [
+    'ich + bald | morgen | heute nacht | heute abend + bin ich beim opa im himmel | bei opa im himmel | bei oma im himmel | bei der oma im himmel | bei mama im himmel | bei papa im himmel | beim papa im himmel | bei meinem hund im himmel | bei meiner katze im himmel | im himmel bei ! flugzeug | fliege | rakete | ballon',
+    'mein testament | meinen letzten willen + schreib | schreibe | geschrieben | kriegt | bekommt | mach ! opa | oma | was ist | <play> | film | geschichte',
+  ],
+};
+
+/** Grave hints in half a sentence: LUX asks back with care. */
+const hintsOfHome: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    'polizei | jugendamt + wegen papa | wegen mama | wegen ihm | wegen meinem vater | wegen stief* | papa geholt | papa mitgenommen ! spiel* | strafzettel | falsch geparkt | zu schnell gefahren | fahrrad',
+    'noch böser | noch wütender | noch schlimmer | noch strenger + papa | mama | er | sie + polizei | jugendamt | lehrerin | gesagt ! spiel*',
+  ],
+};
+const secretGame: Situation = {
+  category: 'abuse',
+  isConcern: true,
+  patterns: [
+    '<helper> | onkel | opa | cousin | stiefvater | papa + geheimspiel | geheimes spiel | kuschelspiel | geheimspiele | spiel das keiner wissen | spiel das niemand wissen ! überrasch* | geburtstag* | schatz*',
+  ],
+};
+
+export const dangersToldLightly: readonly Situation[] = [
+  bleeds,
+  smallOneInDanger,
+  drugged,
+  clothBurns,
+  foundMunition,
+  inTheLift,
+  armedAtHome,
+  coveredMarks,
+  gameThatIsNone,
+  leavesSoon,
+  soiled,
+  hintsOfHome,
+  secretGame,
+];
