@@ -20,6 +20,7 @@ import { createPractice } from './practice/create-practice.ts';
 import { questionBehind } from './question-behind.ts';
 import { createRemarks } from './remarks/create-remarks.ts';
 import { createSpeaksOfWords } from './requests/speaks-of-words.ts';
+import { createWordQuestionInside } from './requests/word-question-inside.ts';
 import { type Asked, readAsked } from './skill.ts';
 import { createAcceptOffer } from './small-talk/accept-offer.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
@@ -73,6 +74,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const things = loadThings();
   const knowledge = createKnowledge(things, { facts });
   const desk = createWordDesk();
+  const wordQuestionInside = createWordQuestionInside(desk.classOf);
   const { asMeant, writeDialectOut, readings } = createAsMeant({
     dialect,
     knowledge,
@@ -130,7 +132,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** An answer, and whether it is one: else LUX says that it does not know. */
   const consider = (question: string, context: Context): Considered =>
-    answerBothHalves(question, context, considerWhole) ?? considerOne(question, context);
+    answerBothHalves(wordQuestionInside(question) ?? question, context, considerWhole) ??
+    considerOne(question, context);
 
   /** A question as it was said, else what is known of it among what is told and asked besides. */
   function considerOne(question: string, context: Context): Considered {
@@ -175,7 +178,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     );
     const said = asMeant(question).replace(WONDERS, '');
     const read = readAsked(said, { ...context, history, now: now() });
-    const asked = { ...read, question: plainlyAsked(questionBehind(said)) };
+    const isTask = practice.isPractising(read);
+    // A form that a child made itself must be heard as it was said.
+    const inside = isTask ? null : (wordQuestionInside(question) ?? wordQuestionInside(said));
+    const asked = { ...read, question: plainlyAsked(inside ?? questionBehind(said)) };
     for (const skill of skills) {
       const heard = skill(asked);
       if (heard === null) continue;

@@ -96,7 +96,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Ein scharfes s", "zwei s": as they are written. */
-const withLetters = (text: string) =>
+export const withLetters = (text: string) =>
   text
     .replace(/(?<!\p{L})(?:scharfe[ms] s|eszett|sz)(?!\p{L})/giu, 'ß')
     .replace(/(?<!\p{L})(?:zwei|doppel)[- ]?([a-zäöü])(?!\p{L})/giu, '$1$1');

@@ -22,6 +22,7 @@ const GERMAN_OF: Readonly<Record<string, string>> = {
   'en-plural': 'plural',
   'en-opposite': 'opposite',
 };
+const MISSPELT_GERMAN = /^Du meinst bestimmt „/u;
 /** In which language is never what is asked of. */
 const NAMED_LANGUAGE = /(?:^|\s+)(?:auf|in|ins)(?: (?:englisch|deutsch)\p{L}*)?$/iu;
 const NAMES_ENGLISH = /(?<!\p{L})(?:engl|brit|amerik|london|usa|english)/iu;
@@ -77,6 +78,11 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
           ? desk.answer(asked.question, { level: asked.level })
           : null;
       if (known !== null && !HALF_DONE.test(known)) return known;
+      // "Fater" is meant for "Vater", however near it comes to "father".
+      if (found.task === 'en-spell' && !NAMES_ENGLISH.test(asked.question)) {
+        const meant = desk.answer(asked.question, { level: asked.level });
+        if (meant !== null && MISSPELT_GERMAN.test(meant)) return meant;
+      }
       return desk.perform({ ...found, said: asked.question }, { level: asked.level });
     };
 

@@ -1,0 +1,120 @@
+type ClassOf = (word: string) => string;
+
+const IN_ENGLISH = '(?:(?:auf|in|ins) englisch\\p{L}*)';
+const AMONG_ENGLISH =
+  '(?:in (?:england|amerika|london|den usa|großbritannien)|(?:die )?(?:engländer|amerikaner|briten)|bei den engländern)';
+const AT_END = '[?.! ]*$';
+
+/** What is said to be wanted in English, and what of it is wanted. */
+const TO_ENGLISH: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})wie (?:sagen|nennen|sagt man|heißen|heißt) (?:die |man |denn )*${AMONG_ENGLISH}(?: da| dort| denn| eigentlich)* (?:zu |die |den |das |ein |eine |einen )*(?<said>.{2,40}?)${AT_END}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})was (?:nochmal |noch mal |denn |noch )*(?:der |die |das |ein |eine )?(?<said>(?!heißt|ist|war)\\p{L}.{1,40}?) (?:${IN_ENGLISH} (?:heißt|ist|war|bedeutet)|(?:heißt|ist|war) ${IN_ENGLISH})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:gib|sag|nenn|schreib)e? (?:mir |uns )?(?:mal |bitte |schnell |kurz )*(?<said>(?!das |es |was |etwas |wie |ich |dass |man )\\p{L}.{1,40}?) ${IN_ENGLISH}${AT_END}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:sagen|schreiben|fragen|rufen|sagt|fragt)[:,]? (?<said>(?!dass |ob |was ich |wie alt )\\p{L}+ .{2,60}?),? (?:und )?wie (?:schreib|sag|frag|geht|heißt)\\p{L}*(?: ich| man)?(?: das| es)?(?: dann| denn)? ${IN_ENGLISH}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})${IN_ENGLISH} (?:schreiben|sagen|fragen|aufschreiben)[:,]? (?<said>(?!dass |ob |was ich |kann |können |soll |muss )\\p{L}+ .{2,60}?)${AT_END}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})englisch\\p{L}*(?!\\p{L}) (?:.{0,50} )?was (?:ist|heißt|war)(?: nochmal| noch mal| denn)? (?<said>(?!das |es |der |die )\\p{L}{3,20})${AT_END}`,
+    'iu',
+  ),
+];
+
+/** "Wie frag ich ihn, ob er mitspielen will": what is asked is said to whom it is asked. */
+const TO_ASK =
+  /(?<!\p{L})wie (?:frag|frage|fragt|kann ich|soll ich)(?: ich| man)?(?: (?:ihn|sie|die|den|denn|das|ihm|\p{L}*mädchen|\p{L}*jungen))*,? ob (?:er|sie|es|der|die) (?<rest>.{0,40}?) ?(?<verb>will|mag|kann|hat|ist|heißt|kommt|spielt|wohnt|möchte|darf)(?: fragen)?[?.! ]*$/iu;
+const TO_YOU: Readonly<Record<string, string>> = {
+  will: 'willst',
+  mag: 'magst',
+  kann: 'kannst',
+  hat: 'hast',
+  ist: 'bist',
+  heißt: 'heißt',
+  kommt: 'kommst',
+  spielt: 'spielst',
+  wohnt: 'wohnst',
+  möchte: 'möchtest',
+  darf: 'darfst',
+};
+
+const ASKS_WHAT =
+  /[,.:]? (?:und |aber )?was (?:heißt|heisst|ist|bedeutet|meint|meinte|meinen|meinten|soll|sollte|will|wollte|wollen|singt|singen|sagt|sagen|steht|war|meinst)(?: (?:der|die|das|er|sie|es|denn|da|damit|wohl|von|uns|mir|mich|heißen|bedeuten|sein|sagen|auf|deutsch|eigentlich|dann|jetzt|nur|nochmal|bloß))*[?.! ]*$/iu;
+/** Where English is quoted after such a word, nothing before it is meant. */
+const QUOTES =
+  /^.*(?<!\p{L})(?:steht|stand|stehen|sagt|sagte|sagen|singt|singen|gesungen|ruft|rufen|schreit|schreibt|schrieb|heißt|hat|haben|zu mir)(?!\p{L})/iu;
+/** German words that English has as well. */
+const SMALL =
+  /^(?:die|der|das|in|an|am|so|was|war|hat|man|mit|da|also|im|on|rat|gut|bald|fast|bad|hut|rock|also|not|tag|arm|hand|ring|wind|gift|art|brief|chef|will|mal|er|it|t)$/iu;
+const BREAKS =
+  /^(?:immer|da|drauf|drin|oft|so|zu|mir|uns|ständig|nur|gestern|heute|dort|dran|gesagt)$/iu;
+
+/** The longest run of English words behind what quotes it; null where there is none. */
+function englishRun(text: string, classOf: ClassOf): string | null {
+  const words = text.match(/[\p{L}'’]+/gu) ?? [];
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    const kind = BREAKS.test(word) ? '' : classOf(word.toLowerCase().replace('’', "'"));
+    if (kind === 'E' || kind === 'B') runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  const known = runs
+    .map((run) => {
+      const rest = [...run];
+      const isSmall = (word: string | undefined) => word !== undefined && SMALL.test(word);
+      while (isSmall(rest[0]) && classOf(rest[0]?.toLowerCase() ?? '') !== 'E') rest.shift();
+      while (isSmall(rest.at(-1)) && classOf(rest.at(-1)?.toLowerCase() ?? '') !== 'E') rest.pop();
+      return rest;
+    })
+    .filter((run) => run.some((word) => classOf(word.toLowerCase()) === 'E'));
+  const longest = known.reduce<string[]>((one, run) => (run.length >= one.length ? run : one), []);
+  return longest.length === 0 ? null : longest.join(' ');
+}
+
+const BOTH =
+  /(?<!\p{L})was (?:heißt|ist|bedeutet) (?<one>[a-z]{2,20}) und was (?:(?:heißt|ist|bedeutet) )?(?<two>[a-z]{2,20})(?!\p{L})/iu;
+const MOST_WORDS = 9;
+/** Such words are no vocabulary: what is said with them is heard as it is. */
+const GRAVE =
+  /(?<!\p{L})(?:kill\p{L}*|die|dead|suicide|hate|hurt\p{L}*|nudes?|naked|sexy?|yourself|rape\p{L}*|knife|gun|drugs?|secret|alone|meet me)(?!\p{L})/iu;
+
+/** What is asked of English in a sentence that tells more, as the desk is asked; null where nothing is. */
+export function englishInside(text: string, classOf: ClassOf): string | null {
+  const isEnglish = (word: string) => classOf(word.toLowerCase()) === 'E';
+  const { one, two } = BOTH.exec(text)?.groups ?? {};
+  if (one && two && isEnglish(one) && isEnglish(two))
+    return `Was heißt ${one} und was heißt ${two}`;
+  if (/englisch|england|amerika|engländer|london|briten/iu.test(text)) {
+    const { rest = '', verb } = TO_ASK.exec(text)?.groups ?? {};
+    if (verb !== undefined)
+      return `Was heißt ${TO_YOU[verb.toLowerCase()] ?? ''} du ${rest}`
+        .trimEnd()
+        .concat(' auf Englisch');
+    for (const pattern of TO_ENGLISH) {
+      const said = pattern.exec(text)?.groups?.said?.trim();
+      if (said === undefined || said.split(' ').length > MOST_WORDS) continue;
+      const isOne = !said.includes(' ') && isEnglish(said);
+      return `Was heißt ${said} auf ${isOne ? 'Deutsch' : 'Englisch'}`;
+    }
+  }
+  const asked = ASKS_WHAT.exec(text);
+  if (!asked || asked.index < 3) return null;
+  const told = text.slice(0, asked.index);
+  const behind = QUOTES.exec(told);
+  const run =
+    (behind ? englishRun(told.slice(behind[0].length), classOf) : null) ??
+    (behind ? null : englishRun(told, classOf));
+  return run === null || GRAVE.test(run) ? null : `Was heißt ${run} auf Deutsch`;
+}

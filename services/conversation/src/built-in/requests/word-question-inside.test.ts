@@ -1,0 +1,71 @@
+import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
+import { expect, test } from 'vitest';
+import { createWordQuestionInside } from './word-question-inside.ts';
+
+const { classOf } = createWordDesk();
+const inside = createWordQuestionInside(classOf);
+
+test.each([
+  [
+    'ich male grad ein Schild schreibt man Fußball mit ß oder mit ss',
+    'schreibt man Fußball mit ß oder ss',
+  ],
+  ['mein Bruder weiß nicht ob man Kino mit ie schreibt', 'schreibt man Kino mit ie'],
+  ['ich hab auf dem Zettel Hunt geschrieben ist das richtig so', 'wie schreibt man Hunt'],
+  ['wie schreibt man Xylofon ich brauch das für die Musikstunde', 'wie schreibt man Xylofon'],
+  [
+    'Opa meint man schreibt nachts groß aber das glaub ich nicht',
+    'schreibt man nachts groß oder klein',
+  ],
+  ['wir suchen Reimwörter auf Baum und mir fällt nichts ein', 'was reimt sich auf Baum'],
+  ['für das Lied fehlt mir ein Wort das sich auf Sonne reimt', 'was reimt sich auf Sonne'],
+  [
+    'auf dem Blatt steht man soll das Gegenteil von eng hinschreiben',
+    'was ist das gegenteil von eng',
+  ],
+  ['Frau Meier möchte die Mehrzahl von Atlas wissen', 'was ist die mehrzahl von Atlas'],
+  ['heute hatten wir Verben dran ist singen auch eins', 'ist singen ein Verb'],
+  [
+    'Papa sagt der Radio und Mama sagt das Radio was stimmt denn',
+    'heißt es der Radio oder das Radio',
+  ],
+  ['in der Aufgabe steht kreise das Subjekt ein was ist das', null],
+  ['in der Aufgabe steht suche das Subjekt was ist das', 'was ist ein Subjekt'],
+  ['meine Cousine sagt immer geschwimmt ist das richtig', 'wie heißt perfekt von schwimmen'],
+  ['ich hab gesagt wir kamten zu spät stimmt das so', 'heißt es wir kamten oder wir kamen'],
+])('%s: %s', (said, plain) => {
+  expect(inside(said)).toBe(plain);
+});
+
+test.each([
+  [
+    'im Bus hing ein Zettel da stand emergency drauf was heißt das',
+    'Was heißt emergency auf Deutsch',
+  ],
+  ['mein Onkel sagt immer good luck was meint der damit', 'Was heißt good luck auf Deutsch'],
+  ['ich hab ganz vergessen was Gabel auf Englisch heißt', 'Was heißt Gabel auf Englisch'],
+  ['wie sagen die Engländer denn zu Wolke', 'Was heißt Wolke auf Englisch'],
+  [
+    'das Mädchen spricht nur Englisch wie frag ich sie ob sie Hunger hat',
+    'Was heißt hast du Hunger auf Englisch',
+  ],
+])('%s: %s', (said, plain) => {
+  expect(inside(said)).toBe(plain);
+});
+
+test.each([
+  'wie schreibt man Fahrrad',
+  'was ist die Mehrzahl von Maus',
+  'ich schreib grad einen Brief an Oma',
+  'wir waren gestern im Zoo und der Affe hat gelacht',
+  'wird mein Bruder mal groß',
+  'ist der Hund ein Säugetier oder der Wal',
+  'wollen wir Reimwörter auf Hut üben',
+  'die Lehrerin hat gesagt ich soll leise sein was soll das',
+  'warum kommt bei Gewitter ein Blitz',
+  'alle hassen mich wie schreibt man hassen ich bin so traurig',
+  'ich bin ganz allein was reimt sich auf allein',
+  'in dem chat steht kill yourself was heißt das',
+])('%s stays as it is', (said) => {
+  expect(inside(said)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { isAlarming, isTroubled } from '../feelings/signs-of-telling.ts';
+import { withLetters } from '../words-asked.ts';
+import { englishInside } from './english-inside.ts';
+import { articleAsked, GERMAN_CORES, verbFormAsked } from './german-inside.ts';
+
+/** Nobody who only wants to know a word should be practised with; who wants to, says so. */
+const PRACTISES =
+  /(?<!\p{L})(?:üb(?:e|en|ung|ungen)|abfrag\p{L}*|frag(?:e)? mich|spiel(?:e|en)? (?:wir|mit mir)|quiz|trainier\p{L}*|wollen wir|lass uns)(?!\p{L})/iu;
+/** What is said of a word, a task or a quarrel about one, and is no trouble. */
+const OF_THE_TASK =
+  /(?:so )?(?:eine? |das |die )?(?:blöde|doofe|schwere|schwierige|dumme)\p{L}* (?:wort|wörter|aufgaben?|hausaufgaben?|diktat|arbeitsblatt|gedicht)|(?:aufsatz|geschichte|text|satz|gedicht) (?:klingt|ist|wird) (?:\p{L}+ )?(?:langweilig|blöd|doof|schlecht)|(?<!\p{L})(?:fehlt|fehlen) mir (?:\p{L}+ )?(?:wort|wörter|reim\p{L}*|buchstabe\p{L}*)(?!\p{L})|(?<!\p{L})(?:wir |die )?streiten(?: wir)?(?: uns)?(?: \p{L}+)? (?:darüber|drüber|ob|wie|was)(?!\p{L})/giu;
+/** What alone asks for no more than the word. */
+const ONLY_ASKS =
+  /(?<!\p{L})(?:was|wie|viele?|welche[rs]?|ist|heißt|lautet|geht|die|der|das|den|dem|ein|eine|es|von|und|bitte|mal|mir|uns|sag|nenn|bilde|bild|lux|hallo|hey|du|denn|eigentlich|sich|noch|kannst|bitte)(?!\p{L})/giu;
+const LONGEST = 220;
+
+/**
+ * The question of a word that stands inside what a child tells: "ich schreib grad an Oma, schreibt man viel
+ * mit f". Null where the whole of it is that question already, or where what is told besides may be a trouble.
+ */
+export function createWordQuestionInside(classOf: (word: string) => string) {
+  const isNoun = (word: string) => /^[NB?]$/.test(classOf(word.toLowerCase()));
+
+  const inItsLanguage = (plain: string) => {
+    const word = /^was bedeutet (\p{L}+)$/u.exec(plain)?.[1];
+    return word !== undefined && classOf(word.toLowerCase()) === 'E'
+      ? `Was heißt ${word} auf Deutsch`
+      : plain;
+  };
+
+  return (said: string): string | null => {
+    const text = said.trim();
+    if (text.length > LONGEST || PRACTISES.test(text)) return null;
+    const found = germanInside(text, isNoun) ?? verbFormAsked(text, classOf);
+    if (found !== null) {
+      const rest = text.replace(found.whole, ' ').replace(OF_THE_TASK, ' ');
+      const isAll = !/\p{L}/u.test(rest.replace(ONLY_ASKS, ' '));
+      return isAll || isTroubled(rest) || isAlarming(rest) ? null : inItsLanguage(found.plain);
+    }
+    const english = englishInside(text, classOf);
+    return english === null || isTroubled(text.replace(OF_THE_TASK, ' ')) ? null : english;
+  };
+}
+
+function germanInside(
+  text: string,
+  isNoun: (word: string) => boolean,
+): { whole: string; plain: string } | null {
+  const article = articleAsked(text, isNoun);
+  if (article) {
+    const [whole, one = '', word = '', other = '', last] = article;
+    return last === undefined
+      ? { whole, plain: `heißt es ${one} ${word} oder ${other} ${word}` }
+      : { whole, plain: `welcher artikel gehört zu ${last}` };
+  }
+  for (const [pattern, plain] of GERMAN_CORES) {
+    const match = [...text.matchAll(pattern)].at(-1);
+    if (!match) continue;
+    const filled = plain
+      .replace(/\$(\d)/gu, (_, at: string) => match[Number(at)] ?? '')
+      .replace(/ oder $/u, '');
+    return { whole: match[0], plain: withLetters(filled.trim()) };
+  }
+  return null;
+}
