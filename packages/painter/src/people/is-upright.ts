@@ -77,6 +77,9 @@ const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1
 const DRAUGHT = /^(1F40E|1F402|1F404|1F415|1F98C|1FACF|1F411|own-unicorn|own-pegasus|1F40E)/;
 const PETS = /^(1F408|1F415|1F407|1F401|1F400|1F43F|1F994)$/;
 
+/** They spray and lift with their trunks. */
+const TRUNKED = /^(1F418|1F9A3)/;
+
 /** They hold on with their feet. */
 const BIRDS =
   /^(1F426|1F425|1F424|1F985|1F986|1F989|1F54A|1F99C|own-(robin|titmouse|gull|blackbird|sparrow|canary|swallow|kingfisher|cockatoo|woodpecker|toucan))/;
@@ -150,6 +153,8 @@ export function uprightAnimal(
     if (agent === at && SEATED.has(verb)) return isPerched || FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
     if (agent === at && verb === 'eats' && MADE.test(thing)) return true;
+    if (agent === at && /^(hoses|lifts)$/.test(verb) && TRUNKED.test(chosen[at] ?? ''))
+      return false;
     if (agent === at && verb === 'pulls' && DRAUGHT.test(chosen[at] ?? '')) return false;
     if (agent === at) return HUMAN.has(verb);
     if (verb === 'carries' && object === at) return PETS.test(chosen[at] ?? '');

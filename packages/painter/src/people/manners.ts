@@ -14,13 +14,14 @@ export const TRACES = [
   'flash',
   'puff',
   'stream',
+  'scraps',
 ] as const;
 
 export type Trace = (typeof TRACES)[number];
 
 const Manner = z.strictObject({
   pose: z.enum(POSES),
-  at: z.enum(['table', 'stand', 'ground', 'beside', 'behind']),
+  at: z.enum(['table', 'stand', 'ground', 'beside', 'behind', 'mouth']),
   gap: z.number().default(0),
   largest: z.number().default(9),
   trace: z.enum(TRACES).optional(),

@@ -96,6 +96,12 @@ export const POSES = [
   'search',
   'whisper',
   'stretch',
+  'balance',
+  'sneeze',
+  'duck',
+  'tie',
+  'box',
+  'peer',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

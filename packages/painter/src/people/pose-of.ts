@@ -90,6 +90,10 @@ const ALWAYS: ReadonlySet<Pose> = new Set([
   'pushUp',
   'bow',
   'bellySlide',
+  'balance',
+  'sneeze',
+  'duck',
+  'tie',
 ]);
 
 /** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */
@@ -122,7 +126,8 @@ export function poseOf(
   const fight = wish.actions.find(
     ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
   );
-  if (fight) return fight.target === undefined ? 'throw' : 'push';
+  if (fight)
+    return fight.target !== undefined ? 'push' : own && /^(box|tug)$/.test(own) ? own : 'throw';
   // Who hangs somewhere has no free hand, whatever else is held.
   if (wish.actions.some(({ verb, agent }) => verb === 'hangs' && agent === index))
     return AGENTS.hangs;

@@ -81,9 +81,9 @@ export const VERBS = [
 
 export type Verb = (typeof VERBS)[number];
 
-export const SOUNDS = ['voice', 'notes', 'sleep'] as const;
+export const SOUNDS = ['voice', 'notes', 'sleep', 'sneeze'] as const;
 
-/** A roar, a song, or the z of who sleeps. */
+/** A roar, a song, the z of who sleeps, or what flies when somebody sneezes. */
 export type Sound = (typeof SOUNDS)[number];
 
 /**

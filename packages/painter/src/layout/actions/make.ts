@@ -63,7 +63,9 @@ function takeBrush(agent: Stack): void {
 }
 
 export const bake: Arrangement = ({ agent, object, nth }) => {
-  if (nth > 0) {
+  // The iron in the hand counts too, but makes no table.
+  const hasTable = agent.pieces.some(({ actor }) => actor.drawing.hexcode === `${PROP}table`);
+  if (nth > 0 && hasTable) {
     layBeside(agent, object, nth);
     return agent;
   }

@@ -1,4 +1,4 @@
-import { extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold } from './attach.ts';
 import { spotOr, standingHeight } from './body-points.ts';
@@ -81,8 +81,8 @@ export const face: Arrangement = ({ agent, object, target }) => {
   return agent;
 };
 
-/** With the nose at the flower, the mouth at the ear. */
-const CLOSELY = /^(sniff|whisper)$/;
+/** With the nose at the flower, the mouth at the ear, the hands at a beard. */
+const CLOSELY = /^(sniff|whisper|tug)$/;
 
 /** What is struck or looked at is at most so many times as tall as who does it. */
 const TOWERS = 1.8;
@@ -107,10 +107,16 @@ export const feed: Arrangement = ({ agent, object, target }) => {
 };
 
 export const pet: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, -0.14, 1);
+  // Who knocks at a house stands before it, with the hand to be seen.
+  const { perAdult, anchors } = object.actor.drawing;
+  const isWall = !perAdult && !anchors.eyes && object.actor.size >= LARGE;
+  faceEachOther(agent, object, -0.14, isWall ? -2 : 1);
   touch(agent, object);
   return agent;
 };
+
+/** From this size on it is a house or a gate. */
+const LARGE = 1.3;
 
 export const walk: Arrangement = ({ agent, object }) => {
   follow(agent, object, 0.1);
@@ -154,7 +160,10 @@ export const pull: Arrangement = ({ agent, object }) => {
   follow(object, agent, 0.22);
   const lead = leadOf(agent);
   const hand = spotOr(lead, 0.1, 0.55, 'otherHand', 'hand', 'mouth');
-  const end = spotOr(leadOf(object), 0.95, 0.6, 'hand');
+  const load = extentOf([leadOf(object)]);
+  const shaft = anchorOf(leadOf(object), 'hand');
+  // Where it has none to pull at, the rope is tied to its front.
+  const end = shaft ?? { x: load.right - 0.02, y: load.bottom - (load.bottom - load.top) * 0.2 };
   object.pieces.push(props.cord(hand, end, lead.scale, lead.order + 1, 0.05));
   return object;
 };

@@ -146,6 +146,27 @@ const DRAWS: Record<Trace, Draw> = {
       points: [from, to],
     };
   },
+  scraps: ({ thing, low, unit }) => ({
+    shapes: (
+      [
+        [-1.5, 0.2, '#e4513f'],
+        [-0.7, -1.5, '#f1b31c'],
+        [0.5, -1.9, '#5fae3d'],
+        [1.5, -0.2, '#4a9be0'],
+        [1.1, -1.2, '#8967aa'],
+      ] as const
+    )
+      .map(([dx, dy, fill]) => {
+        const x = thing.x + dx * unit;
+        const y = Math.min(low - unit * 0.3, thing.y + dy * unit);
+        return `<path d="M${n(x)} ${n(y)}l${n(unit * 0.5)} ${n(-unit * 0.24)}l${n(unit * 0.1)} ${n(unit * 0.3)}l${n(-unit * 0.46)} ${n(unit * 0.2)}Z" fill="${fill}" ${ink}/>`;
+      })
+      .join(''),
+    points: circles(thing, unit, [
+      [-1.5, -1.9, 0],
+      [2, 0.4, 0],
+    ]),
+  }),
 };
 
 /** Draws what is seen of a work, in the units of the figure whose `scale` it takes. */

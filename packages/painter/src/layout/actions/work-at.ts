@@ -1,6 +1,7 @@
 import { type Manner, mannerOf } from '../../people/manners.ts';
+import { TRUNK } from '../../people/pose-of.ts';
 import { PROP } from '../layout.ts';
-import { ADULT, extentOf, movePieces } from '../piece.ts';
+import { ADULT, extentOf, movePieces, turnPieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold } from './attach.ts';
 import { spotOr, standingHeight } from './body-points.ts';
@@ -36,6 +37,9 @@ export const workAt: Arrangement = (scene) => {
   place(placed, manner, tall);
   if (target && !isPoured) dropOnto(scene.object, target, agent);
   if (name === 'tug' && ROPE.test(hexcodeOf(object)) && nth === 0) strain(agent, object, tall);
+  if (name === 'tip' && nth === 0) topple(object);
+  if (name === 'trip' && nth === 0) layAtFeet(agent, object, tall);
+  if (name === 'cling' && nth === 0) clasp(agent, object);
   const { trace } = manner;
   const isTraced = agent.pieces.some(({ actor }) => actor.drawing.hexcode === PROP + trace);
   if (!trace || isTraced) return agent;
@@ -78,12 +82,67 @@ function place(scene: Scene, manner: Manner, tall: number): void {
   // Trees are sawn where they stand.
   lowerTo(main, tall * Math.min(manner.largest, TOWERS));
   if (manner.at === 'stand') setOnStand(agent, main, tall, manner);
+  else if (manner.at === 'mouth') setAtMouth(agent, main, tall);
   else if (manner.at === 'beside') {
     // Whoever washes a car stands before it, with the hands to be seen.
     const isBroad = main.actor.drawing.tall === undefined && main.actor.size >= BROAD;
     faceEachOther(agent, main, manner.gap, isBroad && main.pieces.length === 1 ? -2 : 1);
     if (manner.gap < 0) touch(agent, main);
   } else setBeside(agent, main, manner.gap, WAYS, manner.at === 'behind' ? -1 : 1);
+}
+
+/** How large a balloon is at the lips, in heights of who blows it up. */
+const BLOWN = 0.3;
+
+/** Before the lips, where it is blown up. */
+function setAtMouth(agent: Stack, thing: Stack, tall: number): void {
+  const before = extentOf([leadOf(thing)]);
+  movePieces(thing.pieces, 0, 0, (tall * BLOWN) / (before.bottom - before.top));
+  const mouth = spotOr(leadOf(agent), 0.9, 0.3, 'mouth');
+  const own = extentOf([leadOf(thing)]);
+  const { right } = extentOf([leadOf(agent)]);
+  const x = Math.min(right - tall * 0.02, mouth.x + tall * 0.1);
+  movePieces(thing.pieces, x - own.left, mouth.y - (own.top + own.bottom) / 2);
+  joinStacks(agent, thing, 3);
+}
+
+/** Where the feet are of who falls over something, and how long or high that is at most. */
+const FEET = 0.3;
+const LONGEST = 0.8;
+const LOWEST = 0.24;
+const SLENDER = 1.6;
+
+/** A lance lies flat on the ground; a stone is where the feet are. */
+function layAtFeet(agent: Stack, thing: Stack, tall: number): void {
+  const before = extentOf(thing.pieces);
+  const [wide, high] = [before.right - before.left, before.bottom - before.top];
+  const isLong = high > wide * SLENDER;
+  const most = tall * (isLong ? LONGEST : LOWEST);
+  movePieces(thing.pieces, 0, 0, Math.min(1, most / high));
+  if (isLong) turnPieces(thing.pieces, 90);
+  const [own, lying] = [extentOf([leadOf(agent)]), extentOf(thing.pieces)];
+  const x = own.left + (own.right - own.left) * FEET - (lying.left + lying.right) / 2;
+  movePieces(thing.pieces, x, own.bottom - lying.bottom);
+}
+
+/** Both arms around the trunk, not in the crown. */
+function clasp(agent: Stack, tree: Stack): void {
+  if (!TRUNK.test(hexcodeOf(tree))) return;
+  const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
+  const { left, right } = extentOf([leadOf(tree)]);
+  const trunk = spotOr(leadOf(tree), 0.5, 0.7, 'back').x;
+  movePieces(tree.pieces, hand.x - trunk - (right - left) * 0.03, 0);
+  for (const piece of tree.pieces) piece.order = leadOf(agent).order - 1;
+}
+
+/** Degrees by which a bucket leans that is knocked over. */
+const TOPPLED = 58;
+
+/** Leans over on its edge, away from who pushes. */
+function topple(thing: Stack): void {
+  turnPieces(thing.pieces, TOPPLED);
+  const { bottom } = extentOf(thing.pieces);
+  movePieces(thing.pieces, 0, -bottom);
 }
 
 /** On a small table of its own. */

@@ -229,7 +229,9 @@ function hangOnHook({ agent, object }: Pick<Scene, 'agent' | 'object'>): Stack {
 /** High over the head on both hands, whatever it weighs. */
 export const lift: Arrangement = ({ agent, object }) => {
   const lead = leadOf(agent);
-  if (lead.actor.drawing.pose === 'holdUp') {
+  const isTrunk = TRUNK.test(hexcodeOf(agent)) && !lead.actor.drawing.perAdult;
+  if (isTrunk || lead.actor.drawing.pose === 'holdUp') {
+    if (isTrunk) turnStack(agent, 'right');
     hold(agent, object);
     return agent;
   }

@@ -119,6 +119,7 @@ function marks(sound: Sound, lead: Piece): Piece[] {
   const half = lead.actor.drawing.perAdult ? Math.max(head.size * 0.62, tall * 0.16) : tall * 0.05;
   const at = { x: mouth.x + side * half, y: mouth.y };
   if (sound === 'voice') return [voice(at, side, tall * 0.12, lead)];
+  if (sound === 'sneeze') return [spray(at, side, tall * 0.1, lead)];
   const isLying = lead.actor.drawing.pose === 'lie';
   const over = isLying ? { x: head.x, y: extentOf([lead]).top - tall * 0.02 } : at;
   return [0, 1, 2].map((step) => {
@@ -142,6 +143,32 @@ function voice(at: { x: number; y: number }, side: number, reach: number, lead: 
   return propPiece('voice', scale, order + 4, around([at, far], reach), {
     colour: `<path d="${arcs.join('')}" ${stroke('#e4513f', 2.8)}/>`,
     lines: `<path d="${arcs.join('')}" ${stroke('#000', 1.8)}/>`,
+  });
+}
+
+/** Short lines and drops that burst from the nose. */
+function spray(at: { x: number; y: number }, side: number, reach: number, lead: Piece): Piece {
+  const { scale, order } = lead;
+  const spot = (turn: number, far: number) => ({
+    x: (at.x + side * Math.cos(turn) * far * reach) / scale,
+    y: (at.y + Math.sin(turn) * far * reach) / scale,
+  });
+  const turns = [-0.5, -0.16, 0.18, 0.52];
+  const rays = turns.map((turn) => {
+    const [from, to] = [spot(turn, 0.5), spot(turn, 1.5)];
+    return `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+  });
+  const drops = (fill: string) =>
+    turns
+      .map((turn, nth) => {
+        const { x, y } = spot(turn + 0.14, nth % 2 === 0 ? 2 : 2.5);
+        return `<circle cx="${n(x)}" cy="${n(y)}" r="${n((reach * 0.2) / scale)}" fill="${fill}" stroke="#000" stroke-width="1.4"/>`;
+      })
+      .join('');
+  const far = { x: at.x + side * reach * 2, y: at.y };
+  return propPiece('spray', scale, order + 4, around([at, far], reach), {
+    colour: `<path d="${rays.join('')}" ${stroke('#4a90c4', 2.4)}/>${drops('#92d3f5')}`,
+    lines: `<path d="${rays.join('')}" ${stroke('#000', 1.8)}/>${drops('#fff')}`,
   });
 }
 

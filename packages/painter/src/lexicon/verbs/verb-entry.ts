@@ -66,6 +66,7 @@ export const VerbEntry = z.strictObject({
   weds: z.boolean().optional(),
   time: z.enum(['morning', 'evening']).optional(),
   flies: z.boolean().optional(),
+  blown: z.boolean().optional(),
   swims: z.boolean().optional(),
   lands: z.boolean().optional(),
   dives: z.boolean().optional(),

@@ -58,6 +58,7 @@ export function perform(
   if (!isIdiom && (hasActed || (entry.tool && !isNegated)))
     takeTool(reading, verb, roles, hasActed);
   placeRest(reading, clause, verb, roles, isNegated);
+  if (hasActed && entry.bare === 'box') boxBack(reading, subjects);
   if (hasActed && entry.makes) {
     for (const at of [...roles.objects, ...roles.receivers]) {
       const figure = wish.figures[at];
@@ -72,11 +73,13 @@ export function perform(
     if (hasActed && entry.bare && ALWAYS_SEEN.test(entry.bare) && isAlive(reading, figure))
       figure.pose ??= entry.bare;
     if (entry.leaves && !figure.person) figure.mark ??= entry.leaves;
-    if (entry.flies) figure.isFlying = true;
+    const isBlown = entry.blown === true && !isAlive(reading, figure);
+    if (entry.flies || isBlown) figure.isFlying = true;
     if (entry.lands) figure.isLanding = true;
     if (entry.dives && /^(sea|beach|undefined)$/.test(String(wish.setting.place)))
       wish.setting.place = 'underwater';
     if (entry.swims) figure.isSwimming = true;
+    if (isBlown) continue;
     if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare)) {
       // "drei sitzen am Feuer, zwei tanzen": told apart, they do something else.
       const isToldApart = reading.group === at && figure.pose !== entry.bare;
@@ -122,10 +125,19 @@ function takeTool(
   if (entry.tool === entry.implies && isTaken) return;
   const tool = addImplied(reading, entry.tool, first);
   if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
-  act(reading, [first], { sense: entry.onTool ?? 'holds', objects: [tool] });
+  const { onTool = 'holds', manner } = entry;
+  act(reading, [first], { sense: onTool, objects: [tool], manner });
 }
 
 const FIRES = /^(1F525|own-campfire)/;
+
+/** Who is boxed with has the fists up as well. */
+function boxBack({ wish }: Reading, subjects: number[]): void {
+  for (const { verb, agent, object } of wish.actions) {
+    const other = wish.figures[object ?? -1];
+    if (verb === 'fights' && subjects.includes(agent) && other) other.pose ??= 'box';
+  }
+}
 
 /** "die Sonne geht unter": the evening sky has its own sun. */
 function moveSun(
@@ -152,7 +164,7 @@ function wed(figure: WishFigure | undefined): void {
 
 /** Shown whatever is done with a thing or on it. */
 const ALWAYS_SEEN =
-  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak|sniff|search|whisper|bow|stretch)$/;
+  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak|sniff|search|whisper|bow|stretch|balance|duck|box)$/;
 
 /** Poses that cannot be seen together with another one. */
 const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;

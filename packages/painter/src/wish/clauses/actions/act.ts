@@ -122,6 +122,7 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   if (isEach && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
   const manner = verb === 'worksOn' ? doing.manner : undefined;
   addAction(reading, { verb, agent, object, ...(manner && { manner }) });
+  if (/^peers/.test(doing.sense) && verb === 'holds') doer.pose ??= 'aim';
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;
 }

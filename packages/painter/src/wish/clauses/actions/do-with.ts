@@ -136,7 +136,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
         objects: others,
       });
   }
-  return actOnEachOther(reading, verb, roles, hasActed) || hasActed;
+  return actOnEachOther(reading, clause, verb, roles, hasActed) || hasActed;
 }
 
 /** "hat seinen Hund an der Leine". */

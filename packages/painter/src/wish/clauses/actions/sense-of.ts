@@ -33,7 +33,21 @@ export function senseOf(
       if (!isAlive({ lexicon }, agent)) return 'with';
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'hangs' : 'climbs';
     case 'hits':
-      return isLiving ? 'harm' : 'fights';
+      if (is('instruments')) return 'plays';
+      // Who has a sword strikes with it.
+      if (ARMED.test(agent.person?.outfit ?? '')) return isLiving ? 'harm' : 'fights';
+      return isLiving ? 'harm' : 'worksOn';
+    case 'opens':
+      // A box is opened on one's knees, a door with a hand at it.
+      if (isLiving || OPENED.test(object.hexcodes[0] ?? '')) return isLiving ? 'with' : 'worksOn';
+      return is('held') && !is('inside') ? 'worksOn' : agent.person ? 'pets' : 'looksAt';
+    case 'clings':
+      return isLiving ? 'hugs' : is('held') ? 'holds' : 'worksOn';
+    case 'peers':
+    case 'peersWith':
+      if (STANDING_GLASS.test(object.hexcodes[0] ?? '')) return 'worksOn';
+      if (HELD_GLASS.test(object.hexcodes[0] ?? '')) return 'holds';
+      return sense === 'peers' ? 'looksAt' : 'with';
     case 'cuts':
       return is('food') ? 'worksOn' : 'holds';
     case 'pulls': {
@@ -90,6 +104,7 @@ export function senseOf(
       );
     case 'waters':
       if (is('drinks')) return 'worksOn';
+      if (TRUNKED.test(agent.hexcodes[0] ?? '')) return 'hoses';
       return /^(own-flag|1F6A9|1F3F[34])/.test(object.hexcodes[0] ?? '') ? 'holds' : 'waters';
     case 'helps':
       // Who guards a castle stands before it.
@@ -187,7 +202,19 @@ const ON_STICKS =
   /^(26(02|14)|1F388|1F3F[34]|1F6A9|1F3EE|1F56F|1F526|1FA84|1F5E1|2694|1F38F|1F9F9|own-(flag|pole|stick|paddle|lance|sparkler|whistle))/;
 
 /** Behind a tractor or a car. */
-export const TRAILER = /^own-(wagon|trailer|handcart|caravan)/;
+export const TRAILER = /^own-(wagon|trailer|handcart|caravan|carriage)/;
+
+/** Presents, boxes, chests, letters and bags. */
+const OPENED = /^(1F381|1F4E6|1FA8E|1F9F3|2709|1F45C|1F392|own-(open-box|matchbox|jar|egg-))/;
+
+/** Looked through: on legs of their own, or held before the eye. */
+const STANDING_GLASS = /^1F52[CD]/;
+const HELD_GLASS = /^(1F50[DE]|1F4F7|own-(binoculars|spyglass))/;
+
+const ARMED = /^(knight|pirate|viking|samurai|ninja)$/;
+
+/** They water with their trunks. */
+const TRUNKED = /^(1F418|1F9A3)/;
 
 /** Baskets and buckets: whoever comes with one has it in the hand. */
 const BASKET = /^(1F9FA|1FAA3|own-egg-basket)/;
