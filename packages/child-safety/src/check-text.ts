@@ -11,7 +11,13 @@ import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
 import { onlyJokesOfThreat } from './frames/jokes-of-threat.ts';
 import { mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
-import { onlyAsksThoughts, onlyLonely, onlyPractises, onlySpells } from './frames/only-sounds.ts';
+import {
+  onlyAsksThoughts,
+  onlyLonely,
+  onlyPractises,
+  onlyShines,
+  onlySpells,
+} from './frames/only-sounds.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
@@ -85,7 +91,7 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
-  if (onlySpells(text)) return { verdict: 'ok' };
+  if (onlySpells(text) || onlyShines(text)) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );

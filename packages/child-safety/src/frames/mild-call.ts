@@ -5,6 +5,12 @@ const WHEN = '(?:heute|gestern|vorhin|in der (?:pause|schule)|beim (?:essen|spor
 const MILD: readonly [CrisisCategory, RegExp][] = [
   // Of a task, or of more than one.
   ['emergency', /^(?:bitte |lux |kannst du )?(?:hilf|helf) mir(?: bitte| doch)?$/u],
+  // Gone, and nobody says where.
+  [
+    'lost',
+    /^(?:mein|meine|unser|unsere) (?:kleiner? |großer? |kleine |große )?(?:bruder|schwester|mama|papa|oma|opa) ist (?:weg|verschwunden|nicht mehr da|nirgends|einfach weg)$/u,
+  ],
+  ['self-harm', /^(?:ich )?kann (?:einfach |echt |bald |das )*(?:nicht|nimmer)(?: mehr)?$/u],
   // Once, and not day by day.
   [
     'bullying',

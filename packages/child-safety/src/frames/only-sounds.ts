@@ -58,3 +58,19 @@ export const onlySpells = (text: string): boolean => {
     .trim();
   return SPELLED.test(said) && OF_OTHERS.test(said);
 };
+
+/** `Die Kerzen am Adventskranz brennen so schön`: a light, and not a word of anything else. */
+const SHINES =
+  /^(?:(?:der|die|das|eine?|unsere?|meine?|im|in|am|an|vor|unserem?|unserer|dem|den|jetzt|heute|bei uns|es) )*(?:lampe|licht|lichter|nachtlicht|laterne|kerze|kerzen|kamin|adventskranz|weihnachtsbaum|teelicht|teelichter)(?: (?:am|im|in|der|dem|auf|noch|schon|zimmer|tisch|flur|adventskranz|wohnzimmer|weihnachtsbaum|vier|drei|zwei))* (?:brennt|brennen|leuchtet|leuchten)((?: (?:noch|schon|so|ganz|sehr|immer|auch|und|ist|sind|schön|hell|gemütlich|warm|im|am|zimmer|flur|adventskranz))*)$/u;
+const FAIR = /(?<!\p{L})(?:schön|hell|gemütlich)(?!\p{L})/u;
+const LAMP = /(?<!\p{L})(?:lampe|licht|lichter|nachtlicht|laterne)(?!\p{L})/u;
+
+export const onlyShines = (text: string): boolean => {
+  const said = text
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/ +/gu, ' ')
+    .trim();
+  const how = SHINES.exec(said)?.[1];
+  return how !== undefined && (FAIR.test(how) || LAMP.test(said));
+};

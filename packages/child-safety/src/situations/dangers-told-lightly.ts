@@ -29,11 +29,22 @@ const armedAtHome: Situation = {
   ],
 };
 
+/** Punished with cold, or through an animal. */
+const cruelPunishment: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `muss | musste | soll + draußen | auf dem balkon | vor der tür | im garten + wenn ich | weil ich | strafe | ausgesperrt | auf dem balkon stehen | vor der tür stehen + bei minus | minusgrad* | in unterhose | im schlafanzug | barfuß | nackt | im schnee | ohne jacke ! warm | bus | sommer | schneemann | rodeln | schlitten | sauna | vergessen | ${NOT_MEANT}`,
+    `eiskalt duschen | kalt duschen | kalt abgeduscht | kalt abduschen | eiswasser + muss | musste | strafe + wenn ich | weil ich | strafe ! heiß | sommer | sport | ${NOT_MEANT}`,
+    `<parent> | er | onkel | opa + meerschweinchen | hamster | hase | hasen | kaninchen | katze | hund | vogel | fische + getötet | umgebracht | ertränkt | an die wand | totgemacht | erwürgt | ausgesetzt + weil ich | zur strafe | damit ich | als strafe ! ${NOT_MEANT}`,
+  ],
+};
+
 /** Who is small climbs where a fall kills, or is still under water. */
 const smallOneInDanger: Situation = {
   category: 'emergency',
   patterns: [
     `${SMALL_ONE} | er | sie + fensterbrett | fenstersims | balkongeländer | geländer vom balkon | auf dem balkon + offen | fenster ist auf | fenster is auf | fenster auf | stock | klettert | draußen | beugt ! blumen | katze | ${NOT_MEANT}`,
+    `${SMALL_ONE} | jungs + auf der dachrinne | auf dem dachfirst | auf dem brückengeländer | auf den bahngleisen | auf den gleisen | auf den schienen | über die gleise | an der dachrinne + balanciert | läuft | klettert | turnt | rennt | spielt | spielen | hängt ! holz* | modell* | spielzeug* | blätter | warum | ${NOT_MEANT}`,
     `${SMALL_ONE} | wir | jungs + strommast | hochspannungsmast | güterwaggon | waggon | oberleitung | trafohäuschen + klettert | klettern | geklettert | rauf | hoch | auf dem | auf den | auf einem | unter der ! warum | ${NOT_MEANT}`,
     `${SMALL_ONE} + in den bach | in bach | in den fluss | in den see | in den teich | in den kanal | in den brunnen | ins wasser | in den pool | in die regentonne + gefallen | reingefallen | gestürzt | gerutscht | gesprungen und + ist ! nass | gelacht | lustig | haha | gestern | letzte* | früher | wieder raus | rausgezogen | gummistiefel | schwimmbad | mal | enten* | ${NOT_MEANT}`,
     `${SMALL_ONE} | er | sie + ganz still unter wasser | unter wasser und + bewegt sich nicht | still | regt sich nicht | kommt nicht hoch | taucht nicht auf ! fisch* | u boot | ${NOT_MEANT}`,
@@ -99,6 +110,10 @@ const gameThatIsNone: Situation = {
     '<helper> | onkel | opa | stiefvater | mann + mich | mir + in der kabine | in der umkleide | in der dusche | im lager | im keller | im auto | im büro + gestreichelt | angefasst | geküsst | massiert | ausgezogen | festgehalten ! jacke | schuhe | verband | pflaster | hund | katze',
     '<helper> | onkel | opa | stiefvater | stiefpapa | cousin | mann + hose aufgemacht | hose runtergezogen | hose runter gezogen | hose ausgezogen | unterhose runter* | unterhose ausgezogen ! klo | pipi | windel | zu eng | nass | matsch* | gürtel weg | theater* | gerissen',
     '<helper> | onkel | opa | mann | er + mich | mir + auf den mund geküsst | auf den mund küsst | zungenkuss | mit zunge geküsst | küsst mich auf den mund ! hund | katze | theater*',
+    'er | trainer* | lehrer* | opa | onkel | stiefvater | cousin + hose ausmachen | hose aufmachen | hose ausziehen | hose runterziehen | hose runter machen + ich muss | muss ich | ich soll | soll ich ! klo | pipi | nass* | arzt | dreckig | schmutzig | matsch* | umziehen',
+    'er | trainer* | lehrer* | opa | onkel | stiefvater | cousin | nachbar + packt | greift | fasst | langt + mich + unten an | da unten | zwischen die beine | im schritt | an den po | an den popo | an den hintern',
+    'ich muss | muss ich + bei ihm im bett | in seinem bett | bei papa im bett | bei opa im bett | bei meinem onkel im bett | mit ihm in einem bett + schlafen | liegen ! kein platz | besuch | zelt* | krank',
+    'warum | wieso | weshalb + papa | onkel | opa | stiefvater | cousin | trainer* | lehrer* | bruder + mich da anfassen | mich da anfasst | da anfassen | da anfasst | unten anfasst | bei mir schläft | zu mir ins bett + darf | weh | macht | muss ~ 12 ! arzt',
     'papa | stiefpapa | stiefvater | onkel | opa | bruder | er + kommt nachts | kommt in der nacht | kommt abends | nachts kommt + tut es weh | tuts weh | tut das weh | tut mir weh | weh ! bauchweh | ohrenweh | tröste* | kopfweh | schmerzmittel',
     '<helper> | onkel | opa | mann | er | papa + hat da gedrückt | da gedrückt | da angefasst | da gestreichelt | da gerieben | da hingefasst + unten ! knopf | klingel | aufzug | bauch abgetastet',
   ],
@@ -121,12 +136,24 @@ const leavesSoon: Situation = {
   ],
 };
 
+/** A question that asks for help for somebody at home, or tells who needs it. */
+const asksForHelp: Situation = {
+  category: 'neglect',
+  isConcern: true,
+  patterns: [
+    'warum | wieso | weshalb + mama | papa | mutter | vater + riecht ... nach alkohol | riecht ... nach bier | riecht ... nach schnaps | riecht ... nach wein | stinkt ... nach bier | stinkt ... nach schnaps | betrunken | weint ... jede nacht | weint ... jeden tag | weint ... immer | liegt ... immer nur | steht ... nicht mehr auf ~ 12 ! film | zwiebel* | geschichte',
+    'wie heißt | was ist | welche | sag mir | gibt es | weißt du + nummer | telefonnummer + wo kinder anrufen | für kinder | sorgentelefon | kummertelefon | wo man anrufen kann | wenn man kummer | wenn man angst | wenn man sorgen',
+    'kann | hilft | helfen + polizei | jugendamt | nachbarn + mama | mir | uns | meiner schwester | meinem bruder + helfen | hilft ! hausaufgaben | rechnen | fahrrad | verkehr*',
+  ],
+};
+
 /** Grave hints in half a sentence: LUX asks back with care. */
 const hintsOfHome: Situation = {
   category: 'violence-at-home',
   isConcern: true,
   patterns: [
     'polizei | jugendamt + wegen papa | wegen mama | wegen ihm | wegen meinem vater | wegen stief* | papa geholt | papa mitgenommen ! spiel* | strafzettel | falsch geparkt | zu schnell gefahren | fahrrad',
+    'narbe | narben | brandwunde | verbrennung | verbrannt + von mamas | von papas | von seiner | von ihrer + bügeleisen | zigarette | zigaretten | herdplatte | feuerzeug | lockenstab ~ 10',
     'noch böser | noch wütender | noch schlimmer | noch strenger + papa | mama | er | sie + polizei | jugendamt | lehrerin | gesagt ! spiel*',
   ],
 };
@@ -147,9 +174,11 @@ export const dangersToldLightly: readonly Situation[] = [
   inTheLift,
   armedAtHome,
   coveredMarks,
+  cruelPunishment,
   gameThatIsNone,
   leavesSoon,
   soiled,
   hintsOfHome,
+  asksForHelp,
   secretGame,
 ];

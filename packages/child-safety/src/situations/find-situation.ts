@@ -2,6 +2,7 @@ import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
+import { dangersInAccidents } from './dangers-in-accidents.ts';
 import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
 import type { Situation } from './situation.ts';
@@ -10,6 +11,7 @@ const index = createPatternIndex<ReturnType<typeof compilePattern>>();
 /** The most urgent first. */
 const situations: readonly Situation[] = [
   ...dangersNow,
+  ...dangersInAccidents,
   ...dangersByOthers,
   ...dangersAtHome,
   ...dangersToldLightly,

@@ -3,11 +3,13 @@ import { callAsHeard, checkFollowUp } from '../check-follow-up.ts';
 import { checkText } from '../check-text.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
+import { dangersInAccidents } from './dangers-in-accidents.ts';
 import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
 
 const answers = [
   ...dangersNow,
+  ...dangersInAccidents,
   ...dangersByOthers,
   ...dangersAtHome,
   ...dangersToldLightly,

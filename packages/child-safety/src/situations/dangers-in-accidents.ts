@@ -1,0 +1,57 @@
+import type { Situation } from './situation.ts';
+
+const NOT_MEANT =
+  'film | serie | geschichte | märchen | buch | krimi | traum | geträumt | nachrichten | theater* | minecraft | roblox | fortnite | lego | playmobil | wie | warum | wieso';
+const SOMEBODY =
+  'mich | mir | ich | uns | wir | mama | papa | oma | opa | freund | freundin | baby | kind | <sibling>';
+/** On whom something hot has fallen. */
+const VICTIM =
+  'mir | auf mich | über mich | auf meine schwester | über meine schwester | auf meinen bruder | über meinen bruder | aufs baby | auf das baby | übers baby | über das baby | auf sie | auf ihn | über sie | über ihn | arm | arme | bein | beine | hand | hände | bauch | gesicht | fuß';
+
+/** Scalded, struck by a current, bitten, or hit on the head. */
+const hurtInAccident: Situation = {
+  category: 'injury',
+  patterns: [
+    `wasserkocher | heißes wasser | heiße wasser | kochendes wasser | kochende wasser | heißer tee | heißen tee | heiße suppe | heißes öl | heißes fett | heißer kaffee | heißen kaffee + gefallen | umgefallen | gekippt | umgekippt | geschüttet | gelaufen | drübergelaufen | verbrüht + ${VICTIM} ! daneben | fast | beinahe | auf den boden | auf den tisch | ${NOT_MEANT}`,
+    `stromschlag | strom gekriegt | strom bekommen | eine gewischt gekriegt + ${SOMEBODY} + bekommen | gekriegt | kriegt ! aal | pulli | rutsche | trampolin | haare | was ist | stecker ziehen | ${NOT_MEANT}`,
+    `${SOMEBODY} + schlange | kreuzotter | fuchs | ratte | fledermaus + gebissen ! daumen | kuscheltier* | ${NOT_MEANT}`,
+    `${SOMEBODY} + hund + gebissen + blutet | blut | tief | loch | ins gesicht ! beim spielen | ${NOT_MEANT}`,
+    `kopf + angehauen | gestoßen | gefallen | aufgeschlagen | geknallt | hingefallen + schlecht | übel | doppelt | schwindelig | schwindlig | brechen | kotzen | gebrochen ! gestern wieder | ${NOT_MEANT}`,
+  ],
+};
+
+/** Shut in, bound and left, in high water, or under what has fallen. */
+const cannotGetOut: Situation = {
+  category: 'emergency',
+  patterns: [
+    `ich | wir | bruder | schwester | freund + im kühlschrank | in der kühltruhe | in der gefriertruhe | in der truhe | in der kiste | im koffer | im kofferraum | im trockner | in der waschmaschine | im schacht | im gully | im brunnen | im container + nicht raus | nicht mehr raus | geht nicht auf | nicht auf | klemmt ! ${NOT_MEANT}`,
+    `angebunden | gebunden | festgebunden | gefesselt + sind weg | sind sie weg | weggegangen | weggelaufen | abgehauen | immer noch | bin noch | keiner mehr da ! hund | pferd | ${NOT_MEANT}`,
+    `wasser steigt | wasser kommt | hochwasser + auf dem dach | im haus | im keller | in die wohnung | bei uns | immer mehr | immer höher + wir | ich ! ebbe | strand | meer | badewanne | sandburg | doku | ${NOT_MEANT}`,
+    `auto + im wasser | im fluss | im see | im graben | überschlagen | auf dem kopf + unser | unserem | wir | papa | mama | ich ! spielzeug* | ferngesteuert* | matchbox* | modell* | ${NOT_MEANT}`,
+  ],
+};
+
+/** Somebody has fallen or jumped from high up. */
+const fallenFromHigh: Situation = {
+  category: 'emergency',
+  patterns: [
+    `kind | junge | mädchen | jemand | einer | bruder | schwester | freund | freundin | mama | papa + aus dem fenster | vom fenster | vom dach | vom balkon | von der brücke | vom gerüst + gesprungen | gefallen | gestürzt ! <animal> | superheld* | pool | heu | rutsche | ball | puppe | stunt* | teddy | ${NOT_MEANT}`,
+  ],
+};
+
+/** Others press the child to risk its life. */
+const pressedToDare: Situation = {
+  category: 'bullying',
+  patterns: [
+    'wollen dass ich | will dass ich | sagen ich soll | sagt ich soll | ich soll | zwingen mich | mich zwingen | ich muss | muss ich + gleise | gleisen | schienen | dach | dachrinne | brückengeländer | autobahn | strommast | zugewachsene eis | aufs eis | hochhaus + renn | renne | rennen | spring* | klettern | klettere | lauf | laufe | laufen | gehen | geh | legen | balancier* + jungs | mädchen | großen | die | freunde | bande | alle | er ! mama | papa | nicht | holzeisenbahn | minecraft | film | geschichte',
+  ],
+  answer:
+    'Mach das nicht, das ist lebensgefährlich. Du darfst Nein sagen und weggehen, das ist mutig. Sag es gleich einem Erwachsenen, zum Beispiel deinen Eltern oder deiner Lehrerin. Ist jemand schon dort oben oder auf den Gleisen, ruf die 112 an. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos.',
+};
+
+export const dangersInAccidents: readonly Situation[] = [
+  fallenFromHigh,
+  hurtInAccident,
+  cannotGetOut,
+  pressedToDare,
+];
