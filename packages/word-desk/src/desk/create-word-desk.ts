@@ -41,6 +41,7 @@ import { turnIntoQuestion } from './sentences/turn-sentence.ts';
 import { checkSpelt, spellTold } from './spelling/check-spelt.ts';
 import { createSpelling } from './spelling/spelling.ts';
 import type { Tools } from './tools.ts';
+import { createWordsToPractise } from './words-to-practise.ts';
 
 export interface DeskContext {
   /** The child's questions before this one, oldest first. */
@@ -229,6 +230,8 @@ export function createWordDesk(content: Content = loadContent()) {
     perform,
     explainEnglish,
     classOf,
+    /** What is known of single words, for who wants to practise them. */
+    wordsToPractise: createWordsToPractise(shared),
     /** "traktor" as it stands behind "von": "dem Traktor", "den Kirschkernen"; null of what is no known noun. */
     withDative: (word: string): string | null => {
       const noun = findNoun(lexicon, word);

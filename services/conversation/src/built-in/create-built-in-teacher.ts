@@ -103,7 +103,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     talks: smallTalk.talks,
   });
   const findTalk = createSmallTalk(smallTalk.talks);
-  const practice = createPractice(practiceFile, (question) => {
+  const practice = createPractice(practiceFile, desk.wordsToPractise, (question) => {
     const known = knowledge.answer(question);
     return known && !known.isAdmission ? known.text : null;
   });

@@ -1,10 +1,11 @@
+import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 import { readAsked, type Turn } from '../skill.ts';
 import { createPractice } from './create-practice.ts';
 import { readCommand } from './read-command.ts';
 
-const { practise } = createPractice(loadContent().practice);
+const { practise } = createPractice(loadContent().practice, createWordDesk().wordsToPractise);
 
 /** Holds a talk; "=" becomes the solution of the sum LUX has asked for. Others answer what is null. */
 function talk(...sayings: string[]): (string | null)[] {

@@ -1,3 +1,4 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { sayCannotPractise } from './cannot-practise.ts';
@@ -45,6 +46,8 @@ const ANY_WISH: Wish = {
   shift: 0,
   step: 0,
   count: null,
+  isLimited: false,
+  without: [],
   words: [],
 };
 /** "Ich hab morgen einen Test in Englisch": told to be practised for. */
@@ -55,6 +58,16 @@ const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/
 /** None of what was offered. */
 const WANTS_OTHERS =
   /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
+/** "Kannst du mir Textaufgaben geben", "stell mir Fragen": tasks are asked for. */
+const ASKS_TASKS =
+  /(?<!\p{L})(?:gib|geb|gibst|stell|stellst|stelle|mach|machst|diktier\p{L}*|frag|fragst)(?!\p{L}).*(?:aufgaben?|fragen|diktat|sätze|wörter|vokabeln)(?!\p{L})|(?:aufgaben?|fragen|diktat) (?:\p{L}+ ){0,2}(?:geben|stellen|machen|abfragen)(?!\p{L})|(?:zuerst|fang\p{L}* (?:an )?mit|^(?:(?:ok|okay|lux|bitte) )*frag mich) .*(?<!\p{L})(?:mal|plus|minus|durch)(?!\p{L})/iu;
+/** "Diktat, nur drei Sätze": how many are wanted is said, and nothing is told of them. */
+const TELLS_OF_TASKS =
+  /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
+const isCounted = (said: string): boolean =>
+  !TELLS_OF_TASKS.test(said) &&
+  !tellsOfPerson(said) &&
+  (readNamedWish(said)?.count ?? null) !== null;
 const SUREST_OPEN = 0.9;
 /** These are about a task, and no call. */
 const OF_TASK: ReadonlySet<string> = new Set([
@@ -67,15 +80,22 @@ const OF_TASK: ReadonlySet<string> = new Set([
 ]);
 /** With these a recital that was left goes on. */
 const GOES_BACK: ReadonlySet<string> = new Set(['next', 'repeat', 'score']);
+/** "Kommt das dran": asked with its verb in front. */
+const ASKS_FIRST =
+  /^(?:(?:und|aber|äh|hm|lux) )*(?:kommt|ist|sind|hat|haben|gibt|muss|darf|kann|kannst|bist|hast|war|wird|geht|braucht|machst|magst|soll|stimmt) \p{L}/iu;
 /** Somebody was called away meanwhile. */
 const IS_BACK =
   /^(?:(?:so|ok|okay|hallo|lux) )*(?:(?:ich )?bin (?:jetzt |nun )?(?:wieder (?:da|zurück|hier)|zurück)|da bin ich wieder|wieder da|(?:jetzt |nun )?(?:können wir |gehts |geht es )(?:weiter|weitermachen))[.! ]*$/iu;
+/** The child asks, and LUX answers. */
+const asksBack = ({ last }: Asked): boolean =>
+  last !== undefined && (last.endsWith(say.ASK_ME) || last.endsWith(say.ASK_ME_MORE));
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
 export function createPractice(
   content: PracticeFile,
+  desk: WordsToPractise,
   tellOf: (question: string) => string | null = () => null,
 ): {
   practise: Skill;
@@ -90,7 +110,7 @@ export function createPractice(
   /** Whether a child is back that had left a task. */
   isTakenUp: (asked: Asked) => boolean;
 } {
-  const tasks = createTaskSetter(content);
+  const tasks = createTaskSetter(content, desk);
   const { kindFor, begin } = tasks;
   const judge = createJudge(tasks, tellOf);
   const { lost, judged, goOn } = judge;
@@ -175,6 +195,11 @@ export function createPractice(
       // Nobody is asked twice what it shall be.
       if (isShortAnswer(said)) return begin(ANY_WISH, asked);
     }
+    if (run && run.turnsAgo > 0 && asksBack(asked)) {
+      const [task] =
+        readCommand(said) === null ? (kindFor(run.wish, asked).name?.(said) ?? []) : [];
+      if (task) return `${task.solution} ${say.ASK_ME_MORE}`;
+    }
     const recited = isBareAnswer(said) ? null : beginRecital(said);
     if (recited) return recited;
     if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
@@ -186,7 +211,7 @@ export function createPractice(
     if (command === 'score') return say.score(run);
     if (command === 'stop' && run.turnsAgo <= 2 && (run.isOpen || run.isBreak)) return say.end(run);
     if (run.isOpen && run.turnsAgo <= MOST_TURNS_BESIDE) {
-      if (command === 'repeat') return `Gern noch einmal. ${run.task?.prompt}`;
+      if (command === 'repeat') return `${say.AGAIN} ${run.task?.prompt}`;
       if (IS_BACK.test(said)) return `Willkommen zurück! ${run.task?.prompt}`;
       if (command === 'solution' && run.task) return lost(run, run.task, asked);
       const isRight = run.task?.judge(said) ?? null;
@@ -229,7 +254,10 @@ export function createPractice(
   const remind: Skill = (asked) => {
     const prompt = waiting(asked);
     if (!prompt) return null;
-    const isQuestion = asked.question.includes('?') || isAnotherMatter(asked.question);
+    const isQuestion =
+      asked.question.includes('?') ||
+      isAnotherMatter(asked.question) ||
+      ASKS_FIRST.test(asked.question);
     return `${isQuestion ? `${say.UNKNOWN} ${say.BACK}` : say.NOT_HEARD} ${prompt}`;
   };
 
@@ -278,8 +306,10 @@ export function createPractice(
     isWished: ({ question }) =>
       readRow(question) !== null ||
       isSurelyWish(question) ||
+      (ASKS_TASKS.test(question) && !tellsOfPerson(question) && readNamedWish(question) !== null) ||
       ((NAMES_TEST.test(question) || (SAYS_PRACTISE.test(question) && !tellsOfPerson(question))) &&
         readNamedWish(question) !== null) ||
+      isCounted(question) ||
       readOpenWish(question, SUREST_OPEN) === 'any',
   };
 }

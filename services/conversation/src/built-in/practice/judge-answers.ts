@@ -1,5 +1,6 @@
 import { type Asked, pickByText } from '../skill.ts';
 import type { Run } from './read-run.ts';
+import { ruleOf } from './rules.ts';
 import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
 import type { Task } from './tasks/task.ts';
@@ -57,9 +58,31 @@ export function createJudge(
   }
 
   function after(run: Run, asked: Asked): string {
+    if (isEnough(run)) return say.end(run);
     if (run.done === run.endsAt || run.done % roundOf(run, asked) === 0)
       return `${say.score(run)} ${say.BREAK}`;
     return nextTask(run.wish, asked, run.startedAt).prompt;
+  }
+
+  /** "Drei, mehr nicht": behind the last of them nobody is asked to go on. */
+  const isEnough = ({ wish, done, written }: Run): boolean =>
+    wish.isLimited && wish.count !== null && done + written >= wish.count;
+
+  /** A word that was written on paper is shown, to be compared. */
+  function shown(run: Run, task: Task, asked: Asked): string {
+    const isLast = isEnough({ ...run, written: run.written + 1 });
+    const next = isLast
+      ? say.end({ ...run, written: run.written + 1 })
+      : nextTask(run.wish, asked, run.startedAt).prompt;
+    return `${task.solution} ${say.COMPARE} ${next}`;
+  }
+
+  /** "Wie geht das?" asks for the rule, and never for the solution. */
+  function explainRule(run: Run, task: Task): string {
+    const way = (run.hasHint && task.secondHint) || task.hint;
+    return [say.HELP, ruleOf(run.wish, task), way, task.prompt]
+      .filter((words) => words !== '')
+      .join(' ');
   }
 
   function goOn(run: Run, asked: Asked): string {
@@ -70,7 +93,8 @@ export function createJudge(
   /** So many tasks LUX sets before it asks whether to go on: all that were named, else as many as were wished for. */
   function roundOf(run: Run, asked: Asked): number {
     const named = kindFor(run.wish, asked).named?.length ?? 0;
-    return named > 1 ? named : (run.wish.count ?? TASKS_PER_ROUND);
+    if (run.wish.count !== null) return Math.max(named, run.wish.count);
+    return named > 1 ? named : TASKS_PER_ROUND;
   }
 
   function tasksLeft(run: Run, asked: Asked): number {
@@ -79,7 +103,7 @@ export function createJudge(
     return round - (run.done % round);
   }
 
-  return { explain, judged, lost, goOn, tasksLeft };
+  return { explain, explainRule, judged, lost, shown, goOn, tasksLeft };
 }
 
 export type Judge = ReturnType<typeof createJudge>;

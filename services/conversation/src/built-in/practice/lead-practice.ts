@@ -2,6 +2,8 @@ import type { Asked } from '../skill.ts';
 import { hearNumber, isShortAnswer } from './hear-answer.ts';
 import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
+import { leadsOn } from './named/lead-in.ts';
+import { namedNext, namesUnknown } from './named/named-next.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { INSTEAD_OF, type Run } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
@@ -10,13 +12,13 @@ import type { TaskSetter } from './set-tasks.ts';
 import { plainWords, type Task } from './tasks/task.ts';
 import { inStep, readChange } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
-import type { Wish } from './wish/wish.ts';
+import type { Subject, Wish } from './wish/wish.ts';
 
 /** So few words are an answer before they are another practice. */
 const LEAST_OF_WISH = 3;
 /** A sigh is no answer, nor is a turn that is given back. */
 export const ONLY_SIGHS =
-  /^(?:(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|ähm?|oh mann|oh nein|jetzt du|du bist dran|also|warte|wart|moment|kurz|sekunde|warte mal|moment mal|ich überleg\p{L}*|lass mich (?:kurz )?(?:überlegen|nachdenken)|ich muss (?:kurz )?(?:überlegen|nachdenken)|ich denke? nach)[,.! ]*)+$/iu;
+  /^(?:(?:oh|ah|ach|ach so|aha|ups|uff|puh|mist|menno|hm+|ähm?|oh mann|oh nein|doch|nee|nein warte|also|warte|wart|moment|kurz|sekunde|warte mal|moment mal|ich überleg\p{L}*|lass mich (?:kurz )?(?:überlegen|nachdenken)|ich muss (?:kurz )?(?:überlegen|nachdenken)|ich denke? nach)[,.! ]*)+$/iu;
 /** A number alone answers, and changes nothing. */
 const IS_NUMBER = /^(?!.*(?:plus|minus|mal|geteilt|bis|reihe))\D{0,12}\d+\D*$/u;
 /** Whether "fertig" means the task or the practice only the child can say. */
@@ -38,7 +40,7 @@ const UNSURE =
 const HOW_MANY = /noch (\p{L}+|\d+)/iu;
 /** Who writes a dictated word on paper says so. */
 const WRITTEN =
-  /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben)[.!]*$|^(?:ja )?hab(?:e)? ichs?[.!]*$/iu;
+  /^(?:(?:ok|okay|ja|so) )?(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben|steht da)(?: (?:und |jetzt |bitte )*(?:weiter|(?:der |das |den )?nächste[rns]?)(?: (?:satz|wort))?)?[.!]*$|^(?:ja |ok |okay |so )*hab(?:e)? ich(?:s| es| das| ihn)?(?: (?:jetzt|geschrieben|weiter|nächster|nächstes))*[.!]*$/iu;
 /** "Plus oder minus?" of a word problem. */
 const SIGN =
   /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)/iu;
@@ -48,36 +50,69 @@ const ASKS_SPELT =
 /** "Wie schreibt man das letzte Wort?" */
 const SPELT_LAST =
   /^(?:und )?wie (?:schreibt man|schreib ich|wird|geht) (?:denn |nochmal |noch mal )*(?:das|dieses) (?:letzte |eine )?wort(?: geschrieben| richtig)?[?. ]*$/iu;
+/** "Noch eine letzte" is no third choice. */
+const ASKS_MORE = /^(?:und |jetzt |bitte )*noch (?:eine?|eins|ne|zwei|drei|mehr)(?!\p{L})/iu;
+const ASKS_WRONG = /falsch|fehler|nicht gewusst/iu;
+/** "Das hatten wir noch nicht": of words another one is asked, of sums an easier one. */
+const NOT_LEARNT = /(?<!\p{L})(?:(?:noch|gar|überhaupt) )*nicht(?! so)(?!\p{L})/iu;
+const IS_LEARNT_WORD_BY_WORD: ReadonlySet<Subject> = new Set([
+  'quiz',
+  'english',
+  'englishVerbs',
+  'capitals',
+  'spelling',
+  'opposites',
+  'plurals',
+  'articles',
+  'rhymes',
+]);
+/** Of these LUX says one when it is its turn. */
+const SAYS_ONE: ReadonlySet<Subject> = new Set(['rhymes', 'spelling']);
+/** A sentence that is dictated, word for word. */
+const slowly = ({ prompt }: Task): string => {
+  const sentence = /^Schreib auf: „(.+?)[.!?]?“$/u.exec(prompt)?.[1];
+  return sentence === undefined ? '' : `${sentence.split(' ').join(', ')}. `;
+};
 const LEAVES = /ruft|kurz|klo|toilette|wieder da/iu;
 /** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
 const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 
 /** What a child says while a task waits, or while LUX has asked whether to go on. */
 export function createLead(
-  { nextTask, begin }: TaskSetter,
-  { explain, judged, lost, goOn, tasksLeft }: Judge,
+  { kindFor, nextTask, begin }: TaskSetter,
+  { explain, explainRule, judged, lost, shown, goOn, tasksLeft }: Judge,
 ) {
   /** While a task is open, or LUX has asked whether to go on. */
   function lead(run: Run, asked: Asked): string | null {
     // "Ende" is the opposite of "Anfang" before it is an end.
-    const isAnswer = isShortAnswer(asked.question) && run.isOpen && run.task?.judge(asked.question);
+    const isWordNamed = run.wish.subject === 'spelling' && leadsOn(asked.question);
+    const first = isWordNamed ? taken(run, asked) : null;
+    if (first !== null) return first;
+    const isAnswer =
+      isShortAnswer(asked.question) &&
+      !ASKS_MORE.test(asked.question.trim()) &&
+      run.isOpen &&
+      run.task?.judge(asked.question);
     if (isAnswer) return judged(run, asked);
+    const named = taken(run, asked);
+    if (named !== null) return named;
     const guess = asked.question.trim().replace(UNSURE, '');
     const isGuess = guess !== asked.question.trim() && readCommand(guess) === null;
     if (isGuess && run.isOpen && isShortAnswer(guess) && hearNumber(guess) !== null)
       return judged(run, { ...asked, question: guess });
+    const isDictated = run.wish.subject === 'spelling';
     const isAskedSign = run.wish.subject === 'problems' && SIGN.test(asked.question.trim());
-    const isSpeltAsked = run.wish.subject === 'spelling' && ASKS_SPELT.test(asked.question.trim());
-    const isSpeltLast = run.wish.subject === 'spelling' && SPELT_LAST.test(asked.question.trim());
-    if (isSpeltLast && run.task && run.isOpen) return written(run, run.task, asked);
-    const named = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
-    const other = named === null ? wishedInstead(run, asked.question) : null;
+    const isSpeltAsked = isDictated && ASKS_SPELT.test(asked.question.trim());
+    const isSpeltLast = isDictated && SPELT_LAST.test(asked.question.trim());
+    if (isSpeltLast && run.task && run.isOpen) return shown(run, run.task, asked);
+    const plain = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
+    const other = plain === null ? wishedInstead(run, asked.question) : null;
     if (other) return begin(other, asked);
-    const command = named ?? learntCommand(asked.question);
+    const command = plain ?? learntCommand(asked.question);
     if (command === null && run.task && run.isOpen && ONLY_SIGHS.test(asked.question.trim()))
       return `${say.WAIT} ${run.task.prompt}`;
-    if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
-      return written(run, run.task, asked);
+    if (isDictated && run.task && run.isOpen && WRITTEN.test(asked.question.trim()))
+      return shown(run, run.task, asked);
     switch (command) {
       case 'stop': {
         if (IS_DONE.test(asked.question.trim())) return `${say.score(run)} ${say.BREAK}`;
@@ -87,12 +122,31 @@ export function createLead(
           : null;
         return other ? begin(other, asked) : say.end(run);
       }
-      case 'score':
+      case 'score': {
         if (STOPS_TOO.test(asked.question)) return say.end(run);
-        return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
+        const told = ASKS_WRONG.test(asked.question) ? say.missed(run) : say.score(run);
+        return `${told} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
+      }
+      case 'rule':
+        if (!run.isOpen || !run.task) break;
+        return explainRule(run, run.task);
+      case 'again':
+        if (!run.task) break;
+        return repeated(run, asked);
+      case 'swap':
+        return swapped(run, asked);
+      case 'slower':
+        if (!run.isOpen || !run.task) break;
+        return `${say.SLOWLY} ${slowly(run.task)}${run.task.prompt}`;
       case 'harder':
       case 'easier': {
         const isHarder = command === 'harder';
+        if (
+          run.isOpen &&
+          IS_LEARNT_WORD_BY_WORD.has(run.wish.subject) &&
+          NOT_LEARNT.test(asked.question)
+        )
+          return `${say.NOT_LEARNT} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
         const changed = inStep(asked.question, run.wish, isHarder ? 1 : -1);
         return `${isHarder ? say.HARDER : say.EASIER} ${nextTask(changed, asked, run.startedAt).prompt}`;
       }
@@ -155,7 +209,7 @@ export function createLead(
       return isNo(asked.question) ? say.end(run) : null;
     }
     if (!run.task) return null;
-    if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
+    if (command === 'repeat') return `${say.AGAIN} ${run.task.prompt}`;
     if (command === 'next' && run.isOpen && isJustSet(asked) && MORE.test(asked.question))
       return `${say.OF_COURSE} ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
@@ -178,9 +232,35 @@ export function createLead(
     return judged(run, asked);
   }
 
-  /** A word that was written on paper is shown, to be compared. */
-  const written = (run: Run, task: Task, asked: Asked) =>
-    `${task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+  /** What a child names is asked next; what LUX does not know, it says. */
+  function taken(run: Run, asked: Asked): string | null {
+    const kind = kindFor(run.wish, asked);
+    const task = namedNext(run, kind, asked.question);
+    if (task)
+      return `${task.prompt === run.task?.prompt && run.isOpen ? say.OF_COURSE : say.TAKEN} ${task.prompt}`;
+    if (!run.isOpen || !run.task || !namesUnknown(run, kind, asked.question)) return null;
+    return `${say.UNKNOWN_NAME} ${run.task.prompt}`;
+  }
+
+  /** "Nochmal die von eben": the task before, where a new one was just set. */
+  function repeated(run: Run, asked: Asked): string {
+    const kind = kindFor(run.wish, asked);
+    const before = isJustSet(asked)
+      ? asked.history
+          .slice(run.startedAt, -1)
+          .filter(({ role }) => role === 'assistant')
+          .map(({ content }) => kind.find(content))
+          .findLast((task) => task !== null && task.prompt !== run.task?.prompt)
+      : null;
+    return `${say.AGAIN} ${(before ?? run.task)?.prompt}`;
+  }
+
+  /** Now the child asks: "tauschen wir". Whose turn is a rhyme or a word to spell, LUX says it. */
+  function swapped(run: Run, asked: Asked): string {
+    const { subject } = run.wish;
+    if (run.isOpen && run.task && SAYS_ONE.has(subject)) return lost(run, run.task, asked);
+    return `${say.SWAPPED} ${say.ASK_ME}`;
+  }
 
   /** "Das war doch richtig": what LUX has told stays so, and what nobody has answered yet is asked for. */
   function protested(run: Run, task: Task, asked: Asked): string {

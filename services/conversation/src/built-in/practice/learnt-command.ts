@@ -1,5 +1,5 @@
 import { createLearntReader, likeliest } from '../desks/learnt-reader.ts';
-import { type Command, commands } from './read-command.ts';
+import { type Command, commands } from './commands.ts';
 
 export const commandReader = createLearntReader('practice');
 

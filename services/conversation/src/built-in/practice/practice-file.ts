@@ -22,8 +22,14 @@ export const PracticeFile = z.strictObject({
     z.strictObject({
       land: z.string(),
       capital: z.string(),
-      /** Of German Länder or of countries in Europe. */
-      area: z.enum(['deutschland', 'europa']).default('deutschland'),
+      /** As it stands behind "die Hauptstadt", where that is not "von" and its name: "der Schweiz". */
+      of: z.string().optional(),
+      /** What is right, too. */
+      others: z.array(z.string()).default([]),
+      /** Of German Länder or of countries in a part of the world. */
+      area: z
+        .enum(['deutschland', 'europa', 'südamerika', 'nordamerika', 'asien', 'afrika', 'ozeanien'])
+        .default('deutschland'),
     }),
   ),
   english: z.array(
@@ -54,6 +60,8 @@ export const PracticeFile = z.strictObject({
     }),
   ),
   tenses: z.array(z.strictObject({ now: z.string(), past: z.string(), perfect: z.string() })),
+  /** English verbs with their past and their participle: [go, went, gone]. */
+  verbs: z.array(z.tuple([z.string(), z.string(), z.string()])),
   kinds: z.record(z.enum(['Nomen', 'Verb', 'Adjektiv']), z.array(z.string())),
   /** With a hyphen between two syllables. */
   syllables: z.array(z.string()),

@@ -1,30 +1,10 @@
-export const commands = [
-  'stop',
-  'score',
-  'harder',
-  'easier',
-  'repeat',
-  'hint',
-  'solution',
-  'other',
-  'protest',
-  'why',
-  'remark',
-  'check',
-  'next',
-  'wait',
-  'encourage',
-  'ready',
-  'left',
-  'before',
-  'whatever',
-  'last',
-] as const;
-export type Command = (typeof commands)[number];
+import type { Command } from './commands.ts';
+import { HOW_COMMANDS } from './how-commands.ts';
 
 const LONGEST = 70;
 /** What can be said in a practice beside an answer. The first that fits. */
 const COMMANDS: readonly [Command, RegExp][] = [
+  ...HOW_COMMANDS,
   // "Okay, Tipp reicht", "gib mir den Anfangsbuchstaben"
   [
     'hint',

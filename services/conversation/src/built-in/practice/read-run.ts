@@ -83,7 +83,10 @@ function shift(run: Run, said: string, answer: string | undefined): void {
 function hear(run: Run, said: string, kind: TaskKind): void {
   const task = kind.find(said);
   const isBreak = said.endsWith(say.BREAK);
+  const isRight = say.PRAISES.some((praise) => said.startsWith(praise));
+  const isDone = isRight || said.startsWith(say.NEVER_MIND);
   if (say.ENDS.test(said)) {
+    count(run, said, isRight, isDone && run.isOpen);
     Object.assign(run, { isOpen: false, isBreak: false, hasHint: false, turnsAgo: 0 });
     return;
   }
@@ -91,13 +94,10 @@ function hear(run: Run, said: string, kind: TaskKind): void {
     run.turnsAgo += 1;
     return;
   }
-  if (said.includes(say.COMPARE)) run.written += 1;
   const more = say.countLeft(said);
   if (more !== null) run.endsAt = run.done + more;
   if (task !== null && task.prompt !== run.task?.prompt) run.set += 1;
-  const isRight = say.PRAISES.some((praise) => said.startsWith(praise));
-  if (isRight) run.right += 1;
-  if (isRight || said.startsWith(say.NEVER_MIND)) run.done += 1;
+  count(run, said, isRight, isDone);
   run.hasHint =
     said.startsWith(say.NOT_YET) ||
     said.startsWith(say.HELP) ||
@@ -106,4 +106,10 @@ function hear(run: Run, said: string, kind: TaskKind): void {
   run.isOpen = task !== null;
   run.isBreak = isBreak;
   run.turnsAgo = 0;
+}
+
+function count(run: Run, said: string, isRight: boolean, isDone: boolean): void {
+  if (said.includes(say.COMPARE)) run.written += 1;
+  if (isRight && isDone) run.right += 1;
+  if (isDone) run.done += 1;
 }

@@ -1,3 +1,4 @@
+import { SENTENCES } from './wish/topics.ts';
 import type { Wish } from './wish/wish.ts';
 
 /** LUX's own words in a practice. The state of a practice is read back from them: change both together. */
@@ -32,8 +33,18 @@ export const STILL_SO = 'Doch, das stimmt wirklich:';
 export const OF_COURSE = 'Klar.';
 export const BACK_SOON = 'Kein Problem, ich warte auf dich.';
 export const UNKNOWN = 'Das weiß ich leider nicht.';
+export const AGAIN = 'Gern noch einmal.';
+export const SLOWLY = 'Gern, ganz langsam.';
+/** Begins a task that a child has named. */
+export const TAKEN = 'Gut, das nehmen wir.';
+export const UNKNOWN_NAME = 'Das kenne ich leider nicht.';
+export const NOT_LEARNT = 'Macht nichts, das kommt noch. Dann eine andere.';
+/** The child asks, and LUX answers. */
+export const SWAPPED = 'Gern! Jetzt fragst du mich.';
+export const ASK_ME = 'Was fragst du mich?';
+export const ASK_ME_MORE = 'Was fragst du mich als Nächstes?';
 export const STARTS = /^Los geht’s/;
-export const ENDS = /^(?:Schön, dass du geübt hast!|Alles klar\. Wir üben ein andermal\.)/;
+export const ENDS = /(?:^| )Schön, dass du geübt hast!|^Alles klar\. Wir üben ein andermal\./;
 
 const SUBJECTS: Record<Wish['subject'], string> = {
   maths: 'mit dem Rechnen',
@@ -58,6 +69,8 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   kinds: 'mit den Wortarten',
   bigOrSmall: 'mit Groß und Klein',
   syllables: 'mit den Silben',
+  decimals: 'mit den Kommazahlen',
+  englishVerbs: 'mit den englischen Verben',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;
@@ -69,20 +82,30 @@ interface Score {
   written?: number;
   /** Tasks that were set. */
   set?: number;
+  wish?: Pick<Wish, 'topic'>;
 }
 
-export function score({ right, done, written = 0, set = 0 }: Score): string {
-  if (written > 0 && done === 0)
-    return written === 1
-      ? 'Du hast schon ein Wort geschrieben.'
-      : `Du hast schon ${written} Wörter geschrieben.`;
+const written = (count: number, isOfSentences: boolean): string => {
+  if (count === 1) return isOfSentences ? 'einen Satz' : 'ein Wort';
+  return `${count} ${isOfSentences ? 'Sätze' : 'Wörter'}`;
+};
+
+export function score({ right, done, written: count = 0, set = 0, wish }: Score): string {
+  if (count > 0 && done === 0)
+    return `Du hast schon ${written(count, wish?.topic === SENTENCES)} geschrieben.`;
   if (done === 0)
     return set > 1
       ? `Das ist Aufgabe ${set}. Gelöst hast du noch keine, aber das macht nichts.`
       : 'Du hast noch keine Aufgabe fertig.';
-  return right === done && done > 1
-    ? `Das sind ${right} von ${done}, also alle!`
-    : `Das sind ${right} von ${done}.`;
+  if (right === done && done > 1) return `Das sind ${right} von ${done}, also alle!`;
+  return `Das ${right === 1 ? 'ist' : 'sind'} ${right} von ${done}.`;
+}
+
+/** For who asks how many were wrong. */
+export function missed({ right, done }: Score): string {
+  if (done === 0) return 'Bis jetzt ist noch keine Aufgabe fertig.';
+  if (right === done) return 'Falsch war keine!';
+  return `Nicht gewusst hast du ${done - right} von ${done}. Das macht nichts.`;
 }
 
 export function end(run: Score): string {

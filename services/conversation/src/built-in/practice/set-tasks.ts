@@ -1,4 +1,6 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import type { Asked } from '../skill.ts';
+import { noteOf } from './honest-note.ts';
 import type { PracticeFile } from './practice-file.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './tasks/task.ts';
@@ -8,8 +10,9 @@ import type { Wish } from './wish/wish.ts';
 const MOST_TRIES = 40;
 
 /** Sets tasks: of the kind that was wished for, none twice in a talk. */
-export function createTaskSetter(content: PracticeFile) {
-  const kindFor = (wish: Wish, { level }: Asked): TaskKind => taskKindFor(content, wish, level);
+export function createTaskSetter(content: PracticeFile, desk: WordsToPractise) {
+  const kindFor = (wish: Wish, { level }: Asked): TaskKind =>
+    taskKindFor(content, desk, wish, level);
 
   function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
     const kind = kindFor(wish, asked);
@@ -20,7 +23,9 @@ export function createTaskSetter(content: PracticeFile) {
       hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) +
       asked.history.length * 97;
     const since = asked.history.slice(startedAt).map(({ content }) => content);
-    const named = kind.named?.find(({ prompt }) => !since.some((said) => said.includes(prompt)));
+    const named = [...(kind.named ?? []), ...namedLater(kind, asked, startedAt)].find(
+      ({ prompt }) => !since.some((said) => said.includes(prompt)),
+    );
     if (named) return named;
     let task = kind.make(firstSeed);
     for (
@@ -35,9 +40,19 @@ export function createTaskSetter(content: PracticeFile) {
   }
 
   const begin = (wish: Wish, asked: Asked) =>
-    `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
+    [say.start(wish), noteOf(wish), nextTask(wish, asked, asked.history.length).prompt]
+      .filter((words) => words !== '')
+      .join(' ');
 
   return { kindFor, nextTask, begin };
+}
+
+/** What was named while the practice ran, and taken: "jetzt Italien, dann Spanien". */
+function namedLater(kind: TaskKind, { history }: Asked, startedAt: number): Task[] {
+  return history.slice(startedAt).flatMap(({ role, content }, place, turns) => {
+    const isTaken = role === 'user' && turns[place + 1]?.content.startsWith(say.TAKEN);
+    return isTaken ? (kind.name?.(content) ?? []) : [];
+  });
 }
 
 const STORY = /^(\D{6,}?)\d.*\. /u;

@@ -19,9 +19,9 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The child says it, and LUX listens whether it is right. */
 const CHILD_SAYS =
-  /(?<!\p{L})(?:ich (?:\p{L}+ ){0,4}?(?:sage?s?|zähle?|verdopp\p{L}+|halbier\p{L}*|fange?|rechne|mache?|zieh\p{L}*|nehm\p{L}*)|ich (?:will|möchte?|kann|soll|muss|würde?) (?:\p{L}+ ){0,8}?(?:aufsagen|sagen|zählen|abziehen|dazuzählen|dazurechnen|verdoppeln)|aufsag\p{L}*|sag\p{L}* (?:\p{L}+ ){0,3}auf|der reihe nach|in der (?:richtigen )?reihenfolge|von vorne?|du (?:\p{L}+ ){0,3}?(?:hörst|prüfst|kontrollierst|passt|schaust|guckst|sagst (?:mir )?(?:dann )?ob|verbesserst|checkst)|hör\p{L}* (?:mir |mich )?(?:\p{L}+ ){0,4}?(?:zu|ab|an)|ob (?:es |das |ich )?(?:stimmt|richtig)|rückwärts)(?!\p{L})/u;
+  /(?<!\p{L})(?:ich (?:\p{L}+ ){0,4}?(?:sage?s?|zähle?|verdopp\p{L}+|halbier\p{L}*|fange?|rechne|mache?|zieh\p{L}*|nehm\p{L}*)|ich (?:will|möchte?|kann|soll|muss|würde?) (?:\p{L}+ ){0,8}?(?:aufsagen|sagen|zählen|abziehen|dazuzählen|dazurechnen|verdoppeln)|aufsag\p{L}*|sag\p{L}* (?:\p{L}+ ){0,3}auf|der reihe nach|in der (?:richtigen )?reihenfolge|von vorne?|du (?:\p{L}+ ){0,3}?(?:hörst|prüfst|kontrollierst|passt|schaust|guckst|sagst (?:mir )?(?:dann )?ob|verbesserst|checkst)|hör\p{L}* (?:mir |mich )?(?:\p{L}+ ){0,4}?(?:zu|ab|an)|ob (?:es |das |ich )?(?:stimmt|richtig)|rückwärts|zähl\p{L}* (?:wir )?(?:mal |bitte )*mit mir|zählen wir|abhör\p{L}*|hör\p{L}* mich)(?!\p{L})/u;
 const IS_PRACTISED =
-  /(?<!\p{L})(?:üb\p{L}*|lern\p{L}*|abfrag\p{L}*|frag\p{L}* mich|hör\p{L}*|trainier\p{L}*|prüf\p{L}*|kontrollier\p{L}*|test\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:üb\p{L}*|lern\p{L}*|abfrag\p{L}*|abhör\p{L}*|frag\p{L}* mich|hör\p{L}*|trainier\p{L}*|prüf\p{L}*|kontrollier\p{L}*|test\p{L}*)(?!\p{L})/u;
 const ASKS =
   /^(?:was|wie|warum|wieso|wer|wann|wo|welche\p{L}*|kannst du (?:mir )?die|sag(?: mir)? (?:die|das)|nenn\p{L}*) /u;
 

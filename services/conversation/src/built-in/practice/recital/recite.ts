@@ -13,7 +13,13 @@ const PROMPT = /(?:Wie geht es nach (?<item>[^.?!]+) weiter|Womit fängst du an)
 const DONE = 'Geschafft!';
 const TRICK = /(?<!\p{L})(?:trick|eselsbrücke|merkspruch|merksatz)(?!\p{L})/iu;
 const WHAT_WAS_LEFT_OUT =
-  /(?<!\p{L})(?:was|welche\p{L}*) (?:hab|habe|hatte) ich (?:denn |da |jetzt )?(?:vergessen|ausgelassen|übersprungen|falsch)|was (?:fehlt|hat gefehlt)/iu;
+  /(?<!\p{L})(?:was|welche\p{L}*) (?:hab|habe|hatte) ich (?:denn |da |jetzt )?(?:was )?(?:vergessen|ausgelassen|übersprungen|falsch)|(?:hab|habe) ich (?:denn |da |jetzt )?(?:was|etwas|eine?n?s?) (?:vergessen|ausgelassen|übersprungen)|was (?:fehlt|hat gefehlt)/iu;
+
+/** "Von vorne": the row begins again. */
+const FROM_START =
+  /^(?:(?:noch ?(?:ein)?mal|bitte|jetzt|ich will|wir fangen|nein|ok|okay|alles|und) )*von (?:vorne?|anfang an|ganz vorne?)(?: (?:bitte|an|anfangen|beginnen))*[.! ]*$/iu;
+const WHAT_COMES =
+  /^(?:(?:und|hä|äh|oh) )*was (?:kommt|ist|war) (?:denn |da |jetzt )*(?:danach|dann|als nächstes|jetzt|nach \p{L}+|nach \d+|das nächste)[?. ]*$/iu;
 
 /** A recital as it stands, read from the talk. */
 export interface Recital {
@@ -92,15 +98,21 @@ export function recite(recital: Recital, asked: Asked): string | null {
     return `${missed ?? 'Bis hierher fehlt nichts.'} ${prompt}`;
   }
   if (ONLY_SIGHS.test(said)) return `${say.WAIT} ${prompt}`;
+  if (FROM_START.test(said)) return `Gern, von vorn. ${promptAt(row, 0)}`;
+  if (WHAT_COMES.test(said))
+    return hasHint ? told(recital) : `${say.HELP} ${row.hintAt(place)} ${prompt}`;
   switch (readCommand(said) ?? learntCommand(said)) {
     case 'stop':
       return place === 0 ? say.LATER : `Schön, dass du geübt hast! ${scoreOf(recital)}`;
     case 'score':
       return `${scoreOf(recital)} ${prompt}`;
     case 'hint':
+    case 'rule':
+    case 'easier':
     case 'encourage':
       return hasHint ? told(recital) : `${say.HELP} ${row.hintAt(place)} ${prompt}`;
     case 'solution':
+    case 'swap':
       return told(recital);
     case 'why':
     case 'protest': {
@@ -116,6 +128,8 @@ export function recite(recital: Recital, asked: Asked): string | null {
       if (place === 0) return prompt;
       return `${asked.last?.startsWith(say.NOT_YET) ? toldAt(row, place - 1) : `Ja, bis ${row.items[place - 1]} stimmt es.`} ${prompt}`;
     case 'repeat':
+    case 'again':
+    case 'slower':
     case 'next':
     case 'ready':
       return `Gern. ${prompt}`;

@@ -1,7 +1,8 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import { fromList, type Naming } from './list-tasks.ts';
 import { plainWords, type TaskKind } from './task.ts';
-import { fromList, itemsNamed } from './word-tasks.ts';
 
 type Kind = keyof PracticeFile['kinds'];
 
@@ -13,7 +14,11 @@ const MOST_WORDS = 6;
 const infinitiveOf = (now: string) => now.replace(/^ich /u, '').replace(/e$/u, 'en');
 
 /** "Wie heißt „ich gehe“ in der Vergangenheit?" */
-export function tenseTasks({ tenses }: PracticeFile, words: readonly string[]): TaskKind {
+export function tenseTasks(
+  { tenses }: PracticeFile,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
   return fromList(
     tenses,
     () => true,
@@ -39,7 +44,11 @@ export function tenseTasks({ tenses }: PracticeFile, words: readonly string[]): 
           : `Manche Verben ändern ihren Klang. Das merkt man sich: ${now}, ${past}.`,
       solution: `Es heißt: ${past}. Oder: ${perfect}.`,
     }),
-    itemsNamed(tenses, ({ now }) => infinitiveOf(now), words),
+    {
+      nameOf: ({ now }) => infinitiveOf(now),
+      other: (word) => desk.tenses(word.replace(/^ich /u, '')),
+      words,
+    },
   );
 }
 
@@ -60,7 +69,11 @@ const wordsOf = ({ kinds }: PracticeFile) =>
   );
 
 /** "Ist „laufen“ ein Nomen, ein Verb oder ein Adjektiv?" */
-export function kindTasks(content: PracticeFile): TaskKind {
+export function kindTasks(
+  content: PracticeFile,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
   return fromList(
     wordsOf(content),
     () => true,
@@ -76,11 +89,28 @@ export function kindTasks(content: PracticeFile): TaskKind {
       hint: KIND_HINTS[kind],
       solution: `„${kind === 'Nomen' ? capital(word) : word}“ ist ein ${kind}.`,
     }),
+    kindNaming(desk, words),
   );
 }
 
+const kindNaming = (
+  desk: WordsToPractise,
+  words: readonly string[],
+): Naming<{ word: string; kind: Kind }> => ({
+  nameOf: ({ word }) => word,
+  other: (word) => {
+    const kind = desk.kind(word);
+    return kind === null ? null : { word, kind };
+  },
+  words,
+});
+
 /** "Schreibt man „hund“ groß oder klein?" */
-export function bigOrSmallTasks(content: PracticeFile): TaskKind {
+export function bigOrSmallTasks(
+  content: PracticeFile,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
   return fromList(
     wordsOf(content),
     () => true,
@@ -100,16 +130,26 @@ export function bigOrSmallTasks(content: PracticeFile): TaskKind {
           : `„${word}“ schreibt man klein, denn es ist ein ${kind}.`,
       };
     },
+    kindNaming(desk, words),
   );
 }
 
+/** A word of so many syllables is hard to clap. */
+const MANY_SYLLABLES = 3;
+
 /** "Wie viele Silben hat „Banane“?" */
-export function syllableTasks({ syllables }: PracticeFile): TaskKind {
+export function syllableTasks(
+  { syllables }: PracticeFile,
+  shift: number,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
+  const isWanted = (parts: readonly string[]) =>
+    shift === 0 || (shift > 0 ? parts.length >= MANY_SYLLABLES : parts.length < MANY_SYLLABLES);
   return fromList(
-    syllables,
-    () => true,
-    (split) => {
-      const parts = split.split('-');
+    syllables.map((split) => split.split('-')),
+    isWanted,
+    (parts) => {
       const word = parts.join('');
       return {
         prompt: `Wie viele Silben hat „${word}“?`,
@@ -118,8 +158,10 @@ export function syllableTasks({ syllables }: PracticeFile): TaskKind {
           return said === null ? null : said === parts.length;
         },
         hint: 'Sprich das Wort langsam und klatsch dabei mit.',
-        solution: `„${word}“ hat ${parts.length === 1 ? 'eine Silbe' : `${parts.length} Silben: ${split}`}.`,
+        secondHint: `Klatsch so: ${parts.join(', ')}.`,
+        solution: `„${word}“ hat ${parts.length === 1 ? 'eine Silbe' : `${parts.length} Silben: ${parts.join('-')}`}.`,
       };
     },
+    { nameOf: (parts) => parts.join(''), other: (word) => desk.syllables(word), words },
   );
 }

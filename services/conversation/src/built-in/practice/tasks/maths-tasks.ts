@@ -1,6 +1,11 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
+import { beginningIn } from '../named/lead-in.ts';
+import { numbersNamed } from '../named/numbers-named.ts';
+import { sumsIn } from '../named/sums-in.ts';
 import { largestOf } from '../wish/amounts.ts';
+import { withoutLeftOut } from '../wish/limits.ts';
+import { SQUARES } from '../wish/topics.ts';
 import type { Operation, Wish } from '../wish/wish.ts';
 import type { Task, TaskKind } from './task.ts';
 
@@ -16,6 +21,8 @@ const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as
 const LEAST_PRODUCT = 50;
 const EASY_STEP = 5;
 const MOST_DRAWS = 12;
+const EASY_SQUARED = 10;
+const LARGEST_SQUARED = 20;
 const STEPS_OF_A_RANGE = 2;
 const goesOverTen = ([left, right]: readonly [number, number]) => (left % 10) + (right % 10) > 10;
 
@@ -32,23 +39,51 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
   const standard: Operation[] = wish.table ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
   const operations = wish.operations.length > 0 ? wish.operations : standard;
   const within = wish.step - ranges * STEPS_OF_A_RANGE;
+  const isSquares = wish.topic === SQUARES;
   const range = { limit, step, shift: wish.limit === null ? within : wish.shift + wish.step };
   return {
     make(seed) {
       const random = createRandom(seed);
       const between: Between = (least, most) =>
         integerBetween(random, least, Math.max(least, most));
+      if (isSquares) {
+        const side = between(2, isOlder || wish.step > 0 ? LARGEST_SQUARED : EASY_SQUARED);
+        return sumTask(side, '*', side);
+      }
       const operation = operations[between(0, operations.length - 1)] ?? '+';
       if (operation === '+') return sumTask(...partsOf(range, between));
       if (operation === '-') {
         const [left, , right] = partsOf(range, between);
         return sumTask(left + right, '-', right);
       }
-      const [count, table] = factorsOf(wish, step, between);
+      const [count, table] = wantedFactors(wish, () => factorsOf(wish, step, between));
       return operation === '*' ? sumTask(count, '*', table) : sumTask(count * table, '/', table);
     },
     find: findSum,
+    named: tasksNamed(beginningOf(wish), isSquares),
+    name: (said) => tasksNamed(said, isSquares),
   };
+}
+
+/** All sums of a wish are to be asked, whatever word leads in. */
+const beginningOf = ({ words }: Wish) => withoutLeftOut(words.join(' '));
+
+/** "Zuerst vier mal acht"; of squares one number is enough: "jetzt die 15". */
+function tasksNamed(said: string, isSquares: boolean): Task[] {
+  const sums = sumsIn(said).map(({ left, operation, right }) => sumTask(left, operation, right));
+  if (sums.length > 0 || !isSquares) return sums;
+  return numbersNamed(beginningIn(said) ?? said).map((side) => sumTask(side, '*', side));
+}
+
+/** Factors of which none is left out by the wish: "alles außer die Eins und die Zehn". */
+function wantedFactors({ without, table }: Wish, draw: () => [number, number]): [number, number] {
+  let [count, factor] = draw();
+  for (let draws = 1; draws < MOST_DRAWS; draws += 1) {
+    const isLeftOut = without.includes(count) || (table === null && without.includes(factor));
+    if (!isLeftOut) break;
+    [count, factor] = draw();
+  }
+  return [count, factor];
 }
 
 type Between = (least: number, most: number) => number;
@@ -146,40 +181,3 @@ function hintOf(left: number, operation: Operation, right: number): string {
       return `Denk umgekehrt: Welche Zahl mal ${right} ergibt ${left}?`;
   }
 }
-
-/** "Das Doppelte von 8" and "die Hälfte von 12". */
-export function doubleTasks(wish: Wish, isOlder: boolean): TaskKind {
-  const most = Math.floor(largestOf(wish, [10, 20, 100, 200], isOlder ? 2 : 1) / 2);
-  return {
-    make(seed) {
-      const random = createRandom(seed);
-      const number = integerBetween(random, 2, most);
-      return integerBetween(random, 0, 1) === 0 ? doubleTask(number) : halfTask(number * 2);
-    },
-    find(said) {
-      const [, name, number] =
-        /Wie viel ist (das Doppelte|die Hälfte) von (\d+)\?$/.exec(said) ?? [];
-      if (number === undefined) return null;
-      return name === 'die Hälfte' ? halfTask(Number(number)) : doubleTask(Number(number));
-    },
-  };
-}
-
-const judgeNumber = (result: number) => (answer: string) => {
-  const said = isAnotherMatter(answer) ? null : hearNumber(answer);
-  return said === null ? null : said === result;
-};
-
-const doubleTask = (number: number): Task => ({
-  prompt: `Wie viel ist das Doppelte von ${number}?`,
-  judge: judgeNumber(number * 2),
-  hint: `Rechne ${number} plus ${number}.`,
-  solution: `Das Doppelte von ${number} ist ${number * 2}.`,
-});
-
-const halfTask = (number: number): Task => ({
-  prompt: `Wie viel ist die Hälfte von ${number}?`,
-  judge: judgeNumber(number / 2),
-  hint: `Teile ${number} in zwei gleiche Teile.`,
-  solution: `Die Hälfte von ${number} ist ${number / 2}.`,
-});

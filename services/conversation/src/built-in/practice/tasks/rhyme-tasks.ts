@@ -1,7 +1,7 @@
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import { fromList } from './list-tasks.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
-import { fromList } from './word-tasks.ts';
 
 type Item = PracticeFile['rhymes'][number];
 
@@ -44,6 +44,7 @@ export function rhymeTasks({ rhymes: all }: PracticeFile, words: readonly string
     all,
     () => true,
     (item) => taskOf(item),
+    { nameOf: ({ word }) => word },
   );
   if (!named) return anyOf;
   const more = taskOf(named, true);
@@ -51,5 +52,6 @@ export function rhymeTasks({ rhymes: all }: PracticeFile, words: readonly string
     make: () => more,
     find: (said) => (said.endsWith(more.prompt) ? more : anyOf.find(said)),
     named: [taskOf(named)],
+    name: (said) => anyOf.name?.(said) ?? [],
   };
 }

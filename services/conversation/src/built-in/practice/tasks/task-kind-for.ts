@@ -1,51 +1,59 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import type { Asked } from '../../skill.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import type { Subject, Wish } from '../wish/wish.ts';
+import { capitalTasks } from './capital-tasks.ts';
 import { clockTasks } from './clock-tasks.ts';
+import { decimalTasks } from './decimal-tasks.ts';
+import { doubleTasks } from './double-tasks.ts';
+import { englishTasks } from './english-tasks.ts';
+import { englishVerbTasks } from './english-verb-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
-import { doubleTasks, mathsTasks } from './maths-tasks.ts';
+import { letterTasks } from './letter-tasks.ts';
+import { mathsTasks } from './maths-tasks.ts';
 import { moneyTasks } from './money-tasks.ts';
+import { articleTasks, pluralTasks } from './noun-tasks.ts';
 import { compareTasks, countTasks, fractionTasks, splitTasks } from './number-tasks.ts';
+import { oppositeTasks } from './opposite-tasks.ts';
+import { quizTasks } from './quiz-tasks.ts';
 import { rhymeTasks } from './rhyme-tasks.ts';
+import { spellingTasks } from './spelling-tasks.ts';
 import type { TaskKind } from './task.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
-import {
-  articleTasks,
-  capitalTasks,
-  englishTasks,
-  letterTasks,
-  oppositeTasks,
-  pluralTasks,
-  quizTasks,
-  spellingTasks,
-} from './word-tasks.ts';
 
 /** The tasks of what a child wishes to practise, in its level. */
-export function taskKindFor(content: PracticeFile, wish: Wish, level: Asked['level']): TaskKind {
+export function taskKindFor(
+  content: PracticeFile,
+  desk: WordsToPractise,
+  wish: Wish,
+  level: Asked['level'],
+): TaskKind {
   const { subject, topic, words } = wish;
   const kinds: Record<Subject, () => TaskKind> = {
     maths: () => mathsTasks(wish, level === 'older'),
     quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
-    english: () => englishTasks(content, shifted(level, wish.shift), wish),
-    spelling: () => spellingTasks(content, shifted(level, wish.shift), topic),
-    articles: () => articleTasks(content, words),
-    plurals: () => pluralTasks(content, words),
+    english: () => englishTasks(content, shifted(level, wish.shift), wish, desk),
+    spelling: () => spellingTasks(content, shifted(level, wish.shift), topic, words, desk),
+    articles: () => articleTasks(content, words, desk),
+    plurals: () => pluralTasks(content, words, desk),
     letters: () => letterTasks(),
-    clock: () => clockTasks(level === 'older' || wish.shift > 0, wish.shift < 0),
-    capitals: () => capitalTasks(content, topic),
-    opposites: () => oppositeTasks(content, shifted(level, wish.shift), words),
+    clock: () => clockTasks(wish, level === 'older'),
+    capitals: () => capitalTasks(content, topic, words),
+    opposites: () => oppositeTasks(content, shifted(level, wish.shift), words, desk),
     rhymes: () => rhymeTasks(content, words),
+    decimals: () => decimalTasks(),
+    englishVerbs: () => englishVerbTasks(content, words, desk),
     doubles: () => doubleTasks(wish, level === 'older'),
     money: () => moneyTasks(level === 'older' || wish.shift > 0),
     fractions: () => fractionTasks(),
     splits: () => splitTasks(wish, level === 'older'),
     counting: () => countTasks(wish, level === 'older'),
     compare: () => compareTasks(wish, level === 'older'),
-    tenses: () => tenseTasks(content, words),
-    kinds: () => kindTasks(content),
-    bigOrSmall: () => bigOrSmallTasks(content),
-    syllables: () => syllableTasks(content),
-    problems: () => wordProblemTasks(content, shifted(level, wish.shift)),
+    tenses: () => tenseTasks(content, words, desk),
+    kinds: () => kindTasks(content, words, desk),
+    bigOrSmall: () => bigOrSmallTasks(content, words, desk),
+    syllables: () => syllableTasks(content, wish.shift, words, desk),
+    problems: () => wordProblemTasks(content, shifted(level, wish.shift), words, desk),
   };
   return kinds[subject]();
 }

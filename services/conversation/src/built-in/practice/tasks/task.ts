@@ -20,6 +20,8 @@ export interface TaskKind {
   find: (said: string) => Task | null;
   /** What was wished for by name, in that order: "groß, heiß, hell". */
   named?: readonly Task[];
+  /** The tasks that a child names, in its words and their order: "jetzt Italien", "und sechs mal sieben". */
+  name?: (said: string) => Task[];
 }
 
 /** Small letters, no marks, no umlauts: for comparing what a recogniser wrote. */

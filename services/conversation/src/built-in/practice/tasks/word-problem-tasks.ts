@@ -1,5 +1,6 @@
 import { pick } from '@lux/random/choose.ts';
 import { createRandom, integerBetween } from '@lux/random/random.ts';
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import type { Task, TaskKind } from './task.ts';
@@ -8,8 +9,15 @@ type Problem = PracticeFile['problems'][number];
 type Level = Problem['level'];
 
 /** Short word problems with numbers of their own; the child answers with the number. */
-export function wordProblemTasks({ problems }: PracticeFile, level: Level): TaskKind {
-  const wanted = problems.filter((problem) => problem.level === level);
+export function wordProblemTasks(
+  { problems }: PracticeFile,
+  level: Level,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
+  const things = thingsWanted(words, desk);
+  const about = things === null ? [] : problemsAbout(things, level);
+  const wanted = about.length > 0 ? about : problems.filter((problem) => problem.level === level);
   return {
     make(seed) {
       const random = createRandom(seed);
@@ -17,7 +25,7 @@ export function wordProblemTasks({ problems }: PracticeFile, level: Level): Task
       return toTask(problem, ...numbersFor(problem, random));
     },
     find(said) {
-      for (const problem of problems) {
+      for (const problem of [...about, ...problems]) {
         const [a, b] = numbersIn(problem, said) ?? [];
         if (a !== undefined && b !== undefined) return toTask(problem, a, b);
       }
@@ -25,6 +33,41 @@ export function wordProblemTasks({ problems }: PracticeFile, level: Level): Task
     },
   };
 }
+
+/** Behind these a child says what its problems are to be about: "mit Pferden". */
+const ABOUT = /(?<!\p{L})(?:mit|über|von|wo|zu) (?:\p{L}+ )?(\p{L}{4,})$/u;
+const NO_THING =
+  /^(?:aufgaben?|geld|zahlen|plus|minus|mir|dir|geteilt|klasse|textaufgaben?|rechnen)$/u;
+
+function thingsWanted(words: readonly string[], desk: WordsToPractise): string | null {
+  const [, word = ''] =
+    ABOUT.exec(words.join(' ').replace(/(?: (?:bitte|vorkommen|drin|vor))+$/u, '')) ?? [];
+  return NO_THING.test(word) ? null : desk.several(word);
+}
+
+/** What can be told of whatever may be counted. */
+const problemsAbout = (things: string, level: Level): Problem[] => [
+  {
+    operation: '+',
+    level,
+    text: `Mia sieht {a} ${things}. Dann sieht sie noch {b} ${things}. Wie viele ${things} sind das`,
+  },
+  {
+    operation: '-',
+    level,
+    text: `Auf einem Bild sind {a} ${things}. Tom deckt {b} ${things} zu. Wie viele ${things} sieht man noch`,
+  },
+  {
+    operation: '+',
+    level,
+    text: `Ein Buch zeigt {a} große und {b} kleine ${things}. Wie viele ${things} zeigt es`,
+  },
+  {
+    operation: '-',
+    level,
+    text: `Lea will {a} ${things} malen. Sie hat schon {b} ${things} gemalt. Wie viele ${things} fehlen noch`,
+  },
+];
 
 function numbersFor({ operation, level }: Problem, random: () => number): [number, number] {
   const between = (least: number, most: number) => integerBetween(random, least, most);

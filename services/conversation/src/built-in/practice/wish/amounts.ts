@@ -2,8 +2,6 @@ import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { tableNamed } from '../../arithmetic/table-named.ts';
 import type { Operation, Wish } from './wish.ts';
 
-const MOST_TASKS = 20;
-
 export function readOperations(plain: string): Operation[] {
   const found: Operation[] = [];
   if (/plus|addi|zusammenzähl|zusammenrechn/u.test(plain)) found.push('+');
@@ -30,7 +28,7 @@ export function readTable(plain: string): number | null {
   if (named !== null) return named;
   const [, digits] = /^(\d+) ?er$/.exec(name) ?? [];
   const [, word] =
-    /(?:einmaleins|reihe|malaufgaben(?: machen)?)(?: (?:aber|bitte|nur|die))* (?:der|von|mit)(?: der)? (\d+|\p{L}+)(?!\p{L}|\d)/u.exec(
+    /(?:einmaleins|reihe|malaufgaben|malrechnen|malnehmen|aufgaben)(?: (?:machen|üben|rechnen|ab|abfragen))?(?: (?:aber|bitte|nur|die|bloß|immer|alles))* (?:der|von|mit)(?: der| die)? (\d+|\p{L}+)(?!\p{L}|\d)/u.exec(
       plain,
     ) ??
     /(?:einmaleins|malnehmen|malaufgaben|malreihen?|mal ?rechnen|multiplizieren|mal|reihen?) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
@@ -57,16 +55,6 @@ export function readLimit(plain: string): number | null {
 export function largestOf({ limit, shift }: Wish, ranges: readonly number[], own: number): number {
   const at = Math.min(Math.max(own + shift, 0), ranges.length - 1);
   return limit ?? ranges[at] ?? 20;
-}
-
-/** "Gib mir drei Aufgaben." */
-export function readCount(plain: string): number | null {
-  const [, word = ''] =
-    /(?<!\p{L})(\p{L}+|\d+) (?:\p{L}+ )?(?:\p{L}*aufgaben|fragen|(?:englisch)?wörter|vokabeln|rechnungen)(?!\p{L})/u.exec(
-      plain,
-    ) ?? [];
-  const count = /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
-  return count !== null && count > 1 && count <= MOST_TASKS ? count : null;
 }
 
 const GRADES: readonly [RegExp, number][] = [

@@ -1,7 +1,7 @@
 import { isSum, readGrade, readLimit, readOperations, readTable } from './amounts.ts';
 import { plainOf } from './plain-text.ts';
 import { readTopic, topicOf } from './topics.ts';
-import type { Wish } from './wish.ts';
+import type { Subject, Wish } from './wish.ts';
 
 const LONGEST_CHANGE = 60;
 /** What stands before another kind of sum: a bare "mal" says nothing. */
@@ -9,10 +9,12 @@ const IS_CHANGE =
   /^(?:(?:ja|nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |zahlen |von \S+ |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+er ?reihe|\d+er ?reihe|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
 
 const IS_TOPIC =
-  /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|die|das|den|der|fragen?|wörter|thema) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
+  /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|aus|die|das|den|der|fragen?|frag|frage|fragst|mich|stell|mir|gib|hauptstädte?|länder|wörter|thema|stunden|uhrzeiten) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
 
 const BARE_TOPIC =
   /^(?:die )?(?:zahlen|farben|tiere|tiernamen|familie|schulsachen|körperteile|essen|obst|gemüse|planeten|dinos|dinosaurier|weltall|natur|körper|deutschland)(?: bitte)?$/u;
+
+const HAS_PARTS: ReadonlySet<Subject> = new Set(['spelling', 'clock', 'capitals']);
 
 /** "In der ersten Klasse haben wir …" tells of long ago. */
 const IS_PAST = /(?<!\p{L})(?:hatten?|haben|war|waren|damals)(?!\p{L})/u;
@@ -22,8 +24,9 @@ export function readChange(text: string, wish: Wish): Wish | null {
   const plain = plainOf(text);
   const grade = plain.length <= LONGEST_CHANGE ? readGrade(plain) : null;
   if (grade !== null && !IS_PAST.test(plain)) return { ...wish, shift: grade, limit: null };
-  if (wish.subject === 'spelling') {
-    const topic = plain.length <= LONGEST_CHANGE ? topicOf('spelling', plain) : null;
+  if (HAS_PARTS.has(wish.subject)) {
+    const isSaid = wish.subject !== 'capitals' || IS_TOPIC.test(plain);
+    const topic = plain.length <= LONGEST_CHANGE && isSaid ? topicOf(wish.subject, plain) : null;
     return topic === null || topic === wish.topic ? null : { ...wish, topic };
   }
   if (wish.subject === 'english' || wish.subject === 'quiz') {

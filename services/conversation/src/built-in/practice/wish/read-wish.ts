@@ -1,7 +1,10 @@
 import { shareOfDesk } from '../../desks/read-desk.ts';
 import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
-import { isSum, readCount, readLimit, readOperations, readShift, readTable } from './amounts.ts';
+import { withoutBeginning } from '../named/lead-in.ts';
+import { hasResult, sumsIn } from '../named/sums-in.ts';
+import { isSum, readLimit, readOperations, readShift, readTable } from './amounts.ts';
 import { learntSubject } from './learnt-subject.ts';
+import { isEnough, readCount, readLeftOut, withoutEnough, withoutLeftOut } from './limits.ts';
 import {
   ABOUT,
   ASKS_BEHIND,
@@ -69,6 +72,42 @@ export const readWish = (text: string): Wish | null => readNamedWish(text) ?? le
 /** A wish in words that a pattern knows. */
 export function readNamedWish(text: string): Wish | null {
   if (namesNeed(text) || tellsOfTest(plainOf(text))) return null;
+  const plain = withoutLeftOut(withoutEnough(plainOf(text)));
+  const bare = withoutBeginning(plain);
+  // What it is to begin with, or to leave out, is no part of how a wish is known.
+  const read =
+    (bare === plainOf(text) ? null : readPlainWish(bare)) ?? readPlainWish(text) ?? sumWish(text);
+  return read && withDetails(read, plainOf(text));
+}
+
+/** All that the whole wish says of its tasks. */
+function withDetails(wish: Wish, plain: string): Wish {
+  const table = wish.table;
+  return {
+    ...wish,
+    count: readCount(plain) ?? wish.count,
+    isLimited: isEnough(plain) && readCount(plain) !== null,
+    without: wish.subject === 'maths' ? readLeftOut(plain, table) : [],
+    words: plain.split(' '),
+  };
+}
+
+/** "Frag mich 9 mal 9", "zuerst drei mal sieben, dann fünf mal acht": sums are named to be asked. */
+const ASKS_SUM =
+  /^(?:(?:ok|okay|also|lux|bitte|und|jetzt|du|kannst|könntest|komm) )*(?:(?:frag\p{L}*|teste?|prüf\p{L}*) (?:du )?mich|(?:stell\p{L}*|gib\p{L}*|sag) (?:du )?mir|(?:als )?(?:zu)?erste?s?|fang\p{L}*|nimm|übe?n?|üben wir|mach mit mir)(?!\p{L})/u;
+const ASKS_RESULT =
+  /(?<!\p{L})(?:was|wie ?viel|wieviel|ergebnis|ergibt|macht|rauskommt|ausrechnen|lösung)(?!\p{L})/u;
+
+function sumWish(text: string): Wish | null {
+  const plain = plainOf(text);
+  if (!ASKS_SUM.test(plain) || ASKS_RESULT.test(plain) || hasResult(text)) return null;
+  const operations = [...new Set(sumsIn(text).map(({ operation }) => operation))];
+  return operations.length === 0
+    ? null
+    : { ...wishFor('maths', plain), operations, table: null, limit: null };
+}
+
+function readPlainWish(text: string): Wish | null {
   const whole = readWholeWish(text);
   if (whole) return whole;
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
@@ -158,7 +197,7 @@ function learntWish(text: string): Wish | null {
     SUBJECTS.find(([, pattern]) => pattern.test(plain))?.[0] ??
     (/rech(?:en|n)|mathe|knobel|zahlen|kopfr/u.test(plain) ? 'maths' : null) ??
     (/schreib|diktat|wörter/u.test(plain) ? 'spelling' : null) ??
-    (readTopic(plain, 'quiz') === null ? null : 'quiz');
+    (readTopic(plain, 'quiz') === null || label === 'cannot' ? null : 'quiz');
   return subject !== null && soundsLikeWish(text) ? wishFor(subject, plain) : null;
 }
 
@@ -217,7 +256,7 @@ function readWholeWish(text: string): Wish | null {
     ([subject, pattern, needsStart]) =>
       pattern.test(plain) &&
       (!IS_ASKED_OF_WORDS.has(subject) || IS_PRACTISED.test(plain)) &&
-      (!needsStart || isAskedFor || START.test(plain) || isBare(plain)),
+      (!needsStart || isAskedFor || START.test(plain) || isBare(withoutAmount(plain))),
   );
   const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
   if (subject === null) return null;
@@ -241,8 +280,19 @@ const wishFor = (subject: Subject, plain: string): Wish => ({
   shift: readShift(plain),
   step: 0,
   count: readCount(plain),
+  isLimited: false,
+  without: [],
   words: plain.split(' '),
 });
+
+/** "Diktat, nur drei Sätze", "Diktat für die zweite Klasse": how much and how hard is no subject. */
+const withoutAmount = (plain: string): string =>
+  plain
+    .replace(
+      /(?: (?:aber|bitte|so|mit))*(?: nur| bloß| höchstens)? (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|kurze|ein paar) (?:kurze |leichte )?(?:sätzen?|wörtern?|fragen|aufgaben|stück)$/u,
+      '',
+    )
+    .replace(/ (?:für|aus) (?:die |der )?(?:erste|zweite|dritte|vierte|\d)[nr]? klasse/u, '');
 
 /** "Mathe", "Kopfrechnen bitte": the subject alone. */
 function isBare(plain: string): boolean {

@@ -15,6 +15,12 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
   [
+    'englishVerbs',
+    /unregelmäßige\p{L}* verb\p{L}*|irregular verbs?|(?:drei|alle|verb) ?formen? .*englisch\p{L}*|englische\p{L}* verb(?:en)?formen|englisch.* verb(?:en)? (?:mit|in) (?:allen )?(?:drei )?formen/u,
+    true,
+  ],
+  ['decimals', /komma ?zahl\p{L}*|dezimal\p{L}*|zahlen mit komma|komma ?rechn\p{L}*/u, true],
+  [
     'tenses',
     /vergangenheit(?!\p{L}* von)|präteritum(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
     true,
@@ -38,7 +44,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'doubles',
-    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte(?! \p{L}*laut)|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
+    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte(?! \p{L}*laut)|hälften?(?: von)?(?=.*(?:üb|lern|abfrag|frag))/u,
     true,
   ],
   ['english', /englisch|vokabel|vocab|englich/u, true],
@@ -73,7 +79,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'maths',
-    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|quadrat ?zahl\p{L}*|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
     true,
   ],
   [
@@ -90,6 +96,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
 
 /** "Kannst du laufen in die Vergangenheit setzen?" asks for one word, and wants no practice. */
 export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
+  'englishVerbs',
   'tenses',
   'kinds',
   'bigOrSmall',

@@ -1,13 +1,32 @@
 import type { Subject } from './wish.ts';
 
 const TOPICS: readonly [RegExp, string][] = [
-  [/dino/u, 'dinosaurier'],
-  [/tier|hund|katze|pferd/u, 'tiere'],
-  [/weltall|planet|stern|mond|raumfahrt|weltraum/u, 'weltall'],
-  [/natur|pflanz|wetter|baum|bäume|jahreszeit/u, 'natur'],
-  [/körper|gesundheit|mensch/u, 'körper'],
-  [/deutschland|erdkunde|geogra/u, 'deutschland'],
-  [/alltag|verkehr/u, 'alltag'],
+  [/dino|saurier|t rex|fleischfresser/u, 'dinosaurier'],
+  [/römer|rom(?!\p{L})|gladiator|legionär/u, 'römer'],
+  [/ritter|burg(?:en)?(?!\p{L})|mittelalter/u, 'ritter'],
+  [/ägypt|pyramid|pharao|mumie/u, 'ägypten'],
+  [/steinzeit|neandertal|mammut/u, 'steinzeit'],
+  [/(?<!\p{L})wald|bäume?(?!\p{L})|baum/u, 'wald'],
+  [/meer(?!schwein)|ozean|unterwasser|wale?(?!\p{L})|haie?(?!\p{L})/u, 'meer'],
+  [/bauernhof|landwirt|bauer(?!\p{L})/u, 'bauernhof'],
+  [/vögel|vogel/u, 'vögel'],
+  [/insekt|käfer|bienen?(?!\p{L})|ameise|schmetterling/u, 'insekten'],
+  [/pferd|pony/u, 'pferde'],
+  [/tier|hund|katze/u, 'tiere'],
+  [/weltall|planet|stern|mond|raumfahrt|weltraum|sonnensystem|astronaut/u, 'weltall'],
+  [/wetter|gewitter|wolken/u, 'wetter'],
+  [/natur|pflanz|jahreszeit|blumen/u, 'natur'],
+  [/zähne|zahn|ernährung|gesund/u, 'gesundheit'],
+  [/körper|mensch|knochen|sinne/u, 'körper'],
+  [/feuerwehr|brand/u, 'feuerwehr'],
+  [/strom|magnet|technik|erfind/u, 'technik'],
+  [/fußball|sport|olymp/u, 'sport'],
+  [/märchen|grimm/u, 'märchen'],
+  [/musik|instrument/u, 'musik'],
+  [/weihnacht|ostern|feste?(?!\p{L})/u, 'feste'],
+  [/europa|welt(?!all|raum|karte)|kontinent|länder(?!n? deutsch)|erdkunde|geogra/u, 'welt'],
+  [/deutschland|heimat/u, 'deutschland'],
+  [/alltag|verkehr|straße|ampel/u, 'alltag'],
   [/(?<!\p{L})(?:essen|küche)(?!\p{L})/u, 'alltag'],
 ];
 const WORD_TOPICS: readonly [RegExp, string][] = [
@@ -24,6 +43,37 @@ export const DOUBLED = 'doppelt';
 const TWICE =
   /doppel\p{L}*(?:laut|konsonant|buchstabe|mitlaut)\p{L}*|doppelte\p{L}? (?:mitlaute?\p{L}*|konsonant\p{L}*|buchstaben?)/u;
 
+/** Whole sentences to write. */
+export const SENTENCES = 'sätze';
+const OF_SENTENCES = /(?<!\p{L})s[äa]tze?n?(?!\p{L})/u;
+/** A number times itself. */
+export const SQUARES = 'quadratzahlen';
+/** Which times a clock shall show. */
+export const FULL_HOURS = 'voll';
+export const HALF_HOURS = 'halb';
+export const QUARTERS = 'viertel';
+const TIMES: readonly [RegExp, string][] = [
+  [
+    /voll\p{L}* (?:stunden?|uhrzeiten)|ganze (?:stunden|uhrzeiten)|(?:stunden|uhrzeiten) (?:die )?voll/u,
+    FULL_HOURS,
+  ],
+  [
+    /halbe (?:stunden?|uhrzeiten)|halbe(?!\p{L})|mit halb(?!\p{L})|(?:nur|auch) halb(?!\p{L})/u,
+    HALF_HOURS,
+  ],
+  [/viertel ?stunden?|(?:mit|nur|auch) (?:drei)?viertel/u, QUARTERS],
+];
+const AREAS: readonly [RegExp, string][] = [
+  [/bundesl[aä]nder|deutschland/u, 'deutschland'],
+  [/südamerika|süd amerika|lateinamerika/u, 'südamerika'],
+  [/nordamerika|nord amerika|mittelamerika/u, 'nordamerika'],
+  [/amerika/u, 'südamerika'],
+  [/asien|asiatisch/u, 'asien'],
+  [/afrika/u, 'afrika'],
+  [/australien|ozeanien/u, 'ozeanien'],
+  [/europa|länder(?!n? ?deutsch)|welt|eu länder/u, 'europa'],
+];
+
 /** What a quiz or English words are to be about. */
 export const readTopic = (plain: string, subject: Subject) =>
   (subject === 'english' ? [...WORD_TOPICS, ...TOPICS] : TOPICS).find(([pattern]) =>
@@ -32,16 +82,19 @@ export const readTopic = (plain: string, subject: Subject) =>
 
 /** The letters of words, the capitals of countries, or what a quiz is about. */
 export function topicOf(subject: Subject, plain: string): string | null {
-  if (subject === 'spelling' && TWICE.test(plain)) return DOUBLED;
-  if (subject === 'spelling')
-    return (
-      /wörter\p{L}*(?: \p{L}+){0,3} mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
-        plain,
-      )?.[1] ?? null
-    );
-  if (subject === 'capitals')
-    return /europa|länder(?!n? ?deutsch)|welt/u.test(plain) && !/bundesl/u.test(plain)
-      ? 'europa'
-      : null;
+  if (subject === 'spelling') return spellingTopic(plain);
+  if (subject === 'capitals') return AREAS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  if (subject === 'clock') return TIMES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  if (subject === 'maths') return /quadrat ?zahl/u.test(plain) ? SQUARES : null;
   return subject === 'quiz' || subject === 'english' ? readTopic(plain, subject) : null;
+}
+
+function spellingTopic(plain: string): string | null {
+  if (OF_SENTENCES.test(plain)) return SENTENCES;
+  if (TWICE.test(plain)) return DOUBLED;
+  return (
+    /wörter\p{L}*(?: \p{L}+){0,3} mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
+      plain,
+    )?.[1] ?? null
+  );
 }

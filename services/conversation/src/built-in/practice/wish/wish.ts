@@ -21,7 +21,9 @@ export type Subject =
   | 'tenses'
   | 'kinds'
   | 'bigOrSmall'
-  | 'syllables';
+  | 'syllables'
+  | 'decimals'
+  | 'englishVerbs';
 
 /** What a child wants to practise. */
 export interface Wish {
@@ -38,6 +40,10 @@ export interface Wish {
   step: number;
   /** So many tasks are wanted before LUX asks whether to go on. */
   count: number | null;
+  /** "Drei, mehr nicht": behind `count` the practice ends, and nobody is asked whether to go on. */
+  isLimited: boolean;
+  /** Factors that are not wanted: "alles außer die Eins". */
+  without: readonly number[];
   /** The words of the wish, in small letters: what is practised may be named by them. */
   words: readonly string[];
 }

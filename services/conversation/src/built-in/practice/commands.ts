@@ -1,0 +1,28 @@
+/** What can be said in a practice beside an answer. */
+export const commands = [
+  'stop',
+  'score',
+  'harder',
+  'easier',
+  'repeat',
+  'hint',
+  'solution',
+  'other',
+  'protest',
+  'why',
+  'remark',
+  'check',
+  'next',
+  'wait',
+  'encourage',
+  'ready',
+  'left',
+  'before',
+  'whatever',
+  'last',
+  'rule',
+  'again',
+  'swap',
+  'slower',
+] as const;
+export type Command = (typeof commands)[number];

@@ -1,0 +1,85 @@
+import type { Command } from './commands.ts';
+
+const GENTLE =
+  '(?:bitte|mal|noch ?(?:ein)?mal|denn|eigentlich|mir|uns|doch|genau|genauer|kurz|einfach)';
+const TASK = '(?:aufgabe|frage|rechnung|wort|satz|zahl|reihe)';
+
+/** What a child asks about the way, the task before, or who asks whom; heard before anything else. */
+export const HOW_COMMANDS: readonly [Command, RegExp][] = [
+  [
+    'rule',
+    new RegExp(
+      `^(?:${GENTLE} )*(?:(?:kannst|könntest|magst) du )?(?:${GENTLE} )*(?:erklär\\p{L}*|zeig\\p{L}*)(?: (?:${GENTLE}|das|es|die|was|ein\\p{L}*|wie (?:das|es|man das|man so was|man sowas|ich das) (?:geht|macht|rechnet|mache?|rechne|ausrechnet|funktioniert)|regel|${TASK}))*$|^(?:${GENTLE} )*sag(?:s|st du)?(?: ${GENTLE})* wie (?:das|es|man das|man so was|ich das) (?:geht|macht|rechnet|mache?|rechne|ausrechnet)$`,
+      'u',
+    ),
+  ],
+  [
+    'rule',
+    new RegExp(
+      `^(?:(?:hä|und|aber|ja|nee|nein|puh|oh) )*wie (?:geht|ging|rechnet|rechne|macht|mach|mache|funktioniert|bildet|findet|merkt|erkennt|komm|komme|kommt) (?:(?:${GENTLE}|man|ich|das|die|es|so was|sowas|so eine|jetzt|da|drauf|darauf|raus|heraus|sich|${TASK}|rechnen|machen|dran) ?)*$`,
+      'u',
+    ),
+  ],
+  [
+    'rule',
+    /^(?:(?:hä|und|aber|ja) )*was (?:ist|sind|war|waren|heißt|bedeutet)(?: (?:denn|das|noch ?mal|nochmal|eigentlich|jetzt|ein|eine|der|die))*(?: (?:nomen|namenwort|verb|tunwort|adjektiv|wiewort|artikel|begleiter|silben?|mehrzahl|plural|einzahl|gegenteil|reim|wortart|doppelte|hälfte|quadratzahl\p{L}*|kommazahl\p{L}*|hauptstadt|vergangenheit|malnehmen|teilen|verdoppeln|halbieren))(?: (?:noch ?mal|denn|eigentlich|nochmal))*$|^was (?:ist|war) (?:das|des|dis) (?:noch ?mal|nochmal|eigentlich|überhaupt)$|^(?:(?:gibt es|gibts|was ist|wie war|wie ist|wie geht|sag mir|kennst du) )(?:da |dafür |noch ?mal |denn )*(?:die|eine|ne) regel(?: dafür| dazu| noch ?mal)?$|^(?:die )?regel(?: bitte)?$/u,
+  ],
+  [
+    'again',
+    new RegExp(
+      `^(?:(?:ich will|${GENTLE}|die|das|den|jetzt|ok|okay|machen wir|frag|sag) )*(?:gleiche|selbe|dieselbe|dasselbe|denselben|letzte(?= noch ?mal)|(?:${TASK} )?von (?:eben|vorhin|gerade|grad|davor)|vorige|vorherige)(?:n|s)?(?: (?:${TASK}|von (?:eben|vorhin|gerade)|${GENTLE}))*$`,
+      'u',
+    ),
+  ],
+  [
+    'swap',
+    /^(?:(?:jetzt|nun|und|dann|so|ok|okay|können|wollen|lass|komm) )*(?:(?:wir )?(?:tausch\p{L}*|wechsel\p{L}* (?:wir )?(?:ab|uns ab|die rollen))(?: (?:wir|mal|uns|jetzt|die rollen|bitte))*|du|du bist (?:jetzt |mal )?(?:dran|an der reihe)|(?:ich frage? (?:jetzt |mal )?dich|frage? ich (?:jetzt |mal )?dich|(?:darf|will) ich dich (?:jetzt |mal )*(?:fragen|abfragen)|stell ich dir (?:eine|ne) (?:aufgabe|frage))(?: (?:was|ab|mal|jetzt))*)$/u,
+  ],
+  [
+    'slower',
+    /^(?:bitte )?(?:(?:ein bisschen|bisschen|viel|noch|etwas|mal|sag es|lies) )*(?:langsam|langsamer|nicht so schnell|zu schnell)(?: (?:bitte|vorlesen|sagen|noch ?mal|lesen))*$|^du (?:redest|bist|liest|diktierst|sprichst) (?:mir )?(?:viel )?zu schnell$/u,
+  ],
+  // "Noch drei Wörter", "noch eine letzte": so many more, and then a pause.
+  [
+    'last',
+    /^(?:(?:ich will|nur|bitte|gib mir|dann) )*noch (?:zwei|drei|vier|fünf|sechs|[2-6])(?: (?:aufgaben|fragen|wörter|stück|sätze))?(?: bitte)?$|^noch (?:eine?|ein) (?:aller)?letzte[sr]?(?: \p{L}+)?$/u,
+  ],
+  // "Jetzt such du eine aus", "und die zweite", "nochmal eine".
+  [
+    'next',
+    /^(?:(?:jetzt|dann|und|bitte|komm|nun) )*(?:such|such(?:e|st)|nimm|denk|überleg|wähl)(?: du| dir)* (?:mal |dir )*(?:eine|eins|was|welche|ein wort|noch eine)(?: \p{L}+)?(?: aus)?$|^(?:und |jetzt )*(?:die|das|der) (?:zweite|dritte|vierte|fünfte|nächste|andere)(?: bitte| jetzt)?$|^(?:bitte )?noch ?(?:ein)?mal (?:so )?(?:eine?|eins|ne|neue|andere|was anderes|eine andere|so was)(?: \p{L}+)?$|^(?:frag|stell|sag)\p{L}* (?:mir |mich )?(?:was|eine|etwas) (?:anderes|andere|neues)$/u,
+  ],
+  // "Eins, wo ich nicht draufkomme", "die schwerste jetzt".
+  [
+    'harder',
+    /^(?:(?:und|jetzt|dann|gib mir|bitte|mal|noch) )*(?:eins|eine|was|etwas|ein wort|eine aufgabe)(?: (?:wo|das|die|bei dem|bei der))(?: \p{L}+){0,2} (?:nicht|nie|kaum) (?:\p{L}+ )?(?:drauf ?komm\p{L}*|komm\p{L}*|weiß|kann|schaff\p{L}*|kenn\p{L}*)$|^(?:(?:jetzt|und|dann|bitte|die|das|mal|gib mir) )*(?:(?:aller)?schwerste[ns]?|schwierigste[ns]?|knifflichste[ns]?|kniffligste[ns]?)(?: (?:jetzt|bitte|aufgabe|frage|wort|von allen|die es gibt|mal))*$/u,
+  ],
+  // "Buchstabier du mal", "rechne du".
+  [
+    'solution',
+    /^(?:(?:jetzt|dann|bitte|nein|nee|komm|lieber) )*(?:buchstabier\p{L}*|schreib|rechne?|lös|antworte?|mach) (?:es |das )?du(?: es| das| mal| bitte| jetzt)*$/u,
+  ],
+  // "Das haben wir gar nicht gehabt."
+  [
+    'easier',
+    /^(?:(?:oh|aber|hä|hey|äh) )*(?:(?:das|so was|sowas|die|des) )?(?:haben|hatten|hab|habe) (?:wir|ich)(?: (?:das|ja|aber|doch|noch|gar|überhaupt|in der schule))* nicht(?: (?:gehabt|gelernt|durchgenommen|gemacht))?$|^(?:(?:oh|aber) )*(?:das |des )?(?:kam|war|kommt) (?:bei uns )?(?:noch |gar )*nicht (?:dran|vor)$/u,
+  ],
+  [
+    'hint',
+    /^(?:(?:mir|ich|da|jetzt|nee|nein|hm) )*(?:weiß|weiss|kenn|kenne|fällt|hab)(?: (?:ich|mir|da|jetzt))* (?:keins|keinen|keine|keiner|nix|nichts|kein wort)(?: (?:mehr|ein|dazu|da))*$/u,
+  ],
+  [
+    'stop',
+    /^(?:(?:jetzt|so|aber|oh|nee|nein) )*(?:bin|werd|werde) ich (?:(?:so|jetzt|aber|echt|ganz|schon|total) )*(?:müde|kaputt|fertig|k ?o)(?: jetzt)?$|^(?:ich )?(?:bin|werd|werde) (?:(?:so|jetzt|aber|echt|ganz|schon|total) )*müde(?: jetzt)?$/u,
+  ],
+  // "Sag das erste": what was dictated is to be heard again.
+  [
+    'repeat',
+    /^(?:sag|sags|lies|diktier\p{L}*) (?:mir )?(?:bitte |mal )*(?:das |den )?erste(?:n)?(?: wort| satz)?(?: noch ?mal)?$|^noch ?(?:ein)?mal (?:den|das|die) (?:letzten?|ersten?)(?: \p{L}+)?$/u,
+  ],
+  // "Die gleiche in leicht".
+  [
+    'easier',
+    /^(?:(?:die|das|bitte|mal|jetzt|noch ?mal) )*(?:gleiche|selbe|dieselbe)? ?(?:nur |aber )?(?:in|auf) (?:leicht|einfach|babyleicht)(?: bitte)?$|^(?:(?:aber|bitte|jetzt|mal|gib mir|die) )*(?:(?:aller)?leichteste[ns]?|einfachste[ns]?)(?: (?:jetzt|bitte|aufgabe|frage|wort))*$/u,
+  ],
+];

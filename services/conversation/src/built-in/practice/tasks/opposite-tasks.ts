@@ -1,0 +1,37 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
+import { hearWord, isAnotherMatter } from '../hear-answer.ts';
+import type { PracticeFile } from '../practice-file.ts';
+import { halfOf } from './half-of.ts';
+import { fromList } from './list-tasks.ts';
+import type { TaskKind } from './task.ts';
+
+type Level = 'young' | 'older';
+type Item = PracticeFile['opposites'][number];
+
+export function oppositeTasks(
+  { opposites }: PracticeFile,
+  level: Level,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
+  return fromList<Item>(
+    opposites,
+    (item) => item.level === level,
+    ({ word, opposite, others }) => ({
+      prompt: `Was ist das Gegenteil von „${word}“?`,
+      judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [opposite, ...others])),
+      hint: `Das Wort beginnt mit ${opposite.charAt(0).toUpperCase()}.`,
+      secondHint: halfOf(opposite),
+      reason: `„${opposite}“ sagt genau das Umgekehrte von „${word}“.`,
+      solution: `Das Gegenteil von „${word}“ ist „${opposite}“.`,
+    }),
+    {
+      nameOf: ({ word }) => word,
+      other: (word) => {
+        const [opposite, ...others] = desk.opposites(word);
+        return opposite === undefined ? null : { word, opposite, others, level };
+      },
+      words,
+    },
+  );
+}
