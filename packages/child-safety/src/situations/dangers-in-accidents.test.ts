@@ -14,6 +14,12 @@ test.each([
   ['keiner hat mich gefunden weil ich im kühlschrank bin und nicht raus komm', 'emergency'],
   ['beim räuberspiel haben die mich angebunden und sind weg ich bin noch da', 'emergency'],
   ['wir sitzen auf dem dach das wasser steigt immer mehr', 'emergency'],
+  ['mama ist in der badewanne eingeschlafen und ihr kopf ist unter wasser', 'emergency'],
+  ['unsere nachbarin liegt vor der tür und sagt nix', 'emergency'],
+  ['mein opa hat mir bier gegeben und mir ist so schlecht', 'poison'],
+  ['mein bruder hat sich den finger abgeschnitten', 'injury'],
+  ['alle in der klasse spielen das würgespiel und ich soll mitmachen', 'bullying'],
+  ['papa hat mama den arm gebrochen beim streiten', 'violence-at-home'],
   ['unser auto hängt im wasser', 'emergency'],
   ['ein kind ist in der schule vom fenster gesprungen', 'emergency'],
   ['mein bruder balanciert auf der dachrinne', 'emergency'],
@@ -41,6 +47,10 @@ test.each([
 
 test.each([
   'was ist ein stromschlag',
+  'mein bruder kann unter wasser purzelbäume in der badewanne',
+  'mama liegt auf dem sofa und liest',
+  'dem handschuh hab ich den finger abgeschnitten',
+  'papa hat sich beim skifahren den arm gebrochen',
   'mein hund hat mich beim spielen in den finger gebissen nur ganz leicht',
   'wir haben uns in der kiste versteckt das war lustig',
   'das pferd ist am baum angebunden',

@@ -13,7 +13,8 @@ const hurtInAccident: Situation = {
   category: 'injury',
   patterns: [
     `wasserkocher | heißes wasser | heiße wasser | kochendes wasser | kochende wasser | heißer tee | heißen tee | heiße suppe | heißes öl | heißes fett | heißer kaffee | heißen kaffee + gefallen | umgefallen | gekippt | umgekippt | geschüttet | gelaufen | drübergelaufen | verbrüht + ${VICTIM} ! daneben | fast | beinahe | auf den boden | auf den tisch | ${NOT_MEANT}`,
-    `stromschlag | strom gekriegt | strom bekommen | eine gewischt gekriegt + ${SOMEBODY} + bekommen | gekriegt | kriegt ! aal | pulli | rutsche | trampolin | haare | was ist | stecker ziehen | ${NOT_MEANT}`,
+    `stromschlag | strom gekriegt | strom bekommen + ${SOMEBODY} + bekommen | gekriegt | kriegt ! aal | türklinke | pulli | rutsche | trampolin | haare | was ist | stecker ziehen | ${NOT_MEANT}`,
+    `sich | mir | <sibling> | freund | freundin | papa | mama + finger | zeh | zehen | daumen + abgeschnitten | abgehackt | abgerissen | abgetrennt | abgesägt ! handschuh* | puppe | knete | pappe | nagel | nägel | wurst* | keks* | ${NOT_MEANT}`,
     `${SOMEBODY} + schlange | kreuzotter | fuchs | ratte | fledermaus + gebissen ! daumen | kuscheltier* | ${NOT_MEANT}`,
     `${SOMEBODY} + hund + gebissen + blutet | blut | tief | loch | ins gesicht ! beim spielen | ${NOT_MEANT}`,
     `kopf + angehauen | gestoßen | gefallen | aufgeschlagen | geknallt | hingefallen + schlecht | übel | doppelt | schwindelig | schwindlig | brechen | kotzen | gebrochen ! gestern wieder | ${NOT_MEANT}`,
@@ -31,6 +32,23 @@ const cannotGetOut: Situation = {
   ],
 };
 
+/** A head under water, or somebody who lies there and says nothing. */
+const silentSomebody: Situation = {
+  category: 'emergency',
+  patterns: [
+    `${SOMEBODY} | er | sie | ihr | sein + unter wasser + eingeschlafen | kopf ist | gesicht ist ! tauch* | taucherbrille | schwimmbrille | rekord | blubber* | plansch* | spielt | ${NOT_MEANT}`,
+    `nachbarin | nachbar | mann | frau | oma | opa | mama | papa | jemand + liegt + sagt nix | sagt nichts | sagt gar nichts | antwortet nicht | antwortet nimmer ! schläft | sauer | beleidigt | sonne | liegestuhl | spielt | ${NOT_MEANT}`,
+  ],
+};
+
+/** A child that was given alcohol and feels ill. */
+const givenAlcohol: Situation = {
+  category: 'poison',
+  patterns: [
+    `bier | wein | schnaps | wodka | likör | sekt | alkohol + mir | ich + gegeben | getrunken | trinken lassen | probiert | probieren | eingeflößt + schlecht | schwindelig | schwindlig | übel | brechen | kotzen | dreht sich | komisch ! alkoholfrei* | malzbier | kinderbier | kindersekt | ${NOT_MEANT}`,
+  ],
+};
+
 /** Somebody has fallen or jumped from high up. */
 const fallenFromHigh: Situation = {
   category: 'emergency',
@@ -43,6 +61,7 @@ const fallenFromHigh: Situation = {
 const pressedToDare: Situation = {
   category: 'bullying',
   patterns: [
+    'würgespiel | ohnmachtsspiel | erstickungsspiel | luftabdrückspiel | blackout challenge + ich soll | soll ich | ich muss | muss ich | mitmachen | wollen dass | alle machen | alle spielen',
     'wollen dass ich | will dass ich | sagen ich soll | sagt ich soll | ich soll | zwingen mich | mich zwingen | ich muss | muss ich + gleise | gleisen | schienen | dach | dachrinne | brückengeländer | autobahn | strommast | zugewachsene eis | aufs eis | hochhaus + renn | renne | rennen | spring* | klettern | klettere | lauf | laufe | laufen | gehen | geh | legen | balancier* + jungs | mädchen | großen | die | freunde | bande | alle | er ! mama | papa | nicht | holzeisenbahn | minecraft | film | geschichte',
   ],
   answer:
@@ -53,5 +72,7 @@ export const dangersInAccidents: readonly Situation[] = [
   fallenFromHigh,
   hurtInAccident,
   cannotGetOut,
+  silentSomebody,
+  givenAlcohol,
   pressedToDare,
 ];

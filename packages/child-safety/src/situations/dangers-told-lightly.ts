@@ -25,6 +25,7 @@ const armedAtHome: Situation = {
   patterns: [
     `<parent> | onkel | opa | bruder | er + messer | pistole | gewehr | axt | beil | waffe | baseballschläger + hat | hält | holt | nimmt | fuchtelt + schreit | brüllt | tobt | droht | rastet | ausgerastet | wütend | böse | gegen mama | auf mama | vor mama ! jäger* | kocht | brot | schneidet | schnitz* | holz | baby | ${TOY} | ${NOT_MEANT}`,
     'wenn ich heimkomm | wenn ich heimkomme | wenn ich nach hause komm | wenn ich nach hause komme | daheim | zuhause + setzts was | setzt es was | setzts hiebe | setzts prügel | gibts dresche | gibts haue | gibts prügel | gibts watschn | gibts schläge ! früher',
+    `<parent> | er | onkel | opa | bruder + mama | papa | mir | meinem bruder | meiner schwester | ihr | ihm + den arm | das bein | die nase | die rippe | den finger | den kiefer | einen zahn | den zahn + gebrochen | ausgeschlagen | ausgekugelt | eingeschlagen ~ 9 ! zahnarzt | beim fußball | ski* | arzt | ${TALES}`,
     `<parent> | er | sie | onkel | opa + *kabel | kleiderbügel | bügel | latsche | latschen | schlappen | hausschuh | kochlöffel | gürtel | besen | besenstiel | teppichklopfer | lineal + gehauen | geschlagen | haut | schlägt | drübergezogen | eins übergezogen | gedroschen ~ 10 ! teppich | nagel | ${TALES}`,
   ],
 };
