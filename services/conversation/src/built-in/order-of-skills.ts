@@ -11,6 +11,7 @@ import {
   answerToldProblem,
   answerWordProblem,
 } from './arithmetic/answer-word-problem.ts';
+import { answerEverydayProblem } from './arithmetic/everyday/answer-everyday-problem.ts';
 import { answerFractionSum } from './arithmetic/fraction-sum.ts';
 import { createAsides } from './asides/create-asides.ts';
 import { answerClock } from './calendar/answer-clock.ts';
@@ -151,6 +152,7 @@ export function orderSkills({
         ? asked.concern.answer
         : null,
     withWayToHelp(answerCareful),
+    fact((asked) => (isPractising(asked) ? null : answerEverydayProblem(asked))),
     fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
     (asked) =>
       isBusy(asked) || isOfWord(asked) || goesOn(asked)
@@ -191,8 +193,9 @@ export function orderSkills({
           unlessOfFacts(answerSure)(asked)),
     ),
     // "Ich gebe die Hälfte ab, wie viele habe ich noch?" is a problem, and wants no other one.
-    fact((asked) => (isPractising(asked) ? null : answerToldProblem(asked))),
-    fact((asked) => (isPractising(asked) ? null : answerProblemFollowUp(asked))),
+    fact((asked) =>
+      isPractising(asked) ? null : (answerToldProblem(asked) ?? answerProblemFollowUp(asked)),
+    ),
     // "Wie viele Tage sind drei Wochen?" is reckoned, whatever is known of weeks.
     fact(({ question }) =>
       ASKS_IN_OTHER_UNIT.test(question) ? answerNumberQuestion(question) : null,

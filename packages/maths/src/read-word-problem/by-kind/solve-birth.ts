@@ -34,7 +34,10 @@ const MOST_YEARS = 120;
  * not sure where two ages and a birth are told in another way.
  */
 export function solveBirth(said: string): PartReading {
-  const text = plainProblem(said);
+  // "Mama ist 38 und ich 10": the verb is said once.
+  const text = plainProblem(said)
+    .replace(/(?<= ist \d+ und ich) (?=(?:erst |jetzt )?\d)/u, ' bin ')
+    .replace(/(?<=wie alt (?:war|ist|wird) )(?:der|die)(?= (?:als|bei|da|dann)(?!\p{L}))/u, 'er');
   const ages = text.match(/\d+/g) ?? [];
   const asked = ASKED.exec(text)?.groups;
   if (!IS_BIRTH.test(text) || !asked || ages.length < 2) return null;

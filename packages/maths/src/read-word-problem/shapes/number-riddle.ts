@@ -28,7 +28,8 @@ const OPERATIONS: readonly {
     undo: (value, by) => ({ value: value - by, step: `${sayNumber(value)} minus ${by}` }),
   },
   {
-    pattern: /(?<!\d)(?<by>\d+) (?:dazu|hinzu)(?:(?:ge)?(?:zähl|rechn|addier|tu)\p{L}*)?(?!\p{L})/u,
+    pattern:
+      /(?<!\d)(?<by>\d+) (?:dazu|hinzu|drauf) ?(?:(?:ge)?(?:zähl|rechn|addier|tu)\p{L}*)?(?!\p{L})/u,
     undo: (value, by) => ({ value: value - by, step: `${sayNumber(value)} minus ${by}` }),
   },
   {

@@ -52,11 +52,12 @@ export function plainProblem(text: string): string {
 const money = (_: string, euros: string, tenths: string | undefined, cents: string | undefined) =>
   `${Number(euros) * 100 + Number((tenths ?? '').padEnd(2, '0')) + Number(cents ?? 0)} cent`;
 
-/** "6 Euro 50", "80 Cent". */
+/** "6 Euro 50", "6 Euro und 5 Cent", "80 Cent". */
 export function sayMoney(cents: number): string {
   const [euros, rest] = [Math.floor(cents / 100), cents % 100];
   if (euros === 0) return `${rest} Cent`;
-  return rest === 0 ? `${euros} Euro` : `${euros} Euro ${rest}`;
+  if (rest === 0) return `${euros} Euro`;
+  return rest < 10 ? `${euros} Euro und ${rest} Cent` : `${euros} Euro ${rest}`;
 }
 
 /** "1 Meter 35", "80 Zentimeter". */

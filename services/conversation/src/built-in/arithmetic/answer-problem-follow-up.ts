@@ -21,7 +21,7 @@ const PAYS = new RegExp(
   `^(?:und |aber )*(?:wenn )?(?:ich |er |sie |mama |papa |man )?(?:mit |einen? )+${NUMBER} ?(?:euro|euroschein|er)?(?: schein)? (?:be)?zahl\\p{L}*(?: wie ?viel .*)?$`,
   'u',
 );
-const PRICE = /Das kostet (?:(\d+) Euro(?: (\d{1,2}))?|(\d+) Cent)\.$/u;
+const PRICE = /Das kostet (?:(\d+) Euro(?: (?:und )?(\d{1,2})(?: Cent)?)?|(\d+) Cent)\.$/u;
 const GOES = /(?<!\p{L})(?:krank|fehlen|weg|weggehen|gehen|nicht|absagen|weniger|kaputt)(?!\p{L})/u;
 const GOES_ON = /^(?:und|aber) (?:wenn|nach|in|bei|mit|für|wie ?viel|was)(?!\p{L})/u;
 /** "Und die Fläche?" of a rectangle whose way around was reckoned. */

@@ -26,6 +26,10 @@ const COUNTS_TWICE = new RegExp(
 const ASKS_NUMBER =
   /(?<!\p{L})(?:wie ?viele?|wie (?:alt|lang|lange|schwer|weit|hoch|groß|teuer|oft)|was (?:kostet|kosten|bleibt|bekomm\p{L}*|krieg\p{L}*|zahl\p{L}*)|wann)(?!\p{L})/iu;
 
+/** Who tells of such a thing and asks for no number wants none. */
+const IS_SAD =
+  /(?<!\p{L})(?:überfahren|gestorben|tot|tote|eingeschläfert|entlaufen|abgehauen|krank|verletzt)(?!\p{L})/iu;
+
 const TELLS =
   /(?<!\p{L})(?:hat|habe|hab|ist|sind|kostet|gibt|gebe|kauft|kaufe|isst|esse|liegen|stehen|sitzen)(?!\p{L}).*(?<!\p{L})wie ?viele?(?!\p{L})/iu;
 /** A solved problem that tells a story and asks at its end. */
@@ -38,6 +42,7 @@ export const answerToldProblem: Skill = ({ question }) => {
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
   if (isPlainSum(question)) return null;
+  if (IS_SAD.test(question) && !ASKS_NUMBER.test(question)) return null;
   const reading = electSolution(question);
   if (reading.kind === 'solved') return reading.text;
   if (reading.kind === 'contradicted') return ASK_AGAIN;

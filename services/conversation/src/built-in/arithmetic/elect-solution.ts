@@ -32,13 +32,25 @@ export function electSolution(question: string): Election {
   const currency = CURRENCIES.find(({ whole, part }) =>
     new RegExp(`(?<!\\p{L})(?:${whole}|${part})(?!\\p{L})`, 'iu').test(question),
   );
-  if (!currency) return elect(question);
+  if (!currency) return withoutVerbAsThing(elect(question));
   const { whole, part } = currency;
   const found = elect(inWords(question, whole, 'euro', part, 'cent'));
   return found.kind === 'solved'
     ? { ...found, text: inWords(found.text, 'euro', whole, 'cent', part) }
     : found;
 }
+
+/** "3 sind geplatzt" counts no "Sind". */
+const withoutVerbAsThing = (found: Election): Election =>
+  found.kind === 'solved'
+    ? {
+        ...found,
+        text: found.text.replace(
+          /(?<=Es sind [\d.,]+) (?:Sind|Hab|Habe|Hat|Ist|War|Waren|Und|Dann|Davon|Gibt)(?=\.$)/u,
+          '',
+        ),
+      }
+    : found;
 
 /** Money of neighbours is reckoned as euros and cents are. */
 const CURRENCIES = [{ whole: 'Franken', part: 'Rappen' }];

@@ -1,0 +1,76 @@
+import { isAsking } from '../../follow-ups/is-asking.ts';
+import type { Skill } from '../../skill.ts';
+import { answerArithmetic } from '../answer-arithmetic.ts';
+import { isPlainSum } from '../sum-told.ts';
+import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
+import { checkSum } from './checked-sum.ts';
+import { readChoices, readCompared, readGrown } from './compared-things.ts';
+import { type EverydayReader, everydayText } from './everyday-text.ts';
+import { followEverydayProblem } from './follow-everyday.ts';
+import {
+  readAgain,
+  readBornIn,
+  readDaily,
+  readDayAhead,
+  readRecipe,
+  readTogether,
+} from './measured-things.ts';
+import { readMoneyLeft, readPriceOfCount } from './money-enough.ts';
+import {
+  readEachTakes,
+  readFilledPacks,
+  readGoesEven,
+  readGroupsOf,
+  readSharedPacks,
+} from './shared-things.ts';
+
+/** Each takes one kind of problem, and only where all of its numbers have a place. */
+const READERS: readonly EverydayReader[] = [
+  readEachTakes,
+  readSharedPacks,
+  readGoesEven,
+  readFilledPacks,
+  readGroupsOf,
+  readMoneyLeft,
+  readPriceOfCount,
+  readGrown,
+  readChoices,
+  readTogether,
+  readAgain,
+  readDaily,
+  readRecipe,
+  readDayAhead,
+  readBornIn,
+  readPacksAndOne,
+  readPacksAndChange,
+  readChanges,
+  readCompared,
+];
+const LONGEST = 240;
+/** Nothing is reckoned of what was taken, was lost in a sad way or hurts. */
+const IS_GRAVE =
+  /(?<!\p{L})(?:tabletten?|pillen?|gestorben|tot|tote|blut\p{L}*|geschlagen|gehauen|geklaut|gestohlen|krank\p{L}*|geweint|allein|angst|promille|zigaretten?|bier|schnaps)(?!\p{L})/iu;
+const COUNTS =
+  /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|hundert|er ?(?:gruppen|teams|reihen|mannschaften)))(?!\p{L})/iu;
+
+/**
+ * A problem or a sum that is told by the way, often without a question: "Oma hat mir 20 Euro gegeben, 7 hab ich
+ * schon ausgegeben und jetzt will ich ein Buch für 12".
+ */
+export const answerEverydayProblem: Skill = (asked) => {
+  const { question, concern, now } = asked;
+  const further = followEverydayProblem(asked);
+  if (further !== null) return further;
+  if ((concern && !isAsking(question)) || question.length > LONGEST || !COUNTS.test(question))
+    return null;
+  if (isPlainSum(question)) return answerArithmetic(question);
+  const checked = checkSum(question);
+  if (checked !== null) return checked;
+  if (IS_GRAVE.test(question)) return null;
+  const told = everydayText(question);
+  for (const read of READERS) {
+    const text = read(told, now);
+    if (text !== null) return text;
+  }
+  return null;
+};

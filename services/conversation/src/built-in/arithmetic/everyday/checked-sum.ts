@@ -1,0 +1,19 @@
+import { answerArithmetic } from '../answer-arithmetic.ts';
+
+const CLAIM =
+  /,? (?:(?:und|also) )?(?:mein ergebnis (?:ist|war) |(?:da |bei mir )?kommt (?:bei mir |da )*|ich (?:hab|habe|bekomme|bekomm|krieg|kriege) (?:da |dafür |jetzt )*|(?:hab|habe) ich (?:da |dafür |jetzt )*|macht bei mir)(?:das ergebnis )?(?<claim>\d+(?:,\d+)?)(?: (?:raus|heraus|rausbekommen|raus bekommen|herausbekommen|ausgerechnet|rausgekriegt|als ergebnis))?,? (?:und )?(?:stimmt(?: das|s)?|ist das (?:richtig|falsch)|richtig|geht das|passt das)[?!. ]*$/iu;
+const LEAD =
+  /^(?:(?:rechnung|aufgabe|die aufgabe (?:ist|heißt|war)|ich hab(?:e)? gerechnet|ich soll rechnen|bei)[:, ]+)+/iu;
+
+/** "84 geteilt durch 7, mein Ergebnis ist 12, stimmt das?" */
+export function checkSum(question: string): string | null {
+  const found = CLAIM.exec(question);
+  if (!found) return null;
+  const told = answerArithmetic(question.slice(0, found.index).replace(LEAD, ''));
+  const result =
+    told === null ? undefined : / ist (?<result>\d+(?:,\d+)?)\.$/u.exec(told)?.groups?.result;
+  if (told === null || result === undefined) return null;
+  return result === found.groups?.claim
+    ? `Ja, das stimmt. ${told}`
+    : `Nein, das stimmt noch nicht. ${told}`;
+}

@@ -1,0 +1,52 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
+import { plainProblem } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+
+/** A problem as it is told by the way: small letters, digits, money in cents, heights in centimetres. */
+export interface Everyday {
+  text: string;
+  /** All numbers of the text, in order. */
+  numbers: readonly number[];
+}
+
+/** Answers one kind of problem; null for all else, and wherever a number would be left over. */
+export type EverydayReader = (told: Everyday, now: Date) => string | null;
+
+const NUMBERS = /(?<![\p{L}\d,.])\d+(?![\d,])/gu;
+const METRES = /(\d+) (?:meter|m) (\d{1,2})(?! ?(?:\d|kilo|liter|euro|cent|minuten|mal))/gu;
+
+export function everydayText(question: string): Everyday {
+  const text = plainProblem(question)
+    .replace(
+      METRES,
+      (_, metres: string, rest: string) =>
+        `${Number(metres) * 100 + Number(rest.padEnd(2, '0'))} cm`,
+    )
+    .replace(/cm (?:cm|zentimeter)(?!\p{L})/gu, 'cm')
+    .replace(/(?<!\p{L})(\p{L}+)mal(?!\p{L})/gu, (word, count: string) => {
+      const number = parseNumberWord(count);
+      return number === null ? word : `${number} mal`;
+    })
+    .replace(/[-–]/gu, ' ')
+    .replace(/\s+/gu, ' ');
+  return { text, numbers: [...text.matchAll(NUMBERS)].map(([number]) => Number(number)) };
+}
+
+/** Whether these and no others are the numbers of a text. */
+export const takesAll = ({ numbers }: Everyday, ...taken: readonly number[]): boolean =>
+  numbers.length === taken.length &&
+  numbers.toSorted((a, b) => a - b).join() === taken.toSorted((a, b) => a - b).join();
+
+/** "12 geteilt durch 5 ist 2 Rest 2". */
+export function divided(whole: number, by: number): { value: number; rest: number; step: string } {
+  const [value, rest] = [Math.floor(whole / by), whole % by];
+  const left = rest > 0 ? ` Rest ${rest}` : '';
+  return { value, rest, step: `${whole} geteilt durch ${by} ist ${value}${left}` };
+}
+
+/** "Es bleiben 2 übrig", "es bleibt 1 übrig", "es bleibt nichts übrig". */
+export const leftOver = (rest: number): string =>
+  rest === 0
+    ? 'Es bleibt nichts übrig.'
+    : rest === 1
+      ? 'Es bleibt 1 übrig.'
+      : `Es bleiben ${rest} übrig.`;

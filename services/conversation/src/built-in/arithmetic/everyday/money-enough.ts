@@ -1,0 +1,75 @@
+import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
+import { type EverydayReader, takesAll } from './everyday-text.ts';
+
+const AMOUNT = '(?<![\\p{L}\\d])(\\d+)(?<unit> cent)?(?!\\p{L})';
+const IS_SPENT = new RegExp(
+  `${AMOUNT} (?:davon |schon |gleich |\\p{L}+ ){0,3}?(?:ausgegeben|verbraucht|weg|bezahlt|verschenkt)(?!\\p{L})`,
+  'u',
+);
+const PRICE = new RegExp(
+  `(?<!\\p{L})(?:für|kostet|kosten|kostet aber|kostet nur|kostet genau) (?:nur |aber |genau )?${AMOUNT}(?! (?:kinder|leute|stück|minuten|tage|wochen|jahre|kilo|liter))`,
+  'u',
+);
+const IS_ENOUGH =
+  /(?<!\p{L})(?:reicht|reichen|langt|genug|leisten|schaff\p{L}*|kann ich (?:mir )?(?:\p{L}+ ){0,3}kaufen)(?!\p{L})/u;
+const WANTS = /(?<!\p{L})(?:will|möchte|kauf\p{L}*|hol\p{L}*|wünsch\p{L}*)(?!\p{L})/u;
+const ASKS_ELSE =
+  /(?<!\p{L})(?:wie|was|wann|wer)(?! (?:fehlt|bleibt|viel (?:fehlt|bleibt|hab|brauch)))(?!\p{L})/u;
+
+/** In cents: what has no unit is meant in euros, as the other amounts are. */
+const inCents = (match: RegExpExecArray): number =>
+  Number(match[1]) * (match.groups?.unit === undefined ? 100 : 1);
+
+const compared = (have: number, price: number): string =>
+  have >= price
+    ? `Das reicht. ${have === price ? 'Es bleibt nichts übrig.' : `${sayMoney(have)} minus ${sayMoney(price)} ist ${sayMoney(have - price)}. So viel bleibt dir.`}`
+    : `Das reicht nicht. ${sayMoney(price)} minus ${sayMoney(have)} ist ${sayMoney(price - have)}. So viel fehlt noch.`;
+
+/** "Oma hat mir 20 Euro gegeben, 7 hab ich ausgegeben, jetzt will ich ein Buch für 12." */
+export const readMoneyLeft: EverydayReader = (told) => {
+  const { text, numbers } = told;
+  const first = new RegExp(AMOUNT, 'u').exec(text);
+  const spent = IS_SPENT.exec(text);
+  const price = PRICE.exec(text);
+  if (!first?.groups?.unit || !price || price.index <= first.index || ASKS_ELSE.test(text))
+    return null;
+  if (!IS_ENOUGH.test(text) && !WANTS.test(text)) return null;
+  const have = inCents(first);
+  const isSpent = spent !== null && spent.index > first.index && spent[0] !== price[0];
+  const raw = [first[1], price[1], ...(isSpent ? [spent[1]] : [])].map(Number);
+  if (!takesAll({ text, numbers }, ...raw)) return null;
+  if (!isSpent) return IS_ENOUGH.test(text) ? compared(have, inCents(price)) : null;
+  const gone = inCents(spent);
+  if (gone > have) return null;
+  const left = have - gone;
+  return `${tellWay(`${sayMoney(have)} minus ${sayMoney(gone)} ist ${sayMoney(left)}`)} ${compared(left, inCents(price))}`;
+};
+
+const UNIT_PRICE =
+  /(?<!\p{L})(?:ein|eine|einen|1|je|pro|jede[srm]?) (?:\p{L}+ )?(?:kostet |kosten |zu |für )?(?:je )?(?<price>\d+) cent/u;
+const COUNT =
+  /(?<!\p{L})(?:brauch\p{L}*|will|wollen|möchte\p{L}*|kauf\p{L}*|nehm\p{L}*|hol\p{L}*|davon|und) (?:\p{L}+ ){0,3}?(?<count>\d+)(?! ?cent)(?<noun> \p{L}+)?/u;
+const NOTE =
+  /(?<!\p{L})(?:ein|eine|einen|mit|hab|habe|die|der|einem) (?:\p{L}+ )?(?<have>\d+) cent/gu;
+const ASKS_PRICE =
+  /(?<!\p{L})(?:was|wie ?viel|wie teuer) (?:\p{L}+ )*?(?:zahl|bezahl|kost|muss|macht|ist|teuer)\p{L}*/u;
+
+/** "Ein Heft kostet 1 Euro 20, ich brauch fünf, was zahl ich?", and whether a note is enough for it. */
+export const readPriceOfCount: EverydayReader = (told) => {
+  const { text } = told;
+  const one = UNIT_PRICE.exec(text);
+  const rest = one ? text.slice(one.index + one[0].length) : '';
+  const many = COUNT.exec(rest);
+  if (!one?.groups || !many?.groups) return null;
+  const [price, count] = [Number(one.groups.price), Number(many.groups.count)];
+  const total = `${count} mal ${sayMoney(price)} ist ${sayMoney(count * price)}`;
+  if (takesAll(told, price, count)) {
+    const isAsked = ASKS_PRICE.test(rest.slice(many.index));
+    return isAsked ? `${total}. So viel kostet das.` : null;
+  }
+  const note = [...text.matchAll(NOTE)].findLast(({ groups }) => Number(groups?.have) !== price);
+  const have = Number(note?.groups?.have);
+  if (!note || !IS_ENOUGH.test(text) || !takesAll(told, price, count, have)) return null;
+  return `${total}. ${compared(have, count * price)}`;
+};
