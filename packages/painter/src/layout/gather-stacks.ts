@@ -119,7 +119,8 @@ export function gatherStacks(
         const zones = `${one.zone} ${other.zone}`;
         if (verb === 'fights' && /^(water surface|surface water)$/.test(zones))
           one.zone = other.zone = 'surface';
-        if (nearby.has(verb) && one.zone !== other.zone) {
+        const isAfterFlyer = verb === 'chases' && one.zone === 'ground' && other.zone === 'air';
+        if (nearby.has(verb) && one.zone !== other.zone && !isAfterFlyer) {
           if (other.zone === 'air') other.lookedAtBy = agent;
           continue;
         }

@@ -75,6 +75,7 @@ function placeOfActions(
   const isOutdoors = actors.some(({ drawing }) => OUTDOORS.test(drawing.hexcode));
   for (const { verb, object } of actions) {
     if (verb === 'kicks' && shows(object, /^26BD/)) return 'pitch';
+    if (verb === 'rows') return 'sea';
     if ((verb === 'bakes' || verb === 'stirs') && !isOutdoors) return 'kitchen';
     if (verb === 'holds' && shows(object, /^1FAA5/)) return 'bathroom';
   }

@@ -94,9 +94,12 @@ export async function castPeople(
       const isAtRest = isPetAtRest(at, wish, chosen) && person.feeling === 'happy';
       const reached = reachFor(at, done, wish, (other) => roles[other]?.person);
       const pose =
+        glideOf(person, reached, at, wish) ??
         reached ??
         (isAtRest ? 'sitFloor' : undefined) ??
-        (tools.length > 0 ? 'hold' : idle(person, turn, wish.setting.place));
+        (tools.length > 0
+          ? 'hold'
+          : idle(person, turn, wish.setting.place, isBusiedWith(at, wish)));
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
@@ -150,12 +153,37 @@ function feltOf(at: number, { actions }: Told): Feeling | undefined {
   return undefined;
 }
 
+/** Something is done to them, so that they look at who does it. */
+const isBusiedWith = (at: number, { actions }: Told) =>
+  actions.some(({ verb, object, target }) => BUSY.test(verb) && (object === at || target === at));
+
+const BUSY = /^(looksAt|goesTo|worksOn|helps|pets|tickles|combs|bandages|hoses|chases|throws)$/;
+
+/** On skis and skates one is on the way, if nothing else is said. */
+function glideOf(
+  { wears }: Person,
+  pose: Pose | undefined,
+  at: number,
+  { actions }: Told,
+): Pose | undefined {
+  const isBusy = actions.some(({ verb, agent }) => agent === at && verb !== 'wears');
+  if (isBusy || (pose !== undefined && !/^(hold|drive|ride)$/.test(pose))) return undefined;
+  if (wears.some((key) => key.startsWith('skis'))) return 'ski';
+  return wears.some((key) => key.startsWith('skates')) ? 'skate' : undefined;
+}
+
 /** Who does nothing in particular stands there or waves; below the sea all but mermaids swim. */
-function idle({ feeling, outfit }: Person, turn: number, place: Place | undefined): Pose {
+function idle(
+  { feeling, outfit }: Person,
+  turn: number,
+  place: Place | undefined,
+  isLooking: boolean,
+): Pose {
   if (feeling === 'angry') return 'akimbo';
   if (feeling === 'sad') return 'weep';
   const hasTail = peopleData().outfits[outfit]?.legs === 'tail';
   if (place === 'underwater' && !hasTail) return 'swim';
+  if (isLooking) return 'look';
   return turn % 5 < 2 && (feeling === 'happy' || feeling === 'laughing') ? 'wave' : 'stand';
 }
 

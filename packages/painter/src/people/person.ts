@@ -102,6 +102,8 @@ export const POSES = [
   'tie',
   'box',
   'peer',
+  'ski',
+  'skate',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

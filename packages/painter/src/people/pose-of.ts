@@ -208,7 +208,7 @@ const isBusy = (index: number, { actions }: Told) =>
 
 /** Seen of who looks at somebody meanwhile. */
 const SEEN_ASIDE =
-  /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl|sniff|search|whisper|tumble|trip|stretch)$/;
+  /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl|sniff|search|whisper|tumble|trip|stretch|kneel|duck|bow)$/;
 
 const SLIDE = /^1F6DD/;
 

@@ -43,6 +43,12 @@ describe('What hands, feet and mouths do', () => {
     ['ein Bär boxt gegen einen Löwen', 'Bär fights Löwe; Bär: box; Löwe: box'],
     ['zwei Trolle ziehen sich an den Haaren', 'Troll fights Troll; Troll: tug'],
     ['zwei Pferde ziehen', 'Pferd: pull'],
+    ['zwei Räuber geben sich die Hand', 'Räuber: handOut'],
+    ['ein Prinz kniet vor einer Königin', 'Prinz looksAt Königin; Prinz: kneel'],
+    ['ein Mann baut eine Brücke', 'Mann builds Brücke; Mann holds Hammer'],
+    ['ein Kind baut eine Sandburg', 'Kind builds Sandburg'],
+    ['ein Affe schüttelt eine Palme', 'Affe worksOn cling Palme'],
+    ['ein Fuchs verkauft Äpfel an eine Kuh', 'Fuchs bakes Apfel; Kuh looksAt Fuchs'],
   ])('%s: %s', (prompt, expected) => {
     expect(done(prompt)).toBe(expected);
   });
@@ -53,6 +59,12 @@ describe('What hands, feet and mouths do', () => {
     });
     const [dancer] = understand('ein Mädchen wirbelt').figures;
     expect(dancer).toMatchObject({ pose: 'dance', isFlying: false });
+  });
+
+  it('who comes along rows too, and a whole team cheers', () => {
+    expect(told('ein Junge rudert mit seinem Onkel in einem Boot')).toContain('Onkel rows Boot');
+    const { figures } = understand('der Torwart fliegt und die Mannschaft jubelt');
+    expect(figures.map(({ pose }) => pose)).toEqual(['fly', 'cheer', 'cheer', 'cheer']);
   });
 
   it('elephants water flowers with their trunks, gardeners with a can', () => {

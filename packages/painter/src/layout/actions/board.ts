@@ -34,7 +34,8 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   }
   const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
   const most = WINDOW.test(lead.actor.drawing.hexcode) ? 9 : 1.1;
-  const wide = spot.size * (nth === 0 ? 1.5 : NEXT);
+  const isLong = LONG_BOAT.test(lead.actor.drawing.hexcode);
+  const wide = spot.size * (nth === 0 || isLong ? 1.5 : NEXT);
   const fit = Math.min(most, wide / width);
   // A tub or a car grows for the first one, rather than that one shrinks to a doll.
   const grown =
@@ -43,7 +44,10 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   movePieces(guest.pieces, 0, 0, fit * grown);
   Object.assign(spot, anchorOf(lead, rim ? 'rim' : 'inside'));
   const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
-  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.62;
+  const aside =
+    nth === 0
+      ? 0
+      : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * (isLong ? 0.92 : 0.62);
   const isTub = TUB.test(lead.actor.drawing.hexcode);
   // Babies sit up: their heads are seen over the edge.
   const isBaby = INFANT.test(body.actor.drawing.hexcode);
@@ -75,6 +79,9 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
 }
 
 const TUB = /^(1F6C1|own-hot-tub)/;
+
+/** In these one sits behind the other. */
+const LONG_BOAT = /^(1F6F6|own-(boat|raft))/;
 
 /** How much a vehicle may grow for who sits in it, and how broad the next one is at most. */
 const GROWN = 1.5;

@@ -57,12 +57,26 @@ export const chase: Arrangement = ({ agent, object, nth }) => {
   }
   const before = agent.pieces.length;
   follow(agent, object, nth === 0 ? 0.2 : 0.12);
+  if (object.zone === 'air' && agent.zone === 'ground') flyAhead(agent, object, tall);
   if (agent.zone === 'water' || agent.zone === 'air') {
     const level = (nth % 2 === 0 ? -1 : 1) * (nth === 0 ? 0.02 : 0.16) * tall;
     movePieces(agent.pieces.slice(before), 0, level);
   }
   return agent;
 };
+
+/** How large a butterfly is beside the cat that is after it, and how high above the ground. */
+const FLYER = 0.55;
+const ALOFT = 0.62;
+
+/** Before the nose of who runs below. */
+function flyAhead(runner: Stack, flyer: Stack, tall: number): void {
+  const before = extentOf(flyer.pieces);
+  const size = Math.max(before.bottom - before.top, before.right - before.left);
+  movePieces(flyer.pieces, 0, 0, Math.min(1, (tall * FLYER) / size));
+  const [own, ahead] = [extentOf([leadOf(runner)]), extentOf(flyer.pieces)];
+  movePieces(flyer.pieces, own.right + tall * 0.04 - ahead.left, -tall * ALOFT - ahead.bottom);
+}
 
 /** What they quarrel about is between their hands. */
 export const face: Arrangement = ({ agent, object, target }) => {

@@ -37,9 +37,7 @@ export const workAt: Arrangement = (scene) => {
   place(placed, manner, tall);
   if (target && !isPoured) dropOnto(scene.object, target, agent);
   if (name === 'tug' && ROPE.test(hexcodeOf(object)) && nth === 0) strain(agent, object, tall);
-  if (name === 'tip' && nth === 0) topple(object);
-  if (name === 'trip' && nth === 0) layAtFeet(agent, object, tall);
-  if (name === 'cling' && nth === 0) clasp(agent, object);
+  if (placed.nth === 0) finish(name, agent, object, tall);
   const { trace } = manner;
   const isTraced = agent.pieces.some(({ actor }) => actor.drawing.hexcode === PROP + trace);
   if (!trace || isTraced) return agent;
@@ -69,6 +67,15 @@ function strain(agent: Stack, rope: Stack, tall: number): void {
   movePieces(rope.pieces, hand.x - left, hand.y - top);
   agent.pieces.push(props.cord(hand, end, lead.scale, lead.order + 3, 0.01, '#c98f52'));
 }
+
+/** What a manner does besides placing: what is knocked over leans, what is sawn is at the saw. */
+function finish(manner: string | undefined, agent: Stack, thing: Stack, tall: number): void {
+  if (manner === 'tip') topple(thing);
+  else if (manner === 'trip') layAtFeet(agent, thing, tall);
+  else if (manner && TRUNK_WORK.has(manner)) clasp(agent, thing);
+}
+
+const TRUNK_WORK = new Set(['cling', 'saw', 'chop']);
 
 function place(scene: Scene, manner: Manner, tall: number): void {
   const { agent, object, target } = scene;
@@ -125,14 +132,16 @@ function layAtFeet(agent: Stack, thing: Stack, tall: number): void {
   movePieces(thing.pieces, x, own.bottom - lying.bottom);
 }
 
-/** Both arms around the trunk, not in the crown. */
+/** Hands or saw at the trunk, not in the crown. */
 function clasp(agent: Stack, tree: Stack): void {
   if (!TRUNK.test(hexcodeOf(tree))) return;
-  const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
+  const lead = leadOf(agent);
+  const hands = [spotOr(lead, 0.9, 0.5, 'hand'), spotOr(lead, 0.9, 0.5, 'otherHand', 'hand')];
+  const reach = Math.max(...hands.map(({ x }) => x));
   const { left, right } = extentOf([leadOf(tree)]);
   const trunk = spotOr(leadOf(tree), 0.5, 0.7, 'back').x;
-  movePieces(tree.pieces, hand.x - trunk - (right - left) * 0.03, 0);
-  for (const piece of tree.pieces) piece.order = leadOf(agent).order - 1;
+  movePieces(tree.pieces, reach - trunk - (right - left) * 0.02, 0);
+  for (const piece of tree.pieces) piece.order = lead.order - 1;
 }
 
 /** Degrees by which a bucket leans that is knocked over. */

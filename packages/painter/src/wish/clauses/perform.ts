@@ -70,8 +70,8 @@ export function perform(
     if (!figure || isNegated) continue;
     if (entry.sound && isAlive(reading, figure)) figure.sound ??= entry.sound;
     // Seen whatever is held for it.
-    if (hasActed && entry.bare && ALWAYS_SEEN.test(entry.bare) && isAlive(reading, figure))
-      figure.pose ??= entry.bare;
+    const isShown = ALWAYS_SEEN.test(entry.bare ?? '') || (entry.bare === 'kneel' && !entry.akk);
+    if (hasActed && isShown && entry.bare && isAlive(reading, figure)) figure.pose ??= entry.bare;
     if (entry.leaves && !figure.person) figure.mark ??= entry.leaves;
     const isBlown = entry.blown === true && !isAlive(reading, figure);
     if (entry.flies || isBlown) figure.isFlying = true;
@@ -114,22 +114,32 @@ function takeTool(
       ),
   );
   if (isNamed) return;
-  if (!entry.tool || first === undefined || (objects.length === 0 && !hasActed)) return;
+  const tool = entry.tool ?? hammerFor(reading, objects, entry.akk);
+  if (!tool || first === undefined || (objects.length === 0 && !hasActed)) return;
   // Sausages are roasted over the fire that is there.
   const hasFire = reading.wish.figures.some(({ hexcodes: [drawing = ''] }) => FIRES.test(drawing));
-  if (entry.tool === 'Grill' && hasFire) return;
+  if (tool === 'Grill' && hasFire) return;
   // A digger has its own.
   if (!isAliveAt(reading, first)) return;
   // It was implied already where nothing else was named.
-  const isTaken = reading.wish.figures.some(({ label }) => label === entry.tool);
-  if (entry.tool === entry.implies && isTaken) return;
-  const tool = addImplied(reading, entry.tool, first);
-  if (tool === undefined || subjects.includes(tool) || objects.includes(tool)) return;
+  const isTaken = reading.wish.figures.some(({ label }) => label === tool);
+  if (tool === entry.implies && isTaken) return;
+  const taken = addImplied(reading, tool, first);
+  if (taken === undefined || subjects.includes(taken) || objects.includes(taken)) return;
   const { onTool = 'holds', manner } = entry;
-  act(reading, [first], { sense: onTool, objects: [tool], manner });
+  act(reading, [first], { sense: onTool, objects: [taken], manner });
 }
 
 const FIRES = /^(1F525|own-campfire)/;
+
+/** Houses, bridges and rafts are built with a hammer, towers of blocks and castles of sand without. */
+const hammerFor = ({ wish }: Reading, objects: number[], sense: string | undefined) =>
+  sense === 'builds' && objects.some((at) => HAMMERED.test(wish.figures[at]?.hexcodes[0] ?? ''))
+    ? 'Hammer'
+    : undefined;
+
+const HAMMERED =
+  /^(1F3E[0-2]|own-(tree-house|doghouse|birdhouse|bridge|raft|barn|market-stall|fence))/;
 
 /** Who is boxed with has the fists up as well. */
 function boxBack({ wish }: Reading, subjects: number[]): void {

@@ -37,7 +37,8 @@ export function splitClauses(
       // "Auto und Feuerwehrmann, der …": one of them.
       const antecedents = /^(der|das|den|dem)$/.test(part.word) ? group.slice(-1) : group;
       close({ ...open('relative'), relative: part, antecedents, isVerbLast: true });
-    } else if (part.kind === 'and' || part.kind === 'comma') {
+    } else if (part.kind === 'and' && part.isWithin) current.parts.push(part);
+    else if (part.kind === 'and' || part.kind === 'comma') {
       const next = join(current, part, parts.slice(at + 1), isThing);
       if (next) close(next);
       else current.parts.push(part);
@@ -101,7 +102,10 @@ function join(
   isThing: (figure: number) => boolean,
 ): Clause | undefined {
   const hasVerb = current.parts.some(isVerb);
-  const end = after.findIndex(({ kind }) => /^(comma|and|stop|sub|relative)$/.test(kind));
+  const end = after.findIndex(
+    (next) =>
+      /^(comma|and|stop|sub|relative)$/.test(next.kind) && !(next.kind === 'and' && next.isWithin),
+  );
   const segment = end < 0 ? after : after.slice(0, end);
   const first = segment.find(({ kind }) => !/^(particle|feeling|not)$/.test(kind));
   const isDependent = current.kind === 'relative' || current.isVerbLast;

@@ -18,7 +18,7 @@ export function noteGroup(reading: Reading, word: string, members: string[]): vo
     // Two teams are told apart by their shirts.
     const top = /^(teams|mannschaften)$/i.test(word) ? SHIRTS[at % 2] : undefined;
     if (figure) figure.person = { ...person.person, ...(top && { colours: { top } }) };
-    if (at > 0) reading.parts.push({ kind: 'and' });
+    if (at > 0) reading.parts.push({ kind: 'and', isWithin: true });
     reading.preposition = at === 0 ? preposition : undefined;
     addFigure(reading, index);
   });

@@ -29,4 +29,6 @@ export type Part =
   | { kind: 'fixed'; word: string; preposition?: string; article?: string; isDone?: boolean }
   | { kind: 'setting'; word: string; isBare: boolean }
   | { kind: 'unknownVerb'; word: string }
-  | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };
+  /** `isWithin`: between those whom one word names, "die Mannschaft". */
+  | { kind: 'and'; isWithin?: boolean }
+  | { kind: 'not' | 'comma' | 'stop' | 'sub' };

@@ -68,6 +68,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       }
       roles.around = roles.around.filter((group) => group !== onto.group);
     }
+    if (did && sense === 'sells') faceBuyers(reading, subjects, around);
     if (did && sense === 'feeds') offerFood(reading, subjects, things, around);
     if (entry.lifts) for (const at of things) lift(reading, at);
   }
@@ -137,6 +138,15 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       });
   }
   return actOnEachOther(reading, clause, verb, roles, hasActed) || hasActed;
+}
+
+/** "verkauft Karotten an ein Schwein": it stands before the stall. */
+function faceBuyers(reading: Reading, [seller = -1]: number[], around: Group[]): void {
+  reading.wish.setting.place ??= 'market';
+  const buyers = around.flatMap(({ preposition, figures }) =>
+    preposition === 'an' ? figures : [],
+  );
+  act(reading, buyers, { sense: 'looksAt', objects: [seller] });
 }
 
 /** "hat seinen Hund an der Leine". */

@@ -31,6 +31,13 @@ export function performIdiom(
   if (!idiom) return false;
   // Hand in hand go two; a giant has something in his.
   if (idiom.pose === 'handOut' && (objects.length > 0 || countOf(wish, subjects) < 2)) return false;
+  // "geben sich die Hand": nobody else is there to take it.
+  const isMutual = idiom.verb === 'helps' && objects.length + receivers.length === 0;
+  if (isMutual && countOf(wish, subjects) > 1)
+    for (const at of subjects) {
+      const figure = wish.figures[at];
+      if (figure) figure.pose ??= 'handOut';
+    }
   const target = idiom.replaces
     ? undefined
     : objects.find((at) => wish.figures[at]?.label === word);

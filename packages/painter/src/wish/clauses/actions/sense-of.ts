@@ -41,6 +41,7 @@ export function senseOf(
       // A box is opened on one's knees, a door with a hand at it.
       if (isLiving || OPENED.test(object.hexcodes[0] ?? '')) return isLiving ? 'with' : 'worksOn';
       return is('held') && !is('inside') ? 'worksOn' : agent.person ? 'pets' : 'looksAt';
+    case 'shakes':
     case 'clings':
       return isLiving ? 'hugs' : is('held') ? 'holds' : 'worksOn';
     case 'peers':
@@ -69,7 +70,8 @@ export function senseOf(
       return is('instruments') ? 'plays' : is('held') ? 'drinks' : 'looksAt';
     case 'sells':
       if (object.hexcodes[0] === '1F388') return 'holds';
-      return agent.person && !object.person ? 'bakes' : 'with';
+      if (object.person || (isLiving && !is('food'))) return 'with';
+      return (agent.person ?? animalOf(agent.hexcodes[0] ?? '')) ? 'bakes' : 'with';
     case 'irons':
       return 'bakes';
     case 'grabs':

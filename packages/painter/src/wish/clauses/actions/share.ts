@@ -8,7 +8,7 @@ export function share({ wish }: Reading, subjects: number[], others: number[], u
   for (const action of [...wish.actions]) {
     if (
       !own.has(action.agent) ||
-      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads|plays|kicks|throws|sitsOn|worksOn)$/.test(
+      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads|plays|kicks|throws|sitsOn|worksOn|rows)$/.test(
         action.verb,
       )
     )
