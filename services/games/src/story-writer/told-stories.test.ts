@@ -28,7 +28,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Ich habe Mamas Vase kaputt gemacht und jetzt verstecke ich mich im Schrank',
     ['broke', 'hides'],
     'present',
-    /leid|heil|Ordnung/,
+    /leid|heil|Ordnung|ehrlich/,
   ],
   [
     'Tom hat seiner Schwester versprochen das er sie abholt aber er hat es vergessen',
@@ -58,7 +58,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Die Hexe Kribella hat den Prinzen in einen Frosch verwandelt.',
     ['enchanted'],
     'past',
-    /Zauber/,
+    /[Zz]auber/,
   ],
   [
     'ich will ein hund haben aber mama erlaubt es nicht',
@@ -70,7 +70,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Wir sind im Aufzug stecken geblieben. Meine kleine Schwester weinte.',
     ['stuck', 'sad'],
     'past',
-    /frei/,
+    /frei|raus/,
   ],
   ['Eine Fee hatte ihren Zauberstab verloren.', ['lostThing'], 'past', /Zauberstab/],
   [
@@ -95,7 +95,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.',
     ['fell'],
     'past',
-    /frei|geschafft|saß niemand mehr fest/,
+    /frei|geschafft|saß niemand mehr fest|alle wieder oben/,
   ],
   [
     'Max hat seinen Freund angelogen. Er hat gesagt das er krank ist.',
@@ -113,7 +113,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Ein Bär kam aus der Höle. Tim rannte weg.',
     ['meets', 'threat'],
     'past',
-    /Gefahr|passiert|Sicherheit|gut|geschafft|froh|Luftsprung|Lächeln|Ruhe/,
+    /Gefahr|passiert|Sicherheit|gut|geschafft|froh|Luftsprung|Lächeln|Ruhe|keiner hatte mehr Angst|niemand fürchtete sich mehr/,
   ],
   [
     'Der kleine Igel ist allein. Er sucht seine Mama.',
@@ -139,13 +139,18 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'past',
     /vertrag|Freund|leid|gutgemacht|Sandschloss/,
   ],
-  ['Der Stall war leer. Jonas hatte die Ziege gefüttert.', ['badState'], 'past', /nicht mehr leer/],
+  [
+    'Der Stall war leer. Jonas hatte die Ziege gefüttert.',
+    ['badState'],
+    'past',
+    /nicht mehr leer|alles (?:wieder )?gut/,
+  ],
   ['Jonas fütterte die Ziege. Am Abend war der Stall leer.', ['lostBeing'], 'past', /Ziege/],
   [
     'Der Bürgermeister will den alten Baum fällen. Alle Kinder sind traurig.',
     ['closing', 'sad'],
     'present',
-    /bleiben|zufrieden|recht|Weg/,
+    /bleiben|bleibt|zufrieden|recht|Weg/,
   ],
   [
     'Der Tiger frisst Annas Pausenbrot.',

@@ -16,6 +16,7 @@ import { KindFile } from './kind-file.ts';
 import { MendFile } from './mend-file.ts';
 import { OpeningFile } from './opening-file.ts';
 import { SceneFile } from './scene-file.ts';
+import { type Solution, SolutionFile } from './solution-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { findUnknownForms } from './template-words.ts';
 import { ToolFile } from './tool-file.ts';
@@ -106,12 +107,13 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const tools = read(folder, 'tools.yaml', ToolFile);
   const mends = read(folder, 'mends.yaml', MendFile);
   const scenes = read(folder, 'scenes.yaml', SceneFile);
+  const solutions = new Map(Object.entries(readMerged(folder, 'solutions', SolutionFile)));
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
   const verbs = completeVerbs(
-    { helps, mends, openings, tools, scenes, classes: [...classes] },
+    { helps, mends, openings, tools, scenes, classes: [...classes], solutions: toldIn(solutions) },
     written,
     language,
   );
@@ -120,6 +122,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   ensureForms('mends.yaml', mends, verbs);
   ensureForms('openings.yaml', openings, verbs);
   ensureForms('scenes.yaml', scenes, verbs);
+  ensureForms('solutions', toldIn(solutions), verbs);
   ensureForms('tools.yaml', tools, verbs);
   const trust = read(folder, 'trust.yaml', TrustFile);
   ensureForms('trust.yaml', trust, verbs);
@@ -159,12 +162,22 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     kinds,
     /** The words of our own sentences, small: what they have is spelt right. */
     ownWords: new Set([
-      ...wordsOf({ helps, trust, frames, openings, scenes, tools, classes: [...classes] }),
+      ...wordsOf({
+        helps,
+        trust,
+        frames,
+        openings,
+        scenes,
+        tools,
+        classes: [...classes],
+        solutions: toldIn(solutions),
+      }),
       ...readWords(folder),
     ]),
     classes,
     mends,
     scenes,
+    solutions,
     openings,
     tools,
     trust,
@@ -177,6 +190,11 @@ function read<Schema extends z.ZodType>(folder: URL, file: string, schema: Schem
   const parsed = schema.safeParse(load(readFileSync(new URL(file, folder), 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`data/story/${file} is broken: ${z.prettifyError(parsed.error)}`);
+}
+
+/** What is told of them; by what they are known is no text. */
+function toldIn(solutions: ReadonlyMap<string, Solution>) {
+  return [...solutions.values()].map(({ next, end }) => ({ next, end }));
 }
 
 function readWords(folder: URL): string[] {

@@ -134,7 +134,7 @@ test.each([
 describe('wishes', () => {
   test.each([
     ['Finn will fliegen.', 'kann Finn fliegen'],
-    ['Lea wollte einen Hund haben.', 'bekam Lea einen Hund'],
+    ['Lea wollte einen Hund haben.', 'Tierheim'],
     ['Nele will Klavier spielen.', 'kann Nele Klavier spielen'],
   ])('what is harmless comes true: %s', (context, expected) => {
     expect(told(context, 'complete').join('\n')).toContain(expected);

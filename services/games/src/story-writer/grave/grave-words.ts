@@ -24,7 +24,7 @@ const PASSIVE = new RegExp(`${word(WILL_BE)}.*${word(DONE)}|${word(DONE)} ${word
 /** Cream is whipped, a nail is hit, a book is opened, and a match is won. */
 const HARMLESS = new RegExp(
   word(
-    'sahne|eiweiß|teig|kissen|kopf|hand|hände|haare?|ball|nagel|nägel|trommel|schach|gegner|mannschaft|team|bett|decke|brücke|purzelbaum|rad|räder|pfütze|gong|uhr|glocke|schneekugel|vor|augen|wette|bremse|wurzeln?|flügel|fell|spiel|witz\\p{L}*|blitz|donner|alarm|echo|(?:schlug|schlägt|schlage) es auf(?= und|$)',
+    'sahne|eiweiß|teig|kissen|kopf|hand|hände|haare?|ball|nagel|nägel|trommel|schach|gegner|mannschaft|team|bett|decke|brücke|purzelbaum|rad|räder|pfütze|gong|uhr|glocke|schneekugel|vor|augen|wette|bremse|wurzeln?|flügel|fell|spiel|witz\\p{L}*|blitz|donner|alarm|echo|(?:schlug|schlägt|schlage) es auf(?= und|$)|(?:schlug|schlägt|schlag|schlage) (?:ihn|sie|es|mich) in (?:den|die|das|einen|eine|ein|seinen|ihren) (?:schuh|stiefel|absatz|sohle|balken|brett|pfosten|zaun|baumstamm)',
   ),
   'u',
 );

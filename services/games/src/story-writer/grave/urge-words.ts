@@ -36,6 +36,9 @@ const OTHER = new RegExp(
   ].join('|'),
   'u',
 );
+/** `… so würde er ihren Webstuhl verbrennen`: what somebody in a tale threatens to do to a thing nobody wants. */
+const THREAT =
+  /(?<!\p{L})(?:so|sonst|dann) würden? (?:er|sie|der \p{L}+|die \p{L}+) (?:ihren|ihre|ihr|seinen|seine|sein) (?:webstuhl|haus|hütte|mühle|scheune|werkstatt|feld|felder|boot|laden|bücher|bilder|buch|schloss|dorf) (?:verbrennen|anzünden)(?!\p{L})/gu;
 /** A board over water is made for it. */
 const SPORT =
   /sprungbrett|brett|becken|schwimmbad|freibad|trampolin|fallschirm|turmspringen|rutsche/u;
@@ -44,5 +47,5 @@ const SPORT =
 export function urgeIn(text: string): 'death' | 'other' | null {
   if (DEATH.test(text) && !SPORT.test(text)) return 'death';
   if (TALE.test(text) && !HOME.test(text)) return null;
-  return OTHER.test(text) ? 'other' : null;
+  return OTHER.test(text.replaceAll(THREAT, ' ')) ? 'other' : null;
 }

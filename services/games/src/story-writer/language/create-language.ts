@@ -68,8 +68,8 @@ const NAMED_BY_KIND =
 const FEMININE = /^(?:Spitze)$/u;
 const STARS =
   /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet|\p{L}{2,}weh)$/iu;
-/** `Kuschelhase`, `Schaukelpferd`: made like somebody, and a thing. */
-const TOY = /^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
+/** `Kuschelhase`, `Schaukelpferd`: made like somebody, and a thing; `Schlamm` is no Lamm. */
+const TOY = /^schlamm$|^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
 /** `Schraubenzieher`: it does something, and is a thing. */
 const INSTRUMENT = /(?<!er)(?:zieher|öffner|kocher|spitzer|rechner)$/u;
 const MOST_CACHED = 20_000;

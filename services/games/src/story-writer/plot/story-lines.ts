@@ -13,6 +13,8 @@ export interface StoryLines {
     cast: StoryCast,
     isSolved?: boolean,
   ) => boolean;
+  /** The same of lines of a kind that is sure: they may tell of the days that follow. */
+  addSure: (templates: readonly string[], cast: StoryCast) => boolean;
 }
 
 /** `„Es tut mir leid“, {sagte} {hero}`: several do not say so. */
@@ -25,13 +27,18 @@ export function createStoryLines(
   reading: StoryReading,
   { data, random }: Pick<StoryTask, 'data' | 'random'>,
 ): StoryLines {
+  const fittingOf = (templates: readonly string[] | undefined, cast: StoryCast) =>
+    shuffle(random, templates ?? []).filter(
+      (one) => isFillable(one, cast) && !(cast.hero.verb === 'several' && SAID_BY_ONE.test(one)),
+    );
   return {
+    addSure: (templates, given) => {
+      const cast = withoutSelf(given);
+      return fittingOf(templates, cast).some((template) => story.add(template, cast));
+    },
     addOneOf: (templates, given, isSolved = false) => {
       const cast = withoutSelf(given);
-      const fitting = shuffle(random, templates ?? []).filter(
-        (one) => isFillable(one, cast) && !(cast.hero.verb === 'several' && SAID_BY_ONE.test(one)),
-      );
-      return fitting.some((template) => {
+      return fittingOf(templates, cast).some((template) => {
         const isWrong = splitSentences(fillTemplate(template, cast)).some((sentence) =>
           contradicts(sentence, reading, data, isSolved),
         );

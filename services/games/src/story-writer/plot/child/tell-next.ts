@@ -11,10 +11,12 @@ import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
-import { classOfNext, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
+import { classOfNext, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
 import type { ShownScene } from './find-scene.ts';
 import { takeUp } from './take-up.ts';
+import { isToldLast } from './tell-end.ts';
 import { isOthersMoment, tellMoment } from './tell-moment.ts';
+import { tellSolution } from './tell-solution.ts';
 import { useGift, useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -39,6 +41,9 @@ export function tellNext(
     const age = ageGroup === 'small' ? 'small' : 'older';
     if (lines.addOneOf(data.trust.careful.next[age], cast)) return;
   }
+  const isSolvable = isHere && !reading.broken && told.name !== FAREWELL && !end.isSpoken;
+  const hasOwnMeans = isToldLast(end, reading) || end.gift !== null;
+  if (isSolvable && !hasOwnMeans && tellSolution('next', lines, cast, reading, task)) return;
   const trouble = findTrouble(reading, data);
   // What the last sentence shows goes on by itself: it need not be said again.
   const scene =

@@ -20,7 +20,8 @@ const DOUBTED: Likely = { text: 0.1, clause: 0.2 };
 const CERTAIN = /^(?:closing|blamed)$/u;
 const GONE = /^(?:weg|verschwunden|fort)$/u;
 
-const LONG_AGO =
+/** What is told so is over. */
+export const LONG_AGO =
   /(?<!\p{L})(?:beim letzten Mal|letztes Mal|damals|letztes Jahr|voriges Jahr|vor (?:\p{L}+ )?(?:Tagen|Wochen|Monaten|Jahren))(?!\p{L})/iu;
 
 /** Somebody else's is not what the story has come to. */
