@@ -18,6 +18,7 @@ export interface WordsToPractise {
   /** "go" is ["go", "went", "gone"]; null of a regular verb. */
   irregular: (english: string) => [string, string, string] | null;
   syllables: (word: string) => string[] | null;
+  rhymes: (word: string) => string[];
   kind: (word: string) => 'Nomen' | 'Verb' | 'Adjektiv' | null;
 }
 
@@ -28,9 +29,13 @@ export function createWordsToPractise({
   lexicon,
   content,
   english,
+  rhymes,
   spelling,
   verbOf,
-}: Pick<Tools, 'lexicon' | 'content' | 'english' | 'spelling' | 'verbOf'>): WordsToPractise {
+}: Pick<
+  Tools,
+  'lexicon' | 'content' | 'english' | 'rhymes' | 'spelling' | 'verbOf'
+>): WordsToPractise {
   const lemmaOf = (word: string) => {
     const noun = findNoun(lexicon, word);
     return noun?.lemma.toLowerCase() === word.toLowerCase() ? noun : undefined;
@@ -72,6 +77,7 @@ export function createWordsToPractise({
       const spelt = spelling.known(word);
       return spelt === undefined ? null : cutIntoSyllables(lexicon, spelt);
     },
+    rhymes: (word) => rhymes.find(word),
     kind(word) {
       if (lemmaOf(word) && spelling.known(word)?.charAt(0) !== word.charAt(0)) return 'Nomen';
       if (isVerb(word)) return 'Verb';

@@ -24,5 +24,6 @@ export const commands = [
   'again',
   'swap',
   'slower',
+  'allowed',
 ] as const;
 export type Command = (typeof commands)[number];

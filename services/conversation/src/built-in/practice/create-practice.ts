@@ -11,12 +11,12 @@ import {
 } from './hear-answer.ts';
 import { createJudge } from './judge-answers.ts';
 import { createLead } from './lead-practice.ts';
-import { givesResult, namesNeed, personsIn, tellsOfPerson } from './more-than-a-task.ts';
+import { givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
+import { namedNext } from './named/named-next.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
 import { hearItems } from './recital/hear-items.ts';
-import { readRow } from './recital/read-row.ts';
 import {
   beginRecital,
   type Recital,
@@ -29,7 +29,8 @@ import * as say from './sayings.ts';
 import { createTaskSetter } from './set-tasks.ts';
 import { plainWords, type Task } from './tasks/task.ts';
 import { readWishWithoutSubject, wantsSentence } from './wish/asks-to-practise.ts';
-import { isSurelyWish, readNamedWish, readOpenWish, readWish } from './wish/read-wish.ts';
+import { readNamedWish, readWish } from './wish/read-wish.ts';
+import { isSurelyWished } from './wish/surely-wished.ts';
 import type { Wish } from './wish/wish.ts';
 
 const LONGEST = 300;
@@ -50,25 +51,9 @@ const ANY_WISH: Wish = {
   without: [],
   words: [],
 };
-/** "Ich hab morgen einen Test in Englisch": told to be practised for. */
-const NAMES_TEST =
-  /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch) ?(?:test|arbeit|probe)(?!\p{L})/iu;
-/** "Verdoppeln muss ich üben": who says so and nothing else wants to practise. */
-const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
 /** None of what was offered. */
 const WANTS_OTHERS =
   /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
-/** "Kannst du mir Textaufgaben geben", "stell mir Fragen": tasks are asked for. */
-const ASKS_TASKS =
-  /(?<!\p{L})(?:gib|geb|gibst|stell|stellst|stelle|mach|machst|diktier\p{L}*|frag|fragst)(?!\p{L}).*(?:aufgaben?|fragen|diktat|sätze|wörter|vokabeln)(?!\p{L})|(?:aufgaben?|fragen|diktat) (?:\p{L}+ ){0,2}(?:geben|stellen|machen|abfragen)(?!\p{L})|(?:zuerst|fang\p{L}* (?:an )?mit|^(?:(?:ok|okay|lux|bitte) )*frag mich) .*(?<!\p{L})(?:mal|plus|minus|durch)(?!\p{L})/iu;
-/** "Diktat, nur drei Sätze": how many are wanted is said, and nothing is told of them. */
-const TELLS_OF_TASKS =
-  /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
-const isCounted = (said: string): boolean =>
-  !TELLS_OF_TASKS.test(said) &&
-  !tellsOfPerson(said) &&
-  (readNamedWish(said)?.count ?? null) !== null;
-const SUREST_OPEN = 0.9;
 /** These are about a task, and no call. */
 const OF_TASK: ReadonlySet<string> = new Set([
   'harder',
@@ -278,7 +263,9 @@ export function createPractice(
   function afterEnd(run: Run, asked: Asked): string | null {
     const command = readCommand(asked.question);
     if (command === 'score') return say.score(run);
-    return command === 'next' ? goOn(run, asked) : startWith(asked.question, asked);
+    if (command === 'next') return goOn(run, asked);
+    const task = namedNext(run, kindFor(run.wish, asked), asked.question);
+    return task ? `${say.TAKEN} ${task.prompt}` : startWith(asked.question, asked);
   }
 
   /** Whether a task was left a few turns ago, to see to something else. */
@@ -303,13 +290,6 @@ export function createPractice(
     isAnswer,
     isPractising: (asked) => waiting(asked) !== undefined || isAsking(asked),
     isTakenUp: (asked) => IS_BACK.test(asked.question) && isLeftOpen(asked),
-    isWished: ({ question }) =>
-      readRow(question) !== null ||
-      isSurelyWish(question) ||
-      (ASKS_TASKS.test(question) && !tellsOfPerson(question) && readNamedWish(question) !== null) ||
-      ((NAMES_TEST.test(question) || (SAYS_PRACTISE.test(question) && !tellsOfPerson(question))) &&
-        readNamedWish(question) !== null) ||
-      isCounted(question) ||
-      readOpenWish(question, SUREST_OPEN) === 'any',
+    isWished: ({ question }) => isSurelyWished(question),
   };
 }

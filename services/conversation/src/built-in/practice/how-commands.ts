@@ -22,7 +22,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'rule',
-    /^(?:(?:hä|und|aber|ja) )*was (?:ist|sind|war|waren|heißt|bedeutet)(?: (?:denn|das|noch ?mal|nochmal|eigentlich|jetzt|ein|eine|der|die))*(?: (?:nomen|namenwort|verb|tunwort|adjektiv|wiewort|artikel|begleiter|silben?|mehrzahl|plural|einzahl|gegenteil|reim|wortart|doppelte|hälfte|quadratzahl\p{L}*|kommazahl\p{L}*|hauptstadt|vergangenheit|malnehmen|teilen|verdoppeln|halbieren))(?: (?:noch ?mal|denn|eigentlich|nochmal))*$|^was (?:ist|war) (?:das|des|dis) (?:noch ?mal|nochmal|eigentlich|überhaupt)$|^(?:(?:gibt es|gibts|was ist|wie war|wie ist|wie geht|sag mir|kennst du) )(?:da |dafür |noch ?mal |denn )*(?:die|eine|ne) regel(?: dafür| dazu| noch ?mal)?$|^(?:die )?regel(?: bitte)?$/u,
+    /^(?:(?:hä|und|aber|ja) )*was (?:ist|sind|war|waren|heißt|bedeutet)(?: (?:denn|das|noch ?mal|nochmal|eigentlich|jetzt|ein|eine|der|die))*(?: (?:halb|viertel|volle stunden?|nomen|namenwort|verb|tunwort|adjektiv|wiewort|artikel|begleiter|silben?|mehrzahl|plural|einzahl|gegenteil|reim|wortart|doppelte|hälfte|quadratzahl\p{L}*|kommazahl\p{L}*|hauptstadt|vergangenheit|malnehmen|teilen|verdoppeln|halbieren))(?: (?:noch ?mal|denn|eigentlich|nochmal))*$|^was (?:ist|war) (?:das|des|dis) (?:noch ?mal|nochmal|eigentlich|überhaupt)$|^(?:(?:gibt es|gibts|was ist|wie war|wie ist|wie geht|sag mir|kennst du) )(?:da |dafür |noch ?mal |denn )*(?:die|eine|ne) regel(?: dafür| dazu| noch ?mal)?$|^(?:die )?regel(?: bitte)?$/u,
   ],
   [
     'again',
@@ -33,7 +33,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'swap',
-    /^(?:(?:jetzt|nun|und|dann|so|ok|okay|können|wollen|lass|komm) )*(?:(?:wir )?(?:tausch\p{L}*|wechsel\p{L}* (?:wir )?(?:ab|uns ab|die rollen))(?: (?:wir|mal|uns|jetzt|die rollen|bitte))*|du|du bist (?:jetzt |mal )?(?:dran|an der reihe)|(?:ich frage? (?:jetzt |mal )?dich|frage? ich (?:jetzt |mal )?dich|(?:darf|will) ich dich (?:jetzt |mal )*(?:fragen|abfragen)|stell ich dir (?:eine|ne) (?:aufgabe|frage))(?: (?:was|ab|mal|jetzt))*)$/u,
+    /^(?:(?:jetzt|nun|und|dann|so|ok|okay|können|wollen|lass|komm) )*(?:(?:wir )?(?:tausch\p{L}*|wechsel\p{L}* (?:wir )?(?:ab|uns ab|die rollen))(?: (?:wir|mal|uns|jetzt|die rollen|bitte))*|du|(?:du )?bist (?:jetzt |mal )*(?:dran|an der reihe)|(?:ich frage? (?:jetzt |mal )?dich|frage? ich (?:jetzt |mal )?dich|(?:darf|will) ich dich (?:jetzt |mal )*(?:fragen|abfragen)|stell ich dir (?:eine|ne) (?:aufgabe|frage))(?: (?:was|ab|mal|jetzt))*)$/u,
   ],
   [
     'slower',
@@ -43,6 +43,40 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   [
     'last',
     /^(?:(?:ich will|nur|bitte|gib mir|dann) )*noch (?:zwei|drei|vier|fünf|sechs|[2-6])(?: (?:aufgaben|fragen|wörter|stück|sätze))?(?: bitte)?$|^noch (?:eine?|ein) (?:aller)?letzte[sr]?(?: \p{L}+)?$/u,
+  ],
+  [
+    'rule',
+    /^(?:(?:gibt es|gibts|kennst du|hast du|weißt du) )(?:(?:da|dafür|dazu|auch|denn|nen|einen|ein|eine|ne) )*(?:trick|eselsbrücke|merkspruch|merksatz)(?: dafür| dazu| für mich)?$|^(?:und |hä |aber )*wie (?:geht|ist|war) (?:denn |das |noch ?mal )*(?:halb|viertel)(?: vor| nach)?(?: noch ?mal| denn)?$/u,
+  ],
+  ['hint', /^(?:(?:ich hab|hab|habe|da|puh) )*null (?:ahnung|plan|idee)$/u],
+  ['score', /^(?:und |na )*wie (?:wars|war es|war ich|lief es|liefs)(?: jetzt| denn| so)?$/u],
+  [
+    'protest',
+    /^(?:(?:das|die|aber) )*(?:hab|habe) ich (?:(?:dir|doch|ja|schon|eben|gerade) )+gesagt$/u,
+  ],
+  // "Darf ich die Finger nehmen?"
+  [
+    'allowed',
+    /^(?:darf|kann|soll|könnte) ich (?:(?:da|dafür|das|mir|auch|mal|kurz|mit|die|den|einen|ein|meine|meinen|meinem|nem|nen) )*(?:finger\p{L}*|fingern|zettel|blatt|papier|stift|rechenschieber|zahlenstrahl|perlen|steine)(?: (?:nehmen|benutzen|holen|rechnen|zählen|dazu|abzählen|zu hilfe nehmen))*$|^darf ich (?:das |es |mir das )?(?:aufschreiben|aufmalen|abzählen)$/u,
+  ],
+  // "Mama ruft": LUX waits.
+  [
+    'wait',
+    /^(?:meine? )?(?:mama|papa|mami|papi|oma|opa) (?:ruft|hat gerufen)(?: mich| grad| gerade| zum essen)*$/u,
+  ],
+  [
+    'score',
+    /^(?:und |na )*(?:hab|habe|hatte) ich (?:schon |jetzt |denn )*(?:viele|viel|was|etwas|oft) (?:falsch|fehler|richtig)(?: gemacht)?$/u,
+  ],
+  ['stop', /^(?:nein|nee|nö) danke$/u],
+  [
+    'rule',
+    /^(?:(?:bitte|mal|noch ?mal|noch einmal|kannst du|das|es|mir) )*(?:von (?:vorne?|anfang an) )?(?:bitte )?erklären(?: bitte)?$/u,
+  ],
+  // "Noch einen", of a rhyme or a sentence.
+  [
+    'next',
+    /^(?:(?:und|jetzt|bitte) )*noch (?:einen|nen|einer|n)(?: (?:reim|satz|neuen|anderen|monat))?$/u,
   ],
   // "Jetzt such du eine aus", "und die zweite", "nochmal eine".
   [
@@ -58,6 +92,10 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   [
     'solution',
     /^(?:(?:jetzt|dann|bitte|nein|nee|komm|lieber) )*(?:buchstabier\p{L}*|schreib|rechne?|lös|antworte?|mach) (?:es |das )?du(?: es| das| mal| bitte| jetzt)*$/u,
+  ],
+  [
+    'solution',
+    /^sag(?:s|st du)? (?:(?:mir|mal|bitte|du) )*(?:einen?|eins)(?: (?:monat|tag|reim))?$/u,
   ],
   // "Das haben wir gar nicht gehabt."
   [

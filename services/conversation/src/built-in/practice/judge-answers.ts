@@ -34,10 +34,12 @@ export function createJudge(
     if (isFirst && run.task) return `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
     const task = run.hasHint ? run.task : before ? kindFor(run.wish, asked).find(before) : null;
     const isWay = task && ['maths', 'doubles', 'clock', 'problems'].includes(run.wish.subject);
-    if (isWay) return `${task.hint} ${task.solution} ${prompt}`;
     // Of a task that is open the reason would tell the solution.
     if (task && task === run.task && run.isOpen)
-      return `${say.HELP} ${task.secondHint ?? task.hint} ${prompt}`;
+      return isWay
+        ? explainRule(run, task)
+        : `${say.HELP} ${task.secondHint ?? task.hint} ${prompt}`;
+    if (isWay) return `${task.hint} ${task.solution} ${prompt}`;
     return `${(task && toldOf(task)) ?? task?.reason ?? say.NO_REASON} ${prompt}`;
   }
 
@@ -59,7 +61,8 @@ export function createJudge(
 
   function after(run: Run, asked: Asked): string {
     if (isEnough(run)) return say.end(run);
-    if (run.done === run.endsAt || run.done % roundOf(run, asked) === 0)
+    const done = run.done + run.written;
+    if (done === run.endsAt || done % roundOf(run, asked) === 0)
       return `${say.score(run)} ${say.BREAK}`;
     return nextTask(run.wish, asked, run.startedAt).prompt;
   }
@@ -70,10 +73,7 @@ export function createJudge(
 
   /** A word that was written on paper is shown, to be compared. */
   function shown(run: Run, task: Task, asked: Asked): string {
-    const isLast = isEnough({ ...run, written: run.written + 1 });
-    const next = isLast
-      ? say.end({ ...run, written: run.written + 1 })
-      : nextTask(run.wish, asked, run.startedAt).prompt;
+    const next = after({ ...run, written: run.written + 1 }, asked);
     return `${task.solution} ${say.COMPARE} ${next}`;
   }
 
@@ -98,9 +98,10 @@ export function createJudge(
   }
 
   function tasksLeft(run: Run, asked: Asked): number {
-    if (run.endsAt !== undefined && run.endsAt > run.done) return run.endsAt - run.done;
+    const done = run.done + run.written;
+    if (run.endsAt !== undefined && run.endsAt > done) return run.endsAt - done;
     const round = roundOf(run, asked);
-    return round - (run.done % round);
+    return round - (done % round);
   }
 
   return { explain, explainRule, judged, lost, shown, goOn, tasksLeft };

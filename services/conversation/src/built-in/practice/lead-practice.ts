@@ -3,12 +3,12 @@ import { hearNumber, isShortAnswer } from './hear-answer.ts';
 import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
 import { leadsOn } from './named/lead-in.ts';
-import { namedNext, namesUnknown } from './named/named-next.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { INSTEAD_OF, type Run } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
+import { createTaking, isJustSet } from './take-named.ts';
 import { plainWords, type Task } from './tasks/task.ts';
 import { inStep, readChange } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
@@ -52,6 +52,8 @@ const SPELT_LAST =
   /^(?:und )?wie (?:schreibt man|schreib ich|wird|geht) (?:denn |nochmal |noch mal )*(?:das|dieses) (?:letzte |eine )?wort(?: geschrieben| richtig)?[?. ]*$/iu;
 /** "Noch eine letzte" is no third choice. */
 const ASKS_MORE = /^(?:und |jetzt |bitte )*noch (?:eine?|eins|ne|zwei|drei|mehr)(?!\p{L})/iu;
+/** Who says no to a task wants another one. */
+const ONLY_NO = /^(?:nein|nö+|nee+|ne|nope|och nö|och nee|die nicht|das nicht)[.! ]*$/iu;
 const ASKS_WRONG = /falsch|fehler|nicht gewusst/iu;
 /** "Das hatten wir noch nicht": of words another one is asked, of sums an easier one. */
 const NOT_LEARNT = /(?<!\p{L})(?:(?:noch|gar|überhaupt) )*nicht(?! so)(?!\p{L})/iu;
@@ -66,8 +68,6 @@ const IS_LEARNT_WORD_BY_WORD: ReadonlySet<Subject> = new Set([
   'articles',
   'rhymes',
 ]);
-/** Of these LUX says one when it is its turn. */
-const SAYS_ONE: ReadonlySet<Subject> = new Set(['rhymes', 'spelling']);
 /** A sentence that is dictated, word for word. */
 const slowly = ({ prompt }: Task): string => {
   const sentence = /^Schreib auf: „(.+?)[.!?]?“$/u.exec(prompt)?.[1];
@@ -79,9 +79,12 @@ const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 
 /** What a child says while a task waits, or while LUX has asked whether to go on. */
 export function createLead(
-  { kindFor, nextTask, begin }: TaskSetter,
+  tasks: TaskSetter,
   { explain, explainRule, judged, lost, shown, goOn, tasksLeft }: Judge,
 ) {
+  const { nextTask, begin } = tasks;
+  const { taken, repeated, swapped } = createTaking(tasks, lost);
+
   /** While a task is open, or LUX has asked whether to go on. */
   function lead(run: Run, asked: Asked): string | null {
     // "Ende" is the opposite of "Anfang" before it is an end.
@@ -135,6 +138,9 @@ export function createLead(
         return repeated(run, asked);
       case 'swap':
         return swapped(run, asked);
+      case 'allowed':
+        if (!run.isOpen || !run.task) break;
+        return `${say.ALLOWED} ${say.WAIT} ${run.task.prompt}`;
       case 'slower':
         if (!run.isOpen || !run.task) break;
         return `${say.SLOWLY} ${slowly(run.task)}${run.task.prompt}`;
@@ -151,6 +157,9 @@ export function createLead(
         return `${isHarder ? say.HARDER : say.EASIER} ${nextTask(changed, asked, run.startedAt).prompt}`;
       }
       case 'other': {
+        // "Ich will lieber Tiere" stays with English.
+        const topic = readChange(asked.question, run.wish);
+        if (topic) return `${say.CHANGED} ${nextTask(topic, asked, run.startedAt).prompt}`;
         const other = readWish(asked.question.replace(OTHER_FIRST, ''));
         return other ? begin(other, asked) : say.CHOOSE;
       }
@@ -229,37 +238,9 @@ export function createLead(
         : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
     if (isYes(asked.question) && IS_READY.test(asked.question.trim()))
       return `Na dann los. ${run.task.prompt}`;
+    if (run.isOpen && ONLY_NO.test(asked.question.trim()))
+      return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     return judged(run, asked);
-  }
-
-  /** What a child names is asked next; what LUX does not know, it says. */
-  function taken(run: Run, asked: Asked): string | null {
-    const kind = kindFor(run.wish, asked);
-    const task = namedNext(run, kind, asked.question);
-    if (task)
-      return `${task.prompt === run.task?.prompt && run.isOpen ? say.OF_COURSE : say.TAKEN} ${task.prompt}`;
-    if (!run.isOpen || !run.task || !namesUnknown(run, kind, asked.question)) return null;
-    return `${say.UNKNOWN_NAME} ${run.task.prompt}`;
-  }
-
-  /** "Nochmal die von eben": the task before, where a new one was just set. */
-  function repeated(run: Run, asked: Asked): string {
-    const kind = kindFor(run.wish, asked);
-    const before = isJustSet(asked)
-      ? asked.history
-          .slice(run.startedAt, -1)
-          .filter(({ role }) => role === 'assistant')
-          .map(({ content }) => kind.find(content))
-          .findLast((task) => task !== null && task.prompt !== run.task?.prompt)
-      : null;
-    return `${say.AGAIN} ${(before ?? run.task)?.prompt}`;
-  }
-
-  /** Now the child asks: "tauschen wir". Whose turn is a rhyme or a word to spell, LUX says it. */
-  function swapped(run: Run, asked: Asked): string {
-    const { subject } = run.wish;
-    if (run.isOpen && run.task && SAYS_ONE.has(subject)) return lost(run, run.task, asked);
-    return `${say.SWAPPED} ${say.ASK_ME}`;
   }
 
   /** "Das war doch richtig": what LUX has told stays so, and what nobody has answered yet is asked for. */
@@ -285,13 +266,6 @@ export function createLead(
 
   return lead;
 }
-
-/** Whether LUX has just set a task behind the solution of another. */
-const isJustSet = ({ last }: Asked): boolean =>
-  last !== undefined &&
-  ([say.NEVER_MIND, ...say.PRAISES].some((words) => last.startsWith(words)) ||
-    last.includes(say.COMPARE) ||
-    last.includes(say.BACK));
 
 /** What was right before this task was set, as LUX has said it. */
 function solutionIn(last: string | undefined, task: Task): string | null {

@@ -53,7 +53,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'left',
-    /^wie weit sind wir|^wie ?viele? (?:(?:aufgaben|fragen|wörter|kommen|sind|fehlen|muss|müssen|ich|wir|es|denn|machen) )*noch(?: (?:aufgaben|fragen|machen|übrig|da|bis zur pause))*$|^(?:muss|müssen) (?:ich|wir) noch (?:viele|lange|so viele|mehr)(?: (?:aufgaben|fragen|wörter|üben|rechnen|machen|lernen|schreiben|lösen))*$|^(?:wie lang|wie lange|dauert das|geht das) (?:(?:dauert|geht|müssen|muss|soll|üben|rechnen|ich|wir|das|es|denn|jetzt|hier) )*noch(?: (?:lange|üben|rechnen|machen|lernen|weiter))*$/u,
+    /^wie weit sind wir|^wie ?viele? (?:(?:aufgaben|fragen|wörter|kommen|sind|fehlen|muss|müssen|ich|wir|mir|uns|es|denn|machen) )*noch(?: (?:aufgaben|fragen|machen|übrig|da|bis zur pause))*$|^(?:muss|müssen) (?:ich|wir) noch (?:viele|lange|so viele|mehr)(?: (?:aufgaben|fragen|wörter|üben|rechnen|machen|lernen|schreiben|lösen))*$|^(?:wie lang|wie lange|dauert das|geht das) (?:(?:dauert|geht|müssen|muss|soll|üben|rechnen|ich|wir|das|es|denn|jetzt|hier) )*noch(?: (?:lange|üben|rechnen|machen|lernen|weiter))*$/u,
   ],
   [
     'before',
@@ -135,6 +135,7 @@ export function readCommand(text: string): Command | null {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/(?<!\p{L})(?:jetz|jez|etz)(?!\p{L})/gu, 'jetzt')
     .replaceAll(/(?<!\p{L})nich(?!\p{L})/gu, 'nicht')
     .replace(

@@ -95,7 +95,7 @@ function hear(run: Run, said: string, kind: TaskKind): void {
     return;
   }
   const more = say.countLeft(said);
-  if (more !== null) run.endsAt = run.done + more;
+  if (more !== null) run.endsAt = run.done + run.written + more;
   if (task !== null && task.prompt !== run.task?.prompt) run.set += 1;
   count(run, said, isRight, isDone);
   run.hasHint =

@@ -33,6 +33,7 @@ export const STILL_SO = 'Doch, das stimmt wirklich:';
 export const OF_COURSE = 'Klar.';
 export const BACK_SOON = 'Kein Problem, ich warte auf dich.';
 export const UNKNOWN = 'Das weiß ich leider nicht.';
+export const ALLOWED = 'Ja, das darfst du gern.';
 export const AGAIN = 'Gern noch einmal.';
 export const SLOWLY = 'Gern, ganz langsam.';
 /** Begins a task that a child has named. */

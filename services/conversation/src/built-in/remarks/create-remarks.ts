@@ -95,7 +95,7 @@ const isLearntJoke = (said: string) => {
 /** Who asks LUX about itself says so. */
 const TO_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|\p{L}{2,}ste)(?!\p{L})/u;
 const OF_TASKS =
-  /(?<!\p{L})(?:\p{L}*aufgaben?|rechn\p{L}*|üb|übe|übst|üben|geübt|lern|lerne|lernen|trainier\p{L}*|abfrag\p{L}*|abhör\p{L}*|fragen stell\p{L}*|diktat\p{L}*|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch|was (?:heißt|bedeutet))(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*aufgaben?|rechn\p{L}*|üb|übe|übst|üben|geübt|lern|lerne|lernen|trainier\p{L}*|abfrag\p{L}*|abhör\p{L}*|du fragst|frag mich|plus|minus|fragen stell\p{L}*|diktat\p{L}*|quiz|wort|wörter|übersetz\p{L}*|englisch|auf deutsch|was (?:heißt|bedeutet))(?!\p{L})/u;
 
 /** A problem that was not understood is no remark. */
 const ASKS_INSIDE = /(?<!\p{L})(?:wie ?vielen?|wie lange|wie alt|wie weit|wann)(?!\p{L})/u;

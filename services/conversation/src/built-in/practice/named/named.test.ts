@@ -100,3 +100,44 @@ test('what LUX does not know is said before what it does', () => {
   expect(talk('stell mir quizfragen über briefmarken')[0]).toMatch(/Dazu kenne ich leider keine/);
   expect(talk('stell mir quizfragen über römer')[0]).not.toMatch(/leider keine/);
 });
+
+test.each([
+  ['wir haben morgen diktat die wörter sind garten löwe und kissen', /„Garten“\.$/],
+  ['reime üben such was auf tanne', /auf „Tanne“\?$/],
+  ['frag mich was das gegenteil ist von mutig und rund', /„mutig“\?$/],
+  ['ich brauche übung bei den achtern', /mal 8\?$/],
+  ['geteilt durch sechs üben', /geteilt durch 6\?$/],
+  ['wir spielen schule du fragst mich minus bis zwanzig', /minus \d+\?$/],
+  ['du sagst das englische wort und ich sag es auf deutsch bitte üben', /“\p{L}+” auf Deutsch\?$/u],
+  ['gib mir textaufgaben mit hunden', /Hunde/],
+])('a wish is heard in many words: %s', (said, task) => {
+  expect(talk(said)[0]).toMatch(task);
+});
+
+test.each([
+  ['darf ich die finger nehmen', /das darfst du gern/],
+  ['mama ruft', /ich warte auf dich/],
+  ['null ahnung', /ich helfe dir/],
+  ['gibts da nen trick', /ich helfe dir/],
+  ['hab ich viele falsch', /noch keine Aufgabe fertig/],
+  ['häää', /^Gern noch einmal/],
+  ['nö', /eine andere/],
+])('while a sum waits, "%s" is no answer', (said, answer) => {
+  expect(talk('übe plus bis 20 mit mir', said)[1]).toMatch(answer);
+});
+
+test('own words are asked to the last, and then LUX asks whether to go on', () => {
+  const said = talk('wir haben diktat die wörter sind garten und löwe', 'fertig', 'fertig');
+  expect(said[2]).toMatch(/2 Wörter geschrieben\. Magst du weiter üben\?$/);
+});
+
+test.each([
+  'die wörter sind voll schwer',
+  'die wörter sind schlimm die papa zu mir sagt',
+  'ich sag dir wörter die er zu mir sagt',
+  'wer hat das quiz erfunden',
+  'ich hab fünf matheaufgaben auf',
+  'mama ruft mich nie an',
+])('"%s" begins no practice', (said) => {
+  expect(talk(said)[0] ?? '').not.toContain('Los geht’s');
+});

@@ -60,6 +60,9 @@ function numberRow(plain: string): Row | null {
   return stepRow(from, isDown ? -step : step, after(plain, UNTIL));
 }
 
+/** "Frag mich die Planeten ab": all of them, and no questions about them. */
+const ALL_PLANETS = /(?<!(?:über|zu|von) )die planeten(?: ab| abfragen| üben| aufsagen)+$/u;
+
 function wordsRow(plain: string): Row | null {
   const isEnglish = /englisch/u.test(plain);
   const from = (items: readonly string[]) => {
@@ -80,7 +83,10 @@ function wordsRow(plain: string): Row | null {
       : wordRow('die Wochentage', from(DAYS), 'word');
   if (/(?<!\p{L})jahreszeiten(?!\p{L})/u.test(plain) && !isEnglish)
     return wordRow('die Jahreszeiten', from(SEASONS), 'word');
-  if (/(?<!\p{L})planeten(?!\p{L})/u.test(plain) && CHILD_SAYS.test(plain))
+  if (
+    /(?<!\p{L})planeten(?!\p{L})/u.test(plain) &&
+    (CHILD_SAYS.test(plain) || ALL_PLANETS.test(plain))
+  )
     return wordRow(
       'die Planeten',
       PLANETS,

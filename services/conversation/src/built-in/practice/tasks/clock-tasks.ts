@@ -93,7 +93,7 @@ function faceTask(hour: number, minutes: number): Task {
     prompt: `Der große Zeiger steht auf der ${face.big}, der kleine ${face.small(hour)}. Wie spät ist es?`,
     judge: judgeClock(hour * 60 + minutes),
     hint: face.hint,
-    secondHint: 'Der kleine Zeiger zeigt die Stunden, der große die Minuten.',
+    secondHint: 'Zähl von der 12 aus weiter. Von einer Zahl zur nächsten sind es fünf Minuten.',
     solution: `Es ist ${face.called(hour)}.`,
   };
 }

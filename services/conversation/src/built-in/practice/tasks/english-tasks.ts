@@ -11,7 +11,7 @@ type Level = 'young' | 'older';
 const LEAST_OF_TOPIC = 4;
 /** "Du sagst Englisch und ich Deutsch", "von Englisch auf Deutsch". */
 const INTO_GERMAN =
-  /(?:du|sagst) (?:sagst |fragst |sag |es |mir |das wort |auf )*englisch\p{L}* (?:und |dann )?ich (?:sage? |auf |das |dir |es |antworte |übersetze? )*deutsch|(?:von|vom|aus dem) englisch\p{L}* (?:ins|auf|in|zu|nach) (?:das )?deutsch|auf deutsch (?:übersetzen|sagen)|ins deutsche/u;
+  /(?:du|sagst) (?:\p{L}+ ){0,4}?englisch\p{L}* (?:wort |wörter )?(?:und |dann )?ich (?:sage? |auf |das |dir |es |antworte |übersetze? )*deutsch|(?:von|vom|aus dem) englisch\p{L}* (?:ins|auf|in|zu|nach) (?:das )?deutsch|auf deutsch (?:übersetzen|sagen)|ins deutsche/u;
 
 export function englishTasks(
   { english, topics }: PracticeFile,

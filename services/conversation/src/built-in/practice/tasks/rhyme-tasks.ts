@@ -1,3 +1,4 @@
+import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import { fromList } from './list-tasks.ts';
@@ -37,14 +38,29 @@ const taskOf = ({ word, rhymes: known }: Item, isMore = false): Task => ({
   solution: `Auf „${word}“ reimt sich zum Beispiel „${known[0]}“.`,
 });
 
+/** "Such was auf Maus". */
+const REACHED =
+  /(?<!\p{L})auf (?:das wort )?(?!deutsch|englisch)(\p{L}{3,})(?: (?:bitte|reim\p{L}*|sich))*$/u;
+
 /** Rhymes; always on the same word where a child names one. */
-export function rhymeTasks({ rhymes: all }: PracticeFile, words: readonly string[]): TaskKind {
-  const named = all.find(({ word }) => words.includes(word.toLowerCase()));
+export function rhymeTasks(
+  { rhymes: all }: PracticeFile,
+  words: readonly string[],
+  desk: WordsToPractise,
+): TaskKind {
+  const other = (word: string): Item | null => {
+    const [spelt, known] = [desk.spelt(word), desk.rhymes(word)];
+    return spelt === null || known.length === 0 ? null : { word: spelt, rhymes: known };
+  };
+  const said = REACHED.exec(words.join(' '))?.[1];
+  const named =
+    all.find(({ word }) => words.includes(word.toLowerCase())) ??
+    (said === undefined ? undefined : (other(said) ?? undefined));
   const anyOf = fromList(
     all,
     () => true,
     (item) => taskOf(item),
-    { nameOf: ({ word }) => word },
+    { nameOf: ({ word }) => word, other },
   );
   if (!named) return anyOf;
   const more = taskOf(named, true);

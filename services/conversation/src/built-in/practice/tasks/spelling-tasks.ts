@@ -20,6 +20,13 @@ const startsWith = (word: string) =>
 const lettersOf = (word: string) =>
   [...word].map((letter) => (letter === 'ß' ? 'Eszett' : letter.toUpperCase())).join(', ');
 
+/** "Liebe" is named as a noun, and not as "ich liebe". */
+function speltAlone(word: string, desk: WordsToPractise): string | null {
+  const spelt = desk.spelt(word);
+  const noun = spelt === word && word.endsWith('e') ? desk.noun(word) : null;
+  return noun?.one ?? spelt;
+}
+
 /** LUX dictates a word, in a sentence where it knows one; the child spells it or writes it. */
 function wordTask({ word, sentence }: Item): Task {
   const wanted = word.toLowerCase().replaceAll('ß', 'ss');
@@ -77,7 +84,7 @@ export function spellingTasks(
     {
       nameOf: ({ word }) => word,
       other: (word) => {
-        const spelt = word.length < LEAST_LETTERS ? null : desk.spelt(word);
+        const spelt = word.length < LEAST_LETTERS ? null : speltAlone(word, desk);
         return spelt === null ? null : { word: spelt, sentence: '', level };
       },
       words,

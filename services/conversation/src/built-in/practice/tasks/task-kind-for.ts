@@ -40,7 +40,7 @@ export function taskKindFor(
     clock: () => clockTasks(wish, level === 'older'),
     capitals: () => capitalTasks(content, topic, words),
     opposites: () => oppositeTasks(content, shifted(level, wish.shift), words, desk),
-    rhymes: () => rhymeTasks(content, words),
+    rhymes: () => rhymeTasks(content, words, desk),
     decimals: () => decimalTasks(),
     englishVerbs: () => englishVerbTasks(content, words, desk),
     doubles: () => doubleTasks(wish, level === 'older'),

@@ -16,7 +16,12 @@ export function readOperations(plain: string): Operation[] {
   return found;
 }
 
-export function readTable(plain: string): number | null {
+export function readTable(said: string): number | null {
+  // "Bei den Neunern" is the row of nine.
+  const plain = said.replaceAll(
+    /(?<=(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)e?)rn(?!\p{L})/gu,
+    'r',
+  );
   const [, name = ''] =
     /(?<!\p{L})(\p{L}+er|\d+ ?er) ?-?(?:reihe|einmaleins|ein mal eins)?(?!\p{L})/u.exec(
       plain.replaceAll(
@@ -35,6 +40,9 @@ export function readTable(plain: string): number | null {
       plain,
     ) ??
     /(?<!\p{L})mal(?:nehmen)?(?: mit)? (\d+$|\p{L}+$)/u.exec(plain) ??
+    /(?<!\p{L})durch (?:die )?(\d+|\p{L}+)(?: üben| rechnen| aufgaben| bitte| teilen)*$/u.exec(
+      plain,
+    ) ??
     [];
   const value = Number(digits ?? Number.NaN);
   const other =

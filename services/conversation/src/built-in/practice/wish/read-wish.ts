@@ -1,10 +1,10 @@
 import { shareOfDesk } from '../../desks/read-desk.ts';
 import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
 import { withoutBeginning } from '../named/lead-in.ts';
-import { hasResult, sumsIn } from '../named/sums-in.ts';
-import { isSum, readLimit, readOperations, readShift, readTable } from './amounts.ts';
+import { isSum, readLimit, readShift } from './amounts.ts';
 import { learntSubject } from './learnt-subject.ts';
-import { isEnough, readCount, readLeftOut, withoutEnough, withoutLeftOut } from './limits.ts';
+import { withoutEnough, withoutLeftOut } from './limits.ts';
+import { ownWordsWish, sumWish, wishFor, withDetails } from './make-wish.ts';
 import {
   ABOUT,
   ASKS_BEHIND,
@@ -21,8 +21,8 @@ import {
 } from './no-wish.ts';
 import { plainOf } from './plain-text.ts';
 import { IS_ASKED_OF_WORDS, IS_PRACTISED, SUBJECTS, schoolSubject } from './subjects.ts';
-import { readTopic, topicOf } from './topics.ts';
-import type { Subject, Wish } from './wish.ts';
+import { readTopic } from './topics.ts';
+import type { Wish } from './wish.ts';
 
 const START =
   /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss|muss ich können|fang an|fangen? wir an|zähl mit mir|zähle mit mir|zählen wir|quiz(?= mich))(?!\p{L})/u;
@@ -33,6 +33,9 @@ const REASON =
 const OPENING =
   /^(?:(?:äh?m?|hm|also|ok|okay|ja|hallo|hey|hi|lux|du|na|so|komm|jetzt|dann|und) )+(?=\S+ \S)/u;
 
+/** "Wir spielen Schule, du fragst mich Geld." */
+const PLAYS_SCHOOL =
+  /^(?:.* )?(?:schule|lehrer(?:in)?) (?:\p{L}+ ){0,6}?du (?:fragst|stellst) mi(?:ch|r) /u;
 /** "Einen Test in Minus": what it is about is what is to be practised. */
 const TESTED =
   /(?<!\p{L})(?:in|im|über|mit|von|zum) (?:de[mnr] )?(?<what>plus\p{L}*|minus\p{L}*|mal(?:nehmen|rechnen|aufgaben)?|geteilt\p{L}*|teilen|(?:kleinen? |großen? )?einmaleins|kopfrechnen|\p{L}+er ?reihe)(?!\p{L})/u;
@@ -76,35 +79,11 @@ export function readNamedWish(text: string): Wish | null {
   const bare = withoutBeginning(plain);
   // What it is to begin with, or to leave out, is no part of how a wish is known.
   const read =
-    (bare === plainOf(text) ? null : readPlainWish(bare)) ?? readPlainWish(text) ?? sumWish(text);
+    (bare === plainOf(text) ? null : readPlainWish(bare)) ??
+    readPlainWish(text) ??
+    sumWish(text) ??
+    ownWordsWish(text);
   return read && withDetails(read, plainOf(text));
-}
-
-/** All that the whole wish says of its tasks. */
-function withDetails(wish: Wish, plain: string): Wish {
-  const table = wish.table;
-  return {
-    ...wish,
-    count: readCount(plain) ?? wish.count,
-    isLimited: isEnough(plain) && readCount(plain) !== null,
-    without: wish.subject === 'maths' ? readLeftOut(plain, table) : [],
-    words: plain.split(' '),
-  };
-}
-
-/** "Frag mich 9 mal 9", "zuerst drei mal sieben, dann fünf mal acht": sums are named to be asked. */
-const ASKS_SUM =
-  /^(?:(?:ok|okay|also|lux|bitte|und|jetzt|du|kannst|könntest|komm) )*(?:(?:frag\p{L}*|teste?|prüf\p{L}*) (?:du )?mich|(?:stell\p{L}*|gib\p{L}*|sag) (?:du )?mir|(?:als )?(?:zu)?erste?s?|fang\p{L}*|nimm|übe?n?|üben wir|mach mit mir)(?!\p{L})/u;
-const ASKS_RESULT =
-  /(?<!\p{L})(?:was|wie ?viel|wieviel|ergebnis|ergibt|macht|rauskommt|ausrechnen|lösung)(?!\p{L})/u;
-
-function sumWish(text: string): Wish | null {
-  const plain = plainOf(text);
-  if (!ASKS_SUM.test(plain) || ASKS_RESULT.test(plain) || hasResult(text)) return null;
-  const operations = [...new Set(sumsIn(text).map(({ operation }) => operation))];
-  return operations.length === 0
-    ? null
-    : { ...wishFor('maths', plain), operations, table: null, limit: null };
 }
 
 function readPlainWish(text: string): Wish | null {
@@ -210,6 +189,8 @@ function readWholeWish(text: string): Wish | null {
     )
     .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
     .replace(REASON, (reason) => subjectIn(reason))
+    .replace(/^wer wird millionär/u, 'quiz')
+    .replace(PLAYS_SCHOOL, 'frag mich ')
     .replace(OPENING, '')
     // "Nicht so babyleichte" are hard ones.
     .replace(
@@ -271,20 +252,6 @@ function readWholeWish(text: string): Wish | null {
   return wishFor(isOfTopic ? 'quiz' : subject, plain);
 }
 
-const wishFor = (subject: Subject, plain: string): Wish => ({
-  subject,
-  operations: subject === 'maths' ? readOperations(plain) : [],
-  table: readTable(plain),
-  limit: readLimit(plain),
-  topic: topicOf(subject, plain),
-  shift: readShift(plain),
-  step: 0,
-  count: readCount(plain),
-  isLimited: false,
-  without: [],
-  words: plain.split(' '),
-});
-
 /** "Diktat, nur drei Sätze", "Diktat für die zweite Klasse": how much and how hard is no subject. */
 const withoutAmount = (plain: string): string =>
   plain
@@ -292,12 +259,13 @@ const withoutAmount = (plain: string): string =>
       /(?: (?:aber|bitte|so|mit))*(?: nur| bloß| höchstens)? (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|kurze|ein paar) (?:kurze |leichte )?(?:sätzen?|wörtern?|fragen|aufgaben|stück)$/u,
       '',
     )
+    .replace(/^(?:erste|zweite|dritte|vierte|\d) klasse /u, '')
     .replace(/ (?:für|aus) (?:die |der )?(?:erste|zweite|dritte|vierte|\d)[nr]? klasse/u, '');
 
 /** "Mathe", "Kopfrechnen bitte": the subject alone. */
 function isBare(plain: string): boolean {
   return (
-    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|(?:plus|minus|mal|geteilt)(?: ?aufgaben| rechnen)|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$|^(?:(?:dann|lieber|jetzt|bitte|ja|ok|okay|mit|die|den|das|was|etwas|mal|in|über|zu|zur) )*(?:gegenteile?|reimwörter|reimen|reime|hauptstädten?|mehrzahl(?:en)?|plural|artikel|der die das|verdoppeln|halbieren|textaufgaben?|sachaufgaben?|rechengeschichten|buchstabieren|rechtschreibung|englischwörter|englisch|rechnen|mathe|wörter|uhrzeit(?:en)?|quizfragen?|wörter buchstabieren|abc|alphabet|diktat)(?: (?:bitte|üben|abfragen|lernen|machen|mal|abfrage|für (?:die )?\S+ ?\S*|aus der schule))*$|^(?:\S+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein paar|\d+) (?:\p{L}+ )?\p{L}*(?:aufgaben|fragen|vokabeln)(?: \p{L}+){0,3}$/u.test(
+    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|(?:plus|minus|mal|geteilt)(?: ?aufgaben| rechnen)|(?:plus|minus)(?: und (?:plus|minus))?(?: bitte)?(?: nur)?(?= bis)|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$|^(?:(?:dann|lieber|jetzt|bitte|ja|ok|okay|mit|die|den|das|was|etwas|mal|in|über|zu|zur) )*(?:gegenteile?|reimwörter|reimen|reime|hauptstädten?|mehrzahl(?:en)?|plural|artikel|der die das|verdoppeln|halbieren|textaufgaben?|sachaufgaben?|rechengeschichten|buchstabieren|rechtschreibung|englischwörter|englisch|rechnen|mathe|wörter|uhrzeit(?:en)?|quizfragen?|wörter buchstabieren|abc|alphabet|diktat)(?: (?:bitte|üben|abfragen|lernen|machen|mal|abfrage|für (?:die )?\S+ ?\S*|aus der schule))*$|^(?:\S+ )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein paar|\d+) (?:\p{L}+ )?\p{L}*(?:aufgaben|fragen|vokabeln)(?: \p{L}+){0,3}$/u.test(
       plain,
     ) && !/erreihe$/.test(plain)
   );

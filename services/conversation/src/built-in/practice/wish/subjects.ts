@@ -56,7 +56,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'money',
-    /(?:rechnen|rechne|aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)/u,
+    /(?:rechnen|rechne|aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)|(?:frag|üb|abfrag|trainier)\p{L}* (?:mich |wir |mit mir )?(?:mal |bitte |ab )?(?:das |mit )?(?:geld|wechselgeld)(?!\p{L})/u,
     true,
   ],
   [
@@ -64,7 +64,11 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
     true,
   ],
-  ['opposites', /gegenteile?(?! (?:von|zu|ist|heißt))/u, true],
+  [
+    'opposites',
+    /gegenteile?(?! (?:von|zu|ist|heißt))|(?:frag|üb|abfrag|test)\p{L}* .*gegenteil/u,
+    true,
+  ],
   ['problems', /(?:text|sach)-? ?aufgaben?|rechengeschichten?/u, true],
   ['letters', /alphabet|abc|buchstaben/u, true],
   [
@@ -79,7 +83,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'maths',
-    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|quadrat ?zahl\p{L}*|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    /mathe|rechnen|rechnung(?:en)?|(?<!\p{L})(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?!\p{L})(?! (?:wir|sie|ich|sich))|quadrat ?zahl\p{L}*|einmaleins|ein mal eins|1 ?x ?1|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?ern?(?!\p{L})|(?<!\p{L}|\d)\d{1,2} ?er(?!\p{L})|(?<!\p{L})mal(?:nehmen)? (?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
     true,
   ],
   [
@@ -89,7 +93,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'quiz',
-    /quiz|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    /quiz|wer wird millionär|nachbarländer|weltmeere|kontinente|(?:spiel|mach)\p{L}* .*fragen (?:über|zu)|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
     true,
   ],
 ];

@@ -6,6 +6,7 @@ const TOPICS: readonly [RegExp, string][] = [
   [/ritter|burg(?:en)?(?!\p{L})|mittelalter/u, 'ritter'],
   [/ägypt|pyramid|pharao|mumie/u, 'ägypten'],
   [/steinzeit|neandertal|mammut/u, 'steinzeit'],
+  [/nachbarländer|nachbarn von deutschland/u, 'nachbarländer'],
   [/(?<!\p{L})wald|bäume?(?!\p{L})|baum/u, 'wald'],
   [/meer(?!schwein)|ozean|unterwasser|wale?(?!\p{L})|haie?(?!\p{L})/u, 'meer'],
   [/bauernhof|landwirt|bauer(?!\p{L})/u, 'bauernhof'],
@@ -24,13 +25,18 @@ const TOPICS: readonly [RegExp, string][] = [
   [/märchen|grimm/u, 'märchen'],
   [/musik|instrument/u, 'musik'],
   [/weihnacht|ostern|feste?(?!\p{L})/u, 'feste'],
-  [/europa|welt(?!all|raum|karte)|kontinent|länder(?!n? deutsch)|erdkunde|geogra/u, 'welt'],
+  [
+    /europa|welt(?!all|raum|karte)|kontinent|weltmeer|länder(?!n? deutsch)|erdkunde|geogra/u,
+    'welt',
+  ],
   [/deutschland|heimat/u, 'deutschland'],
   [/alltag|verkehr|straße|ampel/u, 'alltag'],
   [/(?<!\p{L})(?:essen|küche)(?!\p{L})/u, 'alltag'],
 ];
 const WORD_TOPICS: readonly [RegExp, string][] = [
   [/farbe/u, 'farben'],
+  [/wetter|wald|baum|bäume/u, 'natur'],
+  [/pferd|vögel|insekt|bauernhof|haustier/u, 'tiere'],
   [/zahl(?!e[^n])/u, 'zahlen'],
   [/essen|obst|gemüse|lebensmittel/u, 'essen'],
   [/familie/u, 'familie'],

@@ -1,0 +1,69 @@
+import { tellsOfPerson } from '../more-than-a-task.ts';
+import { hasResult, sumsIn } from '../named/sums-in.ts';
+import { readLimit, readOperations, readShift, readTable } from './amounts.ts';
+import { isEnough, readCount, readLeftOut } from './limits.ts';
+import { plainOf } from './plain-text.ts';
+import { topicOf } from './topics.ts';
+import type { Subject, Wish } from './wish.ts';
+
+/** A wish for a subject, with all that its words say of it. */
+export const wishFor = (subject: Subject, plain: string): Wish => ({
+  subject,
+  operations: subject === 'maths' ? readOperations(plain) : [],
+  table: readTable(plain),
+  limit: readLimit(plain),
+  topic: topicOf(subject, plain),
+  shift: readShift(plain),
+  step: 0,
+  count: readCount(plain),
+  isLimited: false,
+  without: [],
+  words: plain.split(' '),
+});
+
+/** All that the whole wish says of its tasks. */
+export function withDetails(wish: Wish, plain: string): Wish {
+  const table = wish.table;
+  return {
+    ...wish,
+    count: readCount(plain) ?? wish.count,
+    isLimited: isEnough(plain) && readCount(plain) !== null,
+    without: wish.subject === 'maths' ? readLeftOut(plain, table) : [],
+    words: plain.split(' '),
+  };
+}
+
+/** The words are given to be asked. */
+const OWN_WORDS =
+  /(?<!\p{L})(?:die|das|unsere|meine) (?<what>lernwörter|wörter|vokabeln) (?:sind|heißen)(?!\p{L})|ich sage? dir (?:die |unsere |meine )?(?<told>lernwörter|wörter|vokabeln)(?!\p{L})/u;
+
+/** "Die Wörter sind schwer" tells of them. */
+const IS_TOLD =
+  /(?:sind|heißen) (?:\p{L}+ ){0,2}(?:schwer|leicht|schlimm|doof|blöd|langweilig|weg|neu|falsch|alle?)(?!\p{L})/u;
+const IS_LEARNT =
+  /lernwörter|vokabeln|diktat|(?<!\p{L})(?:üb\p{L}*|lern\p{L}*|schreib\p{L}*|abfrag\p{L}*|frag mich|test)(?!\p{L})/u;
+
+/** "Wir haben Diktat, die Wörter sind Garten und Löwe"; null where words are told of. */
+export function ownWordsWish(text: string): Wish | null {
+  const plain = plainOf(text);
+  const { what, told } = OWN_WORDS.exec(plain)?.groups ?? {};
+  const words = what ?? told;
+  if (words === undefined || tellsOfPerson(text) || IS_TOLD.test(plain)) return null;
+  if (!IS_LEARNT.test(plain)) return null;
+  return wishFor(words === 'vokabeln' ? 'english' : 'spelling', plain);
+}
+
+/** "Frag mich 9 mal 9", "zuerst drei mal sieben, dann fünf mal acht": sums are named to be asked. */
+const ASKS_SUM =
+  /^(?:(?:ok|okay|also|lux|bitte|und|jetzt|du|kannst|könntest|komm) )*(?:(?:frag\p{L}*|teste?|prüf\p{L}*) (?:du )?mich|(?:stell\p{L}*|gib\p{L}*|sag) (?:du )?mir|(?:als )?(?:zu)?erste?s?|fang\p{L}*|nimm|übe?n?|üben wir|mach mit mir)(?!\p{L})/u;
+const ASKS_RESULT =
+  /(?<!\p{L})(?:was|wie ?viel|wieviel|ergebnis|ergibt|macht|rauskommt|ausrechnen|lösung)(?!\p{L})/u;
+
+export function sumWish(text: string): Wish | null {
+  const plain = plainOf(text);
+  if (!ASKS_SUM.test(plain) || ASKS_RESULT.test(plain) || hasResult(text)) return null;
+  const operations = [...new Set(sumsIn(text).map(({ operation }) => operation))];
+  return operations.length === 0
+    ? null
+    : { ...wishFor('maths', plain), operations, table: null, limit: null };
+}

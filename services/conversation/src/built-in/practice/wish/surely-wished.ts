@@ -1,0 +1,34 @@
+import { tellsOfPerson } from '../more-than-a-task.ts';
+import { readRow } from '../recital/read-row.ts';
+import { isSurelyWish, readNamedWish, readOpenWish } from './read-wish.ts';
+import type { Wish } from './wish.ts';
+
+/** "Ich hab morgen einen Test in Englisch": told to be practised for. */
+const NAMES_TEST =
+  /(?<!\p{L})(?:\p{L}*test|\p{L}*arbeit|\p{L}*probe|diktat|lernkontrolle)(?!\p{L}).*(?<!\p{L})(?:in|über) \p{L}+$|(?<!\p{L})(?:mathe|englisch|deutsch) ?(?:test|arbeit|probe)(?!\p{L})/iu;
+/** "Verdoppeln muss ich üben": who says so and nothing else wants to practise. */
+const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
+/** "Kannst du mir Textaufgaben geben", "stell mir Fragen": tasks are asked for. */
+const ASKS_TASKS =
+  /(?<!\p{L})(?:gib|geb|gibst|stell|stellst|stelle|mach|machst|diktier\p{L}*|frag|fragst)(?!\p{L}).*(?:aufgaben?|fragen|diktat|sätze|wörter|vokabeln)(?!\p{L})|(?<!\p{L})du fragst mich(?!\p{L})|wer wird millionär|(?:lernwörter|wörter|vokabeln) sind|(?:aufgaben?|fragen|diktat) (?:\p{L}+ ){0,2}(?:geben|stellen|machen|abfragen)(?!\p{L})|(?:zuerst|fang\p{L}* (?:an )?mit|^(?:(?:ok|okay|lux|bitte) )*frag mich) .*(?<!\p{L})(?:mal|plus|minus|durch)(?!\p{L})/iu;
+/** "Diktat, nur drei Sätze": how many are wanted is said, and nothing is told of them. */
+const TELLS_OF_TASKS =
+  /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
+const SUREST_OPEN = 0.9;
+
+/** How many are wanted, or how far, is said of a practice alone. */
+const isBounded = (wish: Wish | null): boolean =>
+  wish !== null && (wish.count ?? wish.limit) !== null;
+
+/** Whether a practice is surely wished for, whatever else the words could begin. */
+export function isSurelyWished(question: string): boolean {
+  if (readRow(question) !== null || isSurelyWish(question)) return true;
+  const wish = readNamedWish(question);
+  const isOfNobody = !tellsOfPerson(question);
+  if (wish !== null) {
+    if (NAMES_TEST.test(question)) return true;
+    if (isOfNobody && (ASKS_TASKS.test(question) || SAYS_PRACTISE.test(question))) return true;
+    if (isOfNobody && isBounded(wish) && !TELLS_OF_TASKS.test(question)) return true;
+  }
+  return readOpenWish(question, SUREST_OPEN) === 'any';
+}
