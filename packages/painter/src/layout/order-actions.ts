@@ -8,14 +8,15 @@ export function inOrder(
   isVessel: (figure: number | undefined) => boolean,
   isBeing: (figure: number | undefined) => boolean,
 ): Wish['actions'] {
-  const rank = ({ verb, agent, object, target, spot }: Wish['actions'][number]) => {
+  const rank = ({ verb, agent, object, target, spot, manner }: Wish['actions'][number]) => {
     if (verb === 'sitsOn' && spot) return 0.5;
     if (verb === 'sitsOn' && isBeing(object)) return 1.2;
     // Who sits in a basket with something in the hand has it before.
     if (isHandy(verb) && sitters.has(agent)) return -1;
-    // Who brings tea to somebody in bed comes when that one lies there.
+    // Who brings tea to somebody in bed comes when that one lies there; who throws at rowers, too.
     if (target !== undefined && rests.has(target) && isHandy(verb)) return 2.6;
-    if (verb === 'worksOn') return 2.5;
+    // Who stumbles lies over the thing before anybody helps.
+    if (verb === 'worksOn') return manner === 'trip' ? 1 : 2.5;
     if (SITS_IN.test(verb) && lifted.has(object)) return 0;
     // Who looks out of a house is there before it is hosed.
     if (verb === 'sitsIn' && hosed.has(object)) return 0;
@@ -34,7 +35,7 @@ export function inOrder(
     ),
   );
   const rests = new Set(
-    actions.flatMap(({ verb, agent }) => (/^(sits|sleeps)/.test(verb) ? agent : [])),
+    actions.flatMap(({ verb, agent }) => (/^(sits|sleeps|rows)/.test(verb) ? agent : [])),
   );
   return [...actions].sort((a, b) => rank(a) - rank(b));
 }

@@ -2,7 +2,7 @@ import { createRandom } from '@lux/random/random.ts';
 import { describe, expect, it } from 'vitest';
 import { createTraits } from '../create-traits.ts';
 import { createDrawings } from '../drawings/create-drawings.ts';
-import type { Action, WishFigure } from '../wish/wish.ts';
+import type { Action, Wish, WishFigure } from '../wish/wish.ts';
 import { castPeople } from './cast-people.ts';
 import { choosePerson } from './choose-person.ts';
 
@@ -13,8 +13,12 @@ function figure(label: string, hexcode: string, changes: Partial<WishFigure> = {
   return { label, hexcodes: [hexcode], ...usual, ...changes };
 }
 
-async function cast(figures: WishFigure[], actions: Action[] = []) {
-  const wish = { figures, relations: [], actions, setting: { weather: [], words: [] } };
+async function cast(
+  figures: WishFigure[],
+  actions: Action[] = [],
+  relations: Wish['relations'] = [],
+) {
+  const wish = { figures, relations, actions, setting: { weather: [], words: [] } };
   const chosen = figures.map(({ hexcodes }) => hexcodes[0] ?? '');
   return castPeople(wish, chosen, createRandom(5), drawings);
 }
@@ -35,6 +39,24 @@ describe('The people of a wish', () => {
   it('a small animal that does nothing else sits there', async () => {
     const { draw } = await cast([figure('Hund', '1F415')]);
     expect(draw(0)?.pose).toBe('sitFloor');
+  });
+
+  it('who something is done to looks there, and what is worn takes no hand', async () => {
+    const { draw } = await cast(
+      [figure('Fee', '1F9DA-200D-2640-FE0F'), figure('Mann', '1F468'), figure('Hut', '1F3A9')],
+      [
+        { verb: 'worksOn', manner: 'conjure', agent: 0, object: 1 },
+        { verb: 'wears', agent: 1, object: 2 },
+      ],
+      [{ subject: 1, relation: 'with', target: 2 }],
+    );
+    expect(draw(1)?.pose).toBe('look');
+  });
+
+  it('who has skis on is on the way', async () => {
+    const skis = { label: 'Ski', hexcodes: ['1F3BF'], key: 'skis' };
+    const { draw } = await cast([figure('Kind', '1F9D2', { wears: [skis] })]);
+    expect(draw(0)?.pose).toBe('ski');
   });
 
   it('a child in a wheelchair is drawn with it', async () => {

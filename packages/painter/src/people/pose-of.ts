@@ -178,7 +178,11 @@ export function poseOf(
     const host = firstDrawing(target);
     if (relation === 'on' && host) return seatedOn(host);
     if (relation === 'in' && host && hasRoom(host)) return 'drive';
-    if (relation === 'with' && host && !host.isPerson) return holding(host);
+    // What is worn takes no hand.
+    const isWorn = wish.actions.some(
+      ({ verb, agent, object }) => verb === 'wears' && agent === index && object === target,
+    );
+    if (relation === 'with' && host && !host.isPerson && !isWorn) return holding(host);
   }
   if (wish.figures[index]?.isSwimming) return 'swim';
   if (wish.figures[index]?.isFlying) return 'fly';

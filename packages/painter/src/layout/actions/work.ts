@@ -15,7 +15,7 @@ import { workProps } from './work-props.ts';
 const WAYS = { first: 'right', second: 'left' } as const;
 
 const FEATHER = /^1FAB6/;
-const COMB = /^(own-comb|own-hair-brush|1FAAE)/;
+const COMB = /^(own-comb|own-hair|1FAAE|2702|1FA92)/;
 
 /** Both hands at the other one, a feather in one of them. */
 export const tickle: Arrangement = ({ agent, object }) => {
@@ -34,7 +34,7 @@ export const tickle: Arrangement = ({ agent, object }) => {
 export const comb: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.2, 1);
   const lead = leadOf(agent);
-  // A comb that was named is in the hand already.
+  // A comb, scissors or a hairdryer that was named is in the hand already.
   if (agent.pieces.some(({ actor }) => COMB.test(actor.drawing.hexcode))) return agent;
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   agent.pieces.push(workProps.comb(hand, 0.1, lead.scale, lead.order + 4));

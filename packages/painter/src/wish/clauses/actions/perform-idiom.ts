@@ -56,7 +56,7 @@ export function performIdiom(
     const added = idiom.adds ? (shared ?? addImplied(reading, idiom.adds, agent)) : undefined;
     if (idiom.verb === 'looksAt') shared = added;
     const object = idiom.adds ? added : (target ?? receivers[0]);
-    if (!idiom.verb || object === undefined) continue;
+    if (!idiom.verb || object === undefined || object === agent) continue;
     const aim = target ?? (entry.dat === 'to' ? receivers[0] : undefined);
     addAction(reading, {
       verb: idiom.verb,
