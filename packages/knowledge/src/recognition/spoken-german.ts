@@ -153,7 +153,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('kriegt|kriecht'), 'bekommt'],
   [word('kriegen'), 'bekommen'],
   [word("'?ne"), 'eine'],
-  [/(?<= )(?:'n|n|nen|a|an)(?!\p{L})/gu, 'ein'],
+  // "Auch an der Ostsee" has no article but its own.
+  [
+    /(?<= )(?:'n|n|nen|a|an(?! (?:de[rmn]|die|das|(?:m|s|d)?eine[rmn]|ihre[rmn]|unser)))(?!\p{L})/gu,
+    'ein',
+  ],
   [word('u[ -](bahn|boot)'), 'u$1'],
   [word('(?:ähm?|öhm?|hm+|äh|eh|ehm),?'), ' '],
   [word('nix|nixs|nüscht'), 'nichts'],

@@ -67,7 +67,7 @@ const STOP_WORDS = new Set(
   nicht gibts gehts hats kriegt diese dieser dieses diesen diesem jede jeder jedes alle allen alles bloss
   nochmal stimmt richtig wahr sache ding so solche welche welcher welches welchen welchem ganze ganzen hin her
   oft manchmal ungefahr etwa sonst eben sofort einmal ah ahm ahem hm na los gut toll cool echt vielleicht
-  doll voll mega total krass arg sooo sowas soetwas insgesamt bekomme vorher bevor nachdem obwohl falls sobald wahrend drumrum rum
+  doll doof voll mega total krass arg sooo sowas soetwas insgesamt bekomme vorher bevor nachdem obwohl falls sobald wahrend drumrum rum
   normalerweise meistens leute menschen mensch tier tiere leben lebt los davon daran dabei dafur damit daraus
   darin darauf drin dazu eig bitteschon danke papa mama lehrerin schule heute gestern morgen gelesen gehort`
     .split(/\s+/)
@@ -82,7 +82,7 @@ export const everydayWords: readonly string[] = [
   ...`weshalb wieso woher wohin wozu wofür womit wovon woraus wessen größer größte kleiner kleinste schneller
   schnellste langsamer schwerer leichter länger längste kürzer höher höchste tiefer älter älteste jünger
   stärker dicker gefährlich giftig heißt erfunden entdeckt gebaut funktioniert entsteht passiert bedeutet
-  besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin
+  besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin sehe
   isst esst misst hasst küsst lässt fasst wisst wall wahl tod rad rat bund lid mine miene moor leib laib saite
   waise lehre lehren stahl stall bett beet tee teer heer herd wild mehl lerche lärche rain
   rate errate uhrzeit leihen fälle beispiel einfacher genauer geheim geheime`.split(/\s+/),

@@ -7,6 +7,7 @@ import { createAspectAsked } from './fit/aspect-asked.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
+import { createLastLook } from './fit/last-look.ts';
 import { withoutYes } from './fit/other-than-asked.ts';
 import { poisonAsked } from './fit/poison-asked.ts';
 import { askOfPlace, isOfPlace } from './membership/ask-of-place.ts';
@@ -22,14 +23,14 @@ import { tellOfYoung } from './refer/of-young.ts';
 import { otherMeant } from './refer/other-meant.ts';
 import { tellWarning } from './refer/warning-told.ts';
 import { withQuestion } from './refer/with-question.ts';
-import { askOfAnother, namedAt } from './said/ask-of-another.ts';
+import { askOfAnother, isWholeQuestion, namedAt } from './said/ask-of-another.ts';
 import { asksTold, isAboutLast, isWhyAlone } from './said/go-on.ts';
 import { memberTold } from './said/member-told.ts';
 import { ofGender } from './said/of-gender.ts';
 import { ofMeaning } from './said/of-meaning.ts';
 import { namedIn, type Said } from './said/said.ts';
 import { subjectToldOf } from './said/subject-told-of.ts';
-import { GOES_ON, YES } from './said/talk-patterns.ts';
+import { YES } from './said/talk-patterns.ts';
 import { textFor } from './telling/text-for.ts';
 import { type Level, NO_TOPIC, type Step, type Topic, topicAfter } from './topic.ts';
 import { withThing } from './whole/name-pronoun.ts';
@@ -37,10 +38,6 @@ import { wholeQuestions, wordingsOf } from './whole/whole-questions.ts';
 
 const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
-
-/** "Schlafen Fische?" can be asked of others; "und Haie?" alone asks for nothing. */
-const isWholeQuestion = ({ folded, mentions: [name], words }: Said): boolean =>
-  words.length > 2 || (words.length === 2 && name?.start === 1 && !GOES_ON.test(folded));
 
 interface Known {
   checked: (found: Step, said: string, topic: Topic, level: Level) => Step;
@@ -79,6 +76,7 @@ export function createStep(known: Known) {
     isExact: talk.isExact,
     wantedOf: talk.wantedOf,
   });
+  const lastLook = createLastLook({ ...known, isExact: talk.isExact, wantedOf: talk.wantedOf });
   const keepToTopic = createKeepToTopic({ entriesFor, read, wantedOf: talk.wantedOf });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
@@ -111,11 +109,12 @@ export function createStep(known: Known) {
       toldBefore(told, meant, before, level) ?? sentenceAgain(told, meant, before, level);
     const isMeant = back !== null || told === implied;
     const said = (isMeant ? null : ofAspect(told, meant, before, level)) ?? back ?? told;
-    const last =
+    const fit =
       notRanked(said, meant, before) ??
       notOfKind(said, meant, before) ??
       ofCapitalOnly(said, read(meant), before, { level, wanted: talk.wantedOf(read(meant)) }) ??
       said;
+    const last = lastLook(fit, { said: meant, topic: before, level, isMeant });
     return {
       ...last,
       ...(last.answer && {

@@ -229,7 +229,7 @@ export function createHonesty({
     );
   }
 
-  return { honest, isWholeAnswer };
+  return { answerTo, honest, isWholeAnswer };
 }
 
 const keysIn = (text: string) => new Set(wordsOf(text).map(lemmaKey));

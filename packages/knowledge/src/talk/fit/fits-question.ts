@@ -1,5 +1,5 @@
 import { type Entry, speaksOf } from '../../content/entries.ts';
-import { aspectsAsked } from '../../recognition/aspect-frames.ts';
+import { aspectsAsked, isAskingWord } from '../../recognition/aspect-frames.ts';
 import { questionKind } from '../../recognition/question-kind.ts';
 import { fold, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import type { Wanted } from '../said/wanted.ts';
@@ -17,7 +17,7 @@ const DATES =
 export const GRASPABLE =
   /\d|(?<!\p{L})(?:so \p{L}+ wie|wie (?:ein|dein|unser)\p{L}*|als (?:ein|dein|dreimal|zwei|drei)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\p{L}*|\p{L}*(?:hundert|tausend))(?!\p{L})/iu;
 const LIKENS =
-  /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|sekunden?|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
 const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
 export const GIVES_REASON =
   /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
@@ -52,9 +52,14 @@ const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "Wie lang schläft die?" is a span. */
+const isOfTime = (words: readonly string[]): boolean =>
+  words.includes('lang') &&
+  words.some((word) => /^(?:schl[ao]f|dauer|leb|brauch|halt|bleib)/.test(word));
+
 /** "Wie alt?" is not answered by how high something is. */
 function isMeasuredSo(texts: string, { kind, words }: Wanted): boolean {
-  if (kind !== 'measure') return true;
+  if (kind !== 'measure' || isOfTime(words)) return true;
   const asked = DIMENSIONS.filter(([pattern]) => words.some((word) => pattern.test(word)));
   return asked.length === 0 || asked.some(([, told]) => told.test(texts));
 }
@@ -80,9 +85,10 @@ function asksOtherMeasure({ asks }: Entry, wanted: Wanted): boolean {
 /** "Wie viele Monde?" is not answered by how many rings there are. */
 function countsThat(entry: Entry, { kind, topics, words }: Wanted): boolean {
   if (kind !== 'many') return true;
-  const counted = lemmaKey(
-    words[words.findIndex((word) => /^(?:wie)?viele?n?$/.test(word)) + 1] ?? '',
-  );
+  const word = words[words.findIndex((one) => /^(?:wie)?viele?n?$/.test(one)) + 1] ?? '';
+  // "Wie viel frisst der?" counts no thing.
+  if (isAskingWord(word)) return true;
+  const counted = lemmaKey(word);
   if (!topics.includes(counted)) return true;
   return [...speaksOf(entry)].some((key) => key.includes(counted) || counted.endsWith(key));
 }

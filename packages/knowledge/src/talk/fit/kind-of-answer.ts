@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/entries.ts';
-import { aspectsAsked } from '../../recognition/aspect-frames.ts';
+import { aspectsAsked, isAskingWord } from '../../recognition/aspect-frames.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import type { Said } from '../said/said.ts';
 import type { Wanted } from '../said/wanted.ts';
@@ -71,7 +71,7 @@ const PLACES = new Set([
 ]);
 const ASKS_WHERE = /^(?:Wo|In welche|Auf welche|An welche|Woher|Wohin)/u;
 const TELLS_WHERE =
-  /(?<!\p{L})(?:lieg\p{L}*|steh\p{L}*|leb\p{L}*|wohn\p{L}*|wächst|wachsen|find\p{L}*|kommt|kommen|entspringt|mündet|fließt|geboren|sitzt|stammt|kam|baut|bauen|schläft|schlafen|gibt es)(?!\p{L})[^.]*(?<!\p{L})(?:in|im|auf|an|am|aus|bei|unter|vor|zwischen|neben|nach|vom|von|rund um)(?!\p{L}) (?:\p{Ll}+ ){0,3}\p{Lu}/u;
+  /(?<!\p{L})(?:(?:ist|sind)(?= (?:der|die|das) \p{Lu})|lieg\p{L}*|steh\p{L}*|leb\p{L}*|wohn\p{L}*|wächst|wachsen|find\p{L}*|kommt|kommen|entspringt|mündet|fließt|geboren|sitzt|stammt|kam|baut|bauen|schläft|schlafen|gibt es)(?!\p{L})[^.]*(?<!\p{L})(?:in|im|auf|an|am|aus|bei|unter|vor|zwischen|neben|nach|vom|von|rund um)(?!\p{L}) (?:\p{Ll}+ ){0,3}\p{Lu}/u;
 /** Whoever asks only what something is. */
 const ASKS_WHAT =
   /\b(?:was|wer) (?:genau |denn |eigentlich )*(?:ist|sind|war|waren|macht|machen|tut|kann|bedeutet|heisst|weisst)\b|\b(?:erzahl|erklar|sag|beschreib|kennst|wissen|uber|unterschied)\w*\b|^(?:und|oder|aber) |\bgibt es\b|\bwie (?:sieht|sehen|heisst|heissen|nennt)\b/;
@@ -113,7 +113,7 @@ export function isOfDoing({ aspect, older, thing, young }: Entry, folded: string
 function countsIt({ asks, older, young }: Entry, folded: string): boolean {
   const text = `${young} ${older}`;
   const [, counted] = COUNTED.exec(folded) ?? [];
-  if (counted === undefined) return true;
+  if (counted === undefined || isAskingWord(counted)) return true;
   const key = lemmaKey(counted);
   const isAsked = (ask: string) => COUNTED.test(fold(ask)) && fold(ask).includes(key);
   if (asks.some(isAsked)) return true;

@@ -10,7 +10,7 @@ import { measureIn } from './fits-question.ts';
 
 /** What only says that something is asked, or of what kind the answer is. */
 const ONLY_ASKS =
-  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|woran|wodurch|welche[rsnm]?|wieviele?|erzahl\w*|erklar\w*|heiss(?:t|en|e)|hiess(?:en)?|nennt|genannt|bedeut\w*|passier\w*|geschieht|funktionier\w*|geht|gehen|ging|gibts?|gehor(?:t|en)|zahlt|liegt|steht|stehen|bekannt|beruhmt|genau|grund|name[ns]?|dann|danach|anders|namlich|eigen\w*|eben|selber|selbst|wieder|zusammen|schonmal|irgendwo|irgendwie|irgendwann|uberall|ziemlich|richtig\w*|normal\w*|besonders|verschieden\w*|allein|glauben|ursprunglich\w*|meinst|findest|stell\w*|mogen|konnte|durfte|wollte|sollte|musste|werde|wurd|wer?d|war|hatt|seit|bis|ab|pro|rum|hoch|ran|weg|raus|rein|runter|rauf|rueber|ruber|zuruck|entlang|vorbei|unterwegs|statt|aussehen|aussieht|zustande|lieb\w*|gegangen|gekommen|reicht|schafft|trotzdem)$/;
+  /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|woran|wodurch|welche[rsnm]?|wieviele?|erzahl\w*|erklar\w*|heiss(?:t|en|e)|hiess(?:en)?|nennt|genannt|bedeut\w*|passier\w*|geschieht|funktionier\w*|geht|gehen|ging|gibts?|gehor(?:t|en)|zahlt|liegt|steht|stehen|bekannt|beruhmt|genau|grund|name[ns]?|dann|danach|anders|namlich|eigen\w*|eben|selber|selbst|wieder|zusammen|schonmal|irgendwo|irgendwie|irgendwann|uberall|ziemlich|richtig\w*|normal\w*|besonders|verschieden\w*|allein|glauben|ursprunglich\w*|meinst|findest|stell\w*|mogen|konnten?|durften?|wollten?|sollten?|mussten?|werde|wurd|wer?d|war|hatt|seit|bis|ab|pro|rum|hoch|ran|weg|raus|rein|runter|rauf|rueber|ruber|zuruck|entlang|vorbei|unterwegs|statt|aussehen|aussieht|zustande|lieb\w*|gegangen|gekommen|reicht|schafft|trotzdem|eins)$/;
 const MEASURES =
   /^(?:gross|klein|hoch|lange?|breit|tief|dick|schwer|leicht|schnell|langsam|alt|jung|weit|heiss|warm|kalt|stark|laut|grosse|hohe|lange|gewicht|alter|tempo|geschwindigkeit|temperatur|grad|meter|zentimeter|kilometer|kilo|kilogramm|gramm|tonnen?|jahre?n?|stunden?kilometer|durchmesser|entfernung|entfernt)$/;
 /** A word of the question that a word of the answer is one of. */
@@ -38,7 +38,7 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:erfunden|erfand|erfinder\w*|gebaut|baute|entdeck\w*|gegrundet|ausgedacht)$/,
     /erfand|erfund|erfind|baute|gebaut|bauten|entdeck|entwickel|gründe|ausgedacht|stammt von|hergestellt/iu,
   ],
-  [/^(?:wohn|leb)\w*$/, /wohn|leb|einwohner|bewohn|zuhause|heimat|gibt es/iu],
+  [/^(?:(?:ge)?wohn|(?:ge)?leb)\w*$/, /wohn|leb|einwohner|bewohn|zuhause|heimat|gibt es/iu],
   [/^(?:fangt|fing|begin\w*|anfang\w*|entspring\w*)$/, /beginn|anfang|fängt|fing|entspring/iu],
   [
     /^(?:hort|aufhor\w*|end(?:et|en)|mund(?:et|en))$/,
@@ -54,6 +54,7 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /verwend|benutz|gebrauch|verwert|recycel/iu,
   ],
   [/^uberwinter\w*$/, /winter/iu],
+  [/^(?:ein|be)wohner\w*$/, /mensch|leute|einwohner|bewohn/iu],
   [/^(?:stadt|land|ort)$/, /stadt|land|ort/iu],
   [/^leg(?:t|en|te)$/, /eier|(?<!\p{L})ei(?!\p{L})|brüte|leg/iu],
   [
@@ -163,10 +164,20 @@ const ASKS_WHO = /\b(?:wer|welche[rs]?|wie heisst)\b/;
 const NOW = /^(?:jetzt|gerade|aktuell|momentan|derzeit|zurzeit)$/;
 
 /** "Warum hat der Vogel …" of a woodpecker: what is named is what the answer's thing is. */
-function isNamedKin(word: string, { thing }: Entry, { mentions, words }: Said): boolean {
+function isNamedKin(
+  word: string,
+  { older, thing, young }: Entry,
+  { folded, mentions, words }: Said,
+): boolean {
+  // Why all of them died out is told of their whole class.
+  const isOfAll = /\b(?:aus)?gestorben\b/.test(folded);
+  const isClassTold = (kind: string) => kind !== 'Tier' && `${young} ${older}`.includes(kind);
   return mentions.some(
     ({ start, end, things }) =>
       words.slice(start, end).join(' ') === word &&
-      things.some(({ name }) => name === thing.name || thing.isA.includes(name)),
+      things.some(
+        ({ isA, name }) =>
+          name === thing.name || thing.isA.includes(name) || (isOfAll && isA.some(isClassTold)),
+      ),
   );
 }

@@ -18,7 +18,7 @@ const IS_DENIED = /\b(?:nicht|kein\w*|nie|niemals|ohne|ausser)\b/;
 const IS_UNKNOWN = /(?<!\p{L})(?:weiß|wissen|niemand|keiner|gibt|gab)(?!\p{L})/u;
 
 /** "Das größte Meer": of what the first is asked for. */
-const FIRST_OF = /\b(?!meist)(\w{3,}st)e[nrs]? (\w{3,})\b/g;
+const FIRST_OF = /(?<!\bam )\b(?!meist)(\w{3,}st)e[nrs]? (\w{3,})\b/g;
 const FIRST = /\p{L}{3,}st(?:e[nrsm]?|en)/u;
 const NO_NOUN =
   /^(?:ist|sind|war|waren|wird|hat|haben|kann|von|vom|der|die|das|auf|in|im|am|an|uberhaupt|den|dem|denn|noch|und|oder|gibt|lebt|leben|wurde|gewesen)$/;
@@ -36,6 +36,9 @@ const isWithFront = (word: string, keys: ReadonlySet<string>): boolean =>
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /u);
 const keysIn = (text: string) => new Set(wordsOf(text).map(lemmaKey));
 
+/** "Durften das auch Mädchen werden?": what is asked is whether they became it. */
+const IS_MODAL = /^(?:durft|konnt|musst|sollt|wollt|durf|muss)(?:e[nst]?|en)?$/;
+
 /** Whether a text denies all of what a question asks for without any "not". */
 function onlyDenies({ asks, young }: Entry, folded: string): boolean {
   if (!ASKS_WHAT.test(folded) || IS_DENIED.test(folded)) return false;
@@ -50,7 +53,7 @@ function saysYesToElse({ asks, thing, young, older }: Entry, { folded, words }: 
   if (!SAYS_YES.test(young) || !ASKS_WHETHER.test(folded)) return false;
   const naming = new Set([thing.name, ...thing.also].flatMap(wordsOf).map(lemmaKey));
   const content = words
-    .filter((word) => !isStopWord(word))
+    .filter((word) => !isStopWord(word) && !IS_MODAL.test(word))
     .map(lemmaKey)
     .filter((key) => !naming.has(key));
   const asked = [...asks, sentencesOf(young)[0] ?? '', sentencesOf(older)[0] ?? ''];

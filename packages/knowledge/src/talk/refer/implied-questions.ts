@@ -93,11 +93,14 @@ function ofBeings(said: Said, { entry, thing }: Topic, names: Names): string[] {
 
 const BEFORE_NOUN = /^(?:das|die|der|den|dem|eine?[nmr]?)$/;
 const LEAST_FRONT = 3;
+/** "Sind das Fische?" asks what those are that are talked of. */
+const ARE_THEY =
+  /^(?:und |aber )?(?:sind|waren|ist|war) das (?:(?:denn|eigentlich|auch|echt|wirklich) )*\w+$/;
 const AT_PLACE = /^(?:auf|in|an|bei|unter|uber|neben|hinter|vor)$/;
 
 /** "Wo wachsen die Bohnen?" behind what was told of "Kakaobohnen" asks of these. */
 function ofToldCompound(said: Said, { entry, thing }: Topic): string[] {
-  if (!entry || said.isOfAnother) return [];
+  if (!entry || said.isOfAnother || ARE_THEY.test(said.folded)) return [];
   const tokens = tokensOf(said);
   const told = `${entry.young} ${entry.older}`.match(/(?<!\p{L})\p{Lu}\p{L}{6,}/gu) ?? [];
   return tokens.flatMap((token, at) => {

@@ -1,7 +1,7 @@
 import type { Thing } from '../../content/thing.ts';
 import type { Topic } from '../topic.ts';
 import type { Said } from './said.ts';
-import { MEMBER } from './talk-patterns.ts';
+import { GOES_ON, MEMBER } from './talk-patterns.ts';
 
 /** Where a question names its one thing: there another may be put. */
 export function namedAt(said: Said, told: Thing | undefined): Topic['named'] {
@@ -27,3 +27,7 @@ export const asksMore = ({ thing, wanted }: Topic): boolean =>
   thing !== undefined &&
   wanted !== undefined &&
   (wanted.topics.length > 0 || !['what', MEMBER, undefined].includes(wanted.aspects[0]));
+
+/** "Schlafen Fische?" can be asked of others; "und Haie?" alone asks for nothing. */
+export const isWholeQuestion = ({ folded, mentions: [name], words }: Said): boolean =>
+  words.length > 2 || (words.length === 2 && name?.start === 1 && !GOES_ON.test(folded));

@@ -25,6 +25,10 @@ function plainTextFor(
   const measured = measureIn({ kind, words });
   if (measured && !measured.test(entry.young) && measured.test(entry.older)) return entry.older;
   if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
+  // "Tiefer als alle anderen" gives nobody a picture of it.
+  const isGraspable = (text: string) => GRASPABLE.test(text) && (measured?.test(text) ?? true);
+  if (kind === 'measure' && !isGraspable(entry.young) && isGraspable(entry.older))
+    return entry.older;
   const isReason = questionWord === 'warum' && GIVES_REASON.test(entry.older);
   if (
     isReason &&

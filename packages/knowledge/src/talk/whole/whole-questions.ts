@@ -9,7 +9,7 @@ import { familyOf, isArticle, tokensOf } from './word-tokens.ts';
 
 /** What leads to words that go on with a question. */
 const LEAD =
-  /^(?:(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei|in)|wie sieht es (?:mit|bei|in)? ?(?=\p{L}+ aus)) )+/u;
+  /^(?:(?:und|oder|aber|auch(?= (?:an|am|auf|in|im|bei|beim)(?!\p{L}))|was ist mit|wie ist es (?:mit|bei|in)|wie sieht es (?:mit|bei|in)? ?(?=\p{L}+ aus)) )+/u;
 const ASKS =
   /^(?:was|wie|wer|wen|wem|wo|woher|wohin|wann|warum|wieso|weshalb|wozu|wofur|womit|woraus|wovon|welche[rsnm]?|ist|sind|hat|haben|hatten?|kann|konnen|konnten?|durften?|mussten?|wollten?|mag|mogen|wurden?|war|waren|wird|werden|gibt|gab|darf|muss|soll|machen|macht|lebt|leben|frisst|fressen|schlaft|schlafen|braucht|brauchen|legt|legen|kommt|kommen)$/;
 const TIME =
@@ -69,6 +69,8 @@ export function wholeQuestions(
   const isVerbFirst = /^\p{L}{3,}(?:en|t)$/u.test(folded[0] ?? '') && WHO.test(folded[1] ?? '');
   const again = askedAgain(folded, asked[0]);
   if (again) return [again];
+  const counted = ofCounted(folded, rest, asked[0]);
+  if (counted) return [counted];
   const isQuestion = ASKS.test(folded[0] ?? '') || (isVerbFirst && said.hasPronoun);
   if (isQuestion) {
     const questions = ofQuestion(said, topic, rest, subjectOf(asked[0], topic));
@@ -155,7 +157,20 @@ function ofQuestion(
   return /^wie \p{L}+$/iu.test(text) ? [`${text} ist ${thing.name}`] : [];
 }
 
+const COUNTED_OF =
+  /^wie ?viele? \p{L}+ ((?:hat|haben) (?!der$|die$|das$|er$|sie$|es$).+?)[?.! ]*$/iu;
 const HAVING = /^(wie ?viele? \p{L}+ (?:hat|haben)) (?:(?:ein|eine|der|die|das) )?\p{L}+[?.! ]*$/iu;
+
+/** "Wie viele Rippen hat der Mensch?", "und wie viele Muskeln?": has the same. */
+function ofCounted(
+  folded: readonly string[],
+  rest: readonly string[],
+  before: Before | undefined,
+): string | null {
+  const isBare = rest.length === 3 && /^wie viele? \p{L}{3,}$/u.test(folded.join(' '));
+  const owner = before && COUNTED_OF.exec(before.tokens.join(' '))?.[1];
+  return isBare && owner !== undefined ? `${rest.join(' ')} ${owner}` : null;
+}
 
 /** Puts the names that are said in the places of those that were asked of last. */
 function withNames(
@@ -189,8 +204,10 @@ function withNames(
   if (having !== undefined && family < 0) return [`${having} ${partOf(first).join(' ')}`];
   if (!before || family < 0) return [];
   // "Wie viele Menschen gibt es auf der Welt?", "und in China?"
-  const text = before.tokens.join(' ').replace(EVERYWHERE, '');
-  return [[text, ...tokens.slice(at, first.end), ...more].join(' ')];
+  return asked.map(({ tokens: words }) => {
+    const text = words.join(' ').replace(EVERYWHERE, '');
+    return [text, ...tokens.slice(at, first.end), ...more].join(' ');
+  });
 }
 
 function wordBefore(words: readonly string[], { start }: Mention): string | undefined {
