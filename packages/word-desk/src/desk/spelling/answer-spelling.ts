@@ -5,6 +5,7 @@ import type { Request } from '../../questions/request.ts';
 import { spellAloud, spellingHint } from '../../sound/spell-aloud.ts';
 import { cutIntoSyllables } from '../../sound/syllables.ts';
 import { capitalise, german, list, type Tools } from '../tools.ts';
+import { setPhrase } from './set-phrases.ts';
 import { spellWith } from './spell-with.ts';
 
 const VOWELS = /[aeiouäöüy]/i;
@@ -99,7 +100,13 @@ function spell(heard: string, tools: Tools): string | null {
   // "Wie schreibt man einen Brief?" and "römische Zahlen" ask for more than letters.
   if (/(?:brief|zahlen|sätze|satz|geschichte|aufsatz|text)$/.test(heard) && heard.includes(' '))
     return null;
+  const phrase = setPhrase(heard);
   const words = heard.split(' ').map((part) => tools.spelling.find(part));
+  if (phrase !== undefined)
+    return `Man schreibt es so: ${phrase}. ${phrase
+      .split(' ')
+      .map((part) => `${spellAloud(part)}.`)
+      .join(' ')}`;
   if (words.length > 1 && words.every((part) => part !== null && !part.isGuess)) {
     const written = words.map((part) => part?.word ?? '');
     return `Man schreibt es so: ${written.join(' ')}. ${written.map((part) => `${spellAloud(part)}.`).join(' ')}`;
@@ -144,6 +151,8 @@ const SPECIAL: Readonly<Partial<Record<string, string>>> = {
   leben: 'Das Tun schreibt man klein: Wir leben. Das Ding schreibt man groß: das Leben.',
   morgen:
     'Den Tag nach heute schreibt man klein: bis morgen. Die Tageszeit schreibt man groß: am Morgen.',
+  ihnen:
+    'Sprichst du jemanden höflich an, schreibst du groß: Ich danke Ihnen. Sind andere gemeint, schreibst du klein: Ich helfe ihnen.',
   sie: '„sie“ schreibt man klein. Nur die höfliche Anrede schreibt man groß: Kommen Sie?',
 };
 /** "Nachmittags" says when and is no noun, though it looks like one in the genitive. */

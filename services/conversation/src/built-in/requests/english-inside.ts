@@ -7,6 +7,11 @@ const AT_END = '[?.! ]*$';
 
 /** What is said to be wanted in English, and what of it is wanted. */
 const TO_ENGLISH: readonly RegExp[] = [
+  /(?<!\p{L})englisch(?:e[sn]?)?(?: wort| begriff)? für (?:der |die |das |den |ein |eine |einen )*(?<said>\p{L}{2,25})(?!\p{L})/iu,
+  new RegExp(
+    `(?<!\\p{L})${IN_ENGLISH}(?!\\p{L}).{3,60}? wie (?:sag|sage|schreib|schreibe|frag|frage) ich(?: dann| denn| da)? (?<said>(?!das |es |dass |ob |auf |dazu |so |ihm |ihr |ihn )\\p{L}+ .{2,50}?)${AT_END}`,
+    'iu',
+  ),
   new RegExp(
     `(?<!\\p{L})wie (?:sagen|nennen|sagt man|heißen|heißt) (?:die |man |denn )*${AMONG_ENGLISH}(?: da| dort| denn| eigentlich)* (?:zu |die |den |das |ein |eine |einen )*(?<said>.{2,40}?)${AT_END}`,
     'iu',
@@ -51,7 +56,7 @@ const TO_YOU: Readonly<Record<string, string>> = {
 };
 
 const ASKS_WHAT =
-  /[,.:]? (?:und |aber )?was (?:heißt|heisst|ist|bedeutet|meint|meinte|meinen|meinten|soll|sollte|will|wollte|wollen|singt|singen|sagt|sagen|steht|war|meinst)(?: (?:der|die|das|er|sie|es|denn|da|damit|wohl|von|uns|mir|mich|heißen|bedeuten|sein|sagen|auf|deutsch|eigentlich|dann|jetzt|nur|nochmal|bloß))*[?.! ]*$/iu;
+  /[,.:]? (?:und |aber )?was (?:(?:muss|soll|müssen|sollen) (?:ich|wir)(?= (?:da |jetzt |dann |denn )*(?:machen|tun))|heißt|heisst|ist|bedeutet|meint|meinte|meinen|meinten|soll|sollte|will|wollte|wollen|singt|singen|sagt|sagen|steht|war|meinst)(?: (?:der|die|das|er|sie|es|denn|da|damit|wohl|von|uns|mir|mich|heißen|bedeuten|sein|sagen|auf|deutsch|eigentlich|dann|jetzt|nur|nochmal|bloß|machen|tun))*[?.! ]*$/iu;
 /** Where English is quoted after such a word, nothing before it is meant. */
 const QUOTES =
   /^.*(?<!\p{L})(?:steht|stand|stehen|sagt|sagte|sagen|singt|singen|gesungen|ruft|rufen|schreit|schreibt|schrieb|heißt|hat|haben|zu mir)(?!\p{L})/iu;
@@ -83,25 +88,54 @@ function englishRun(text: string, classOf: ClassOf): string | null {
   return longest.length === 0 ? null : longest.join(' ');
 }
 
+/** "Da stand sale an der Tür": a word of no language that is known, right behind what quotes it. */
+function unknownWord(text: string, classOf: ClassOf): string | null {
+  const word = (text.match(/[\p{L}'’]+/gu) ?? []).find((each) => !BREAKS.test(each));
+  return word !== undefined && /^[a-z]{3,}$/iu.test(word) && classOf(word.toLowerCase()) === '?'
+    ? word
+    : null;
+}
+
+const GREETS: Readonly<Record<string, string>> = {
+  begrüß: 'hallo',
+  verabschied: 'tschüss',
+  bedank: 'danke',
+  entschuldig: 'entschuldigung',
+};
+/** "Mein Cousin aus London kommt, wie begrüße ich den?" */
+const HOW_TO_GREET =
+  /(?<!\p{L})wie (?<deed>begrüß|verabschied|bedank|entschuldig)(?:e|et|en)? (?:ich|man|wir)(?!\p{L})/iu;
+
 const BOTH =
-  /(?<!\p{L})was (?:heißt|ist|bedeutet) (?<one>[a-z]{2,20}) und was (?:(?:heißt|ist|bedeutet) )?(?<two>[a-z]{2,20})(?!\p{L})/iu;
+  /(?<!\p{L})was (?:heißt|ist|bedeutet) (?:denn |jetzt |nochmal |noch mal )*(?<one>[a-z]{2,20}) und was (?:(?:heißt|ist|bedeutet) )?(?:denn |jetzt |dann )*(?<two>[a-z]{2,20})(?!\p{L})/iu;
 const MOST_WORDS = 9;
 /** Such words are no vocabulary: what is said with them is heard as it is. */
 const GRAVE =
   /(?<!\p{L})(?:kill\p{L}*|die|dead|suicide|hate|hurt\p{L}*|nudes?|naked|sexy?|yourself|rape\p{L}*|knife|gun|drugs?|secret|alone|meet me)(?!\p{L})/iu;
 
+/** "Ist cookie und biscuit dasselbe?" */
+const SAME =
+  /(?<!\p{L})(?:ist|sind|heißt|heißen|bedeuten?) (?<one>[a-z]{2,20}) und (?<two>[a-z]{2,20}) (?:das gleiche|das ?selbe|gleich|eigentlich das gleiche)(?!\p{L})/iu;
+/** "Wir singen if you're happy, was heißt happy?" */
+const ASKED_LAST =
+  /(?<=\S ).*was (?:heißt|bedeutet) (?:das wort |denn |da |nochmal |noch mal )*(?<one>[a-z]{3,20})[?. ]*$/iu;
+
 /** What is asked of English in a sentence that tells more, as the desk is asked; null where nothing is. */
 export function englishInside(text: string, classOf: ClassOf): string | null {
   const isEnglish = (word: string) => classOf(word.toLowerCase()) === 'E';
-  const { one, two } = BOTH.exec(text)?.groups ?? {};
+  const { one, two } = (BOTH.exec(text) ?? SAME.exec(text))?.groups ?? {};
   if (one && two && isEnglish(one) && isEnglish(two))
     return `Was heißt ${one} und was heißt ${two}`;
+  const last = ASKED_LAST.exec(text)?.groups?.one;
+  if (last !== undefined && isEnglish(last)) return `Was heißt ${last} auf Deutsch`;
   if (/englisch|england|amerika|engländer|london|briten/iu.test(text)) {
     const { rest = '', verb } = TO_ASK.exec(text)?.groups ?? {};
     if (verb !== undefined)
       return `Was heißt ${TO_YOU[verb.toLowerCase()] ?? ''} du ${rest}`
         .trimEnd()
         .concat(' auf Englisch');
+    const greeting = GREETS[HOW_TO_GREET.exec(text)?.groups?.deed?.toLowerCase() ?? ''];
+    if (greeting !== undefined) return `Was heißt ${greeting} auf Englisch`;
     for (const pattern of TO_ENGLISH) {
       const said = pattern.exec(text)?.groups?.said?.trim();
       if (said === undefined || said.split(' ').length > MOST_WORDS) continue;
@@ -114,6 +148,7 @@ export function englishInside(text: string, classOf: ClassOf): string | null {
   const told = text.slice(0, asked.index);
   const behind = QUOTES.exec(told);
   const run =
+    (behind ? unknownWord(told.slice(behind[0].length), classOf) : null) ??
     (behind ? englishRun(told.slice(behind[0].length), classOf) : null) ??
     (behind ? null : englishRun(told, classOf));
   return run === null || GRAVE.test(run) ? null : `Was heißt ${run} auf Deutsch`;

@@ -79,6 +79,11 @@ const OF_SPELLING: readonly Core[] = [
   ),
 ];
 
+/** "Schreibt man fielen Dank so?" */
+const OF_PHRASES: readonly Core[] = [
+  core(`${WRITES} (?:das wort )?${WORD}((?: \\p{L}{3,})?) so[?. ]*$`, 'wie schreibt man $1$2'),
+];
+
 const OF_CAPITALS: readonly Core[] = [
   core(
     `(?:${WRITES}|man schreibt|ob (?:man|ich)|(?:muss|soll|darf) (?:man|ich)) (?:ein )?((?:beim|zum|vom|etwas|nichts|viel|alles) )?${BEFORE}${WORD} ${PLACE}(?:groß|klein)(?: oder (?:klein|groß))?(?: schreib\\p{L}*| geschrieben)?`,
@@ -112,6 +117,14 @@ const OF_FORMS: readonly Core[] = [
     'wie heißt $1 von $2$3',
   ),
   core(`(?:steigert man|steigere? ich|steigern) ${BEFORE}${WORD}`, 'wie steigert man $1'),
+  core(
+    `(?:steigerung\\p{L}*|vergleichsformen|stufen) (?:von|für) ${BEFORE}${WORD}`,
+    'wie steigert man $1',
+  ),
+  core(
+    `(größer|kleiner|älter|jünger|schneller|besser|mehr|weniger|höher|länger|stärker|schöner|lieber|dicker|schwerer) (?:als )?wie(?= .*(?:falsch|richtig|stimmt|oder als))`,
+    'heißt es $1 wie oder $1 als',
+  ),
   core(`gegen(?:teil|satz) (?:von|vom|zu|zum) ${BEFORE}${WORD}`, 'was ist das gegenteil von $1'),
   core(
     `(?:andere|bessere|schönere|neue|ähnliche|tollere)[sn]? (?:wort|wörter|worte) (?:für|statt|als) (?:das wort )?${WORD}`,
@@ -167,6 +180,10 @@ const OF_SENTENCES: readonly Core[] = [
 ];
 
 const OF_MEANING: readonly Core[] = [
+  core(
+    `heißt das ((?:\\p{L}+ ){1,3}\\p{L}+ oder (?:\\p{L}+ ){1,3}\\p{L}+)(?: und welches.*)?[?. ]*$`,
+    'heißt es $1',
+  ),
   core(`${TERM},? ${WHAT_IS_IT}`, 'was ist ein $1'),
   core(
     `was (?:bedeutet|heißt|meint) (?:das |der |die |so ein )?(?:sprichwort|spruch|redewendung|redensart)[:, ]+(.{6,60})$`,
@@ -176,7 +193,7 @@ const OF_MEANING: readonly Core[] = [
     `was (?:meint|bedeutet|heißt)(?: \\p{L}+| das){0,2},? wenn (?:sie|er|man|jemand|einer|(?:mein\\p{L}* )?\\p{L}+) sagt,? (.{6,60})$`,
     'was bedeutet $1',
   ),
-  core(`wort ${WORD},? ${WHAT_IS_IT}`, 'was bedeutet $1'),
+  core(`wort ${WORD}(?: vor| drin| drauf| da)?,? ${WHAT_IS_IT}`, 'was bedeutet $1'),
   core(
     `(?:steht|stand)(?: (?:da|dort|drin|in \\p{L}+ \\p{L}+))* ${WORD}(?: (?:drin|drauf|dran|da|dort))?,? ${WHAT_IS_IT}`,
     'was bedeutet $1',
@@ -188,6 +205,7 @@ export const GERMAN_CORES: readonly Core[] = [
   ...OF_LETTERS,
   ...OF_CAPITALS,
   ...OF_SPELLING,
+  ...OF_PHRASES,
   ...OF_SOUNDS,
   ...OF_FORMS,
   ...OF_SENTENCES,
@@ -255,3 +273,12 @@ export function verbFormAsked(
   }
   return null;
 }
+
+const SAYS =
+  /(?<!\p{L})(?:sagt|sagte|sagen|meint)(?: (?:immer|oft|ständig|gern|manchmal|zu mir|dann))* (?<said>(?!ich |du |wir |er |sie |ihr |man |dass |es heißt )\p{L}+ \p{L}+ .{3,50}?),? was (?:heißt|bedeutet|meint|soll)(?: (?:das|er|sie|der|die|damit|heißen|bedeuten|denn|eigentlich|wohl))*[?.! ]*$/iu;
+
+/** "Oma sagt immer da liegt der Hund begraben, was heißt das?" */
+export const sayingAsked = (text: string): string | null => {
+  const said = SAYS.exec(text)?.groups?.said;
+  return said === undefined ? null : `was bedeutet ${said}`;
+};

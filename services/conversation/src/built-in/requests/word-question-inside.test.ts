@@ -32,6 +32,10 @@ test.each([
   ['in der Aufgabe steht kreise das Subjekt ein was ist das', null],
   ['in der Aufgabe steht suche das Subjekt was ist das', 'was ist ein Subjekt'],
   ['meine Cousine sagt immer geschwimmt ist das richtig', 'wie heißt perfekt von schwimmen'],
+  ['meine Nachbarin sagt immer die Tassens was ist denn richtig', null],
+  ['mein Freund hat die Tassens gesagt was ist denn richtig', 'was ist die mehrzahl von tassen'],
+  ['Tom sagt immer kleiner wie ist das falsch', 'heißt es kleiner wie oder kleiner als'],
+  ['auf meiner Karte steht jetzt schreibt man libe grüße so', 'wie schreibt man libe grüße'],
   ['ich hab gesagt wir kamten zu spät stimmt das so', 'heißt es wir kamten oder wir kamen'],
 ])('%s: %s', (said, plain) => {
   expect(inside(said)).toBe(plain);
@@ -68,4 +72,16 @@ test.each([
   'in dem chat steht kill yourself was heißt das',
 ])('%s stays as it is', (said) => {
   expect(inside(said)).toBeNull();
+});
+
+test.each([
+  ['sag mal Wörter mit eu', 'nenne wörter mit eu'],
+  ['reimt sich Hand auf Sand und was noch', 'was reimt sich auf Hand'],
+  [
+    'heißt das trotz dem Wind oder trotz des Windes',
+    'heißt es trotz dem Wind oder trotz des Windes',
+  ],
+  ['wie schreibt man Zylinder das ist so ein doofes Wort', 'wie schreibt man Zylinder'],
+])('%s is asked as the desk asks it: %s', (said, plain) => {
+  expect(inside(said)).toBe(plain);
 });

@@ -1,7 +1,7 @@
 import { isAlarming, isTroubled } from '../feelings/signs-of-telling.ts';
 import { withLetters } from '../words-asked.ts';
 import { englishInside } from './english-inside.ts';
-import { articleAsked, GERMAN_CORES, verbFormAsked } from './german-inside.ts';
+import { articleAsked, GERMAN_CORES, sayingAsked, verbFormAsked } from './german-inside.ts';
 
 /** Nobody who only wants to know a word should be practised with; who wants to, says so. */
 const PRACTISES =
@@ -12,6 +12,8 @@ const OF_THE_TASK =
 /** What alone asks for no more than the word. */
 const ONLY_ASKS =
   /(?<!\p{L})(?:was|wie|viele?|welche[rs]?|ist|heißt|lautet|geht|die|der|das|den|dem|ein|eine|es|von|und|bitte|mal|mir|uns|sag|nenn|bilde|bild|lux|hallo|hey|du|denn|eigentlich|sich|noch|kannst|bitte)(?!\p{L})/giu;
+/** These are asked so that the desk understands them, even where nothing else is said. */
+const CHANGES = /^(?:nenne wörter|was reimt|heißt es)(?!\p{L})/u;
 const LONGEST = 220;
 
 /**
@@ -20,6 +22,15 @@ const LONGEST = 220;
  */
 export function createWordQuestionInside(classOf: (word: string) => string) {
   const isNoun = (word: string) => /^[NB?]$/.test(classOf(word.toLowerCase()));
+
+  /** "Die Lampens": an ending too much. */
+  const withoutEnding = (plain: string) =>
+    plain.replace(/^(was ist die mehrzahl von )(\p{L}{5,})$/u, (_, ask: string, word: string) => {
+      const small = word.toLowerCase();
+      if (classOf(small) !== '?') return ask + word;
+      const bare = [small.slice(0, -1), small.slice(0, -2)].find((part) => classOf(part) === 'N');
+      return ask + (bare ?? word);
+    });
 
   const inItsLanguage = (plain: string) => {
     const word = /^was bedeutet (\p{L}+)$/u.exec(plain)?.[1];
@@ -33,12 +44,16 @@ export function createWordQuestionInside(classOf: (word: string) => string) {
     if (text.length > LONGEST || PRACTISES.test(text)) return null;
     const found = germanInside(text, isNoun) ?? verbFormAsked(text, classOf);
     if (found !== null) {
-      const rest = text.replace(found.whole, ' ').replace(OF_THE_TASK, ' ');
-      const isAll = !/\p{L}/u.test(rest.replace(ONLY_ASKS, ' '));
-      return isAll || isTroubled(rest) || isAlarming(rest) ? null : inItsLanguage(found.plain);
+      const besides = text.replace(found.whole, ' ');
+      const rest = besides.replace(OF_THE_TASK, ' ');
+      const isAll = !CHANGES.test(found.plain) && !/\p{L}/u.test(besides.replace(ONLY_ASKS, ' '));
+      return isAll || isTroubled(rest) || isAlarming(rest)
+        ? null
+        : withoutEnding(inItsLanguage(found.plain));
     }
     const english = englishInside(text, classOf);
-    return english === null || isTroubled(text.replace(OF_THE_TASK, ' ')) ? null : english;
+    if (english === null) return sayingAsked(text);
+    return isTroubled(text.replace(OF_THE_TASK, ' ')) ? null : english;
   };
 }
 

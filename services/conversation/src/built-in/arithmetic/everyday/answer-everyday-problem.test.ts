@@ -62,6 +62,33 @@ test.each([
     'Aufgabe 54 geteilt durch 6 mein Ergebnis ist 8 stimmt das',
     'Nein, das stimmt noch nicht. 54 geteilt durch 6 ist 9.',
   ],
+  [
+    'ich hab 9 von 30 Seiten gelesen wie viele muss ich noch',
+    '30 minus 9 ist 21. Es sind noch 21 Seiten.',
+  ],
+  [
+    'mein Schulweg ist 400 Meter wie viel ist das hin und zurück in der Woche',
+    'Es sind 4000 Meter.',
+  ],
+  [
+    'ich geh um halb acht los und brauch 15 Minuten schaff ich das bis acht',
+    'Ja, das schaffst du.',
+  ],
+  [
+    'Opa gibt mir 20 Euro die Karte kostet 6 und der Stift 2 Euro 50 was hab ich dann noch',
+    'Es bleiben 11 Euro 50 übrig.',
+  ],
+  ['ein Heft kostet 2 Euro 40 kann ich mir für 7 Euro drei kaufen', 'Das reicht nicht.'],
+  [
+    'ich hab 18 Muffins gebacken die Hälfte verschenk ich und 4 kriegt mein Bruder',
+    'Dann: 9 minus 4 ist 5.',
+  ],
+  [
+    'ich will 50 Steine sammeln und hab schon 32 wie viele fehlen noch',
+    'Es fehlen noch 18 Steine.',
+  ],
+  ['der Film dauert 90 Minuten und 25 sind schon vorbei', 'Es sind noch 65 Minuten.'],
+  ['auf dem Hof sind 6 Kühe und jede frisst 3 Ballen', '6 mal 3 ist 18. Es sind 18 Ballen.'],
   ['sieben plus zwei minus fünf', 'ist 4.'],
 ])('%s: %s', (said, told) => {
   if (told === null) expect(answer(said)).toBeNull();

@@ -7,15 +7,18 @@ import { checkSum } from './checked-sum.ts';
 import { readChoices, readCompared, readGrown } from './compared-things.ts';
 import { type EverydayReader, everydayText } from './everyday-text.ts';
 import { followEverydayProblem } from './follow-everyday.ts';
+import { readInTime } from './in-time.ts';
 import {
   readAgain,
   readBornIn,
   readDaily,
   readDayAhead,
+  readDoneOf,
   readRecipe,
   readTogether,
+  readWayToSchool,
 } from './measured-things.ts';
-import { readMoneyLeft, readPriceOfCount } from './money-enough.ts';
+import { readCountForMoney, readMoneyLeft, readPaidAll, readPriceOfCount } from './money-enough.ts';
 import {
   readEachTakes,
   readFilledPacks,
@@ -23,6 +26,7 @@ import {
   readGroupsOf,
   readSharedPacks,
 } from './shared-things.ts';
+import { readEachHas, readHalfAndGone, readIsOver, readStillMissing } from './taken-away.ts';
 
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
 const READERS: readonly EverydayReader[] = [
@@ -31,12 +35,21 @@ const READERS: readonly EverydayReader[] = [
   readGoesEven,
   readFilledPacks,
   readGroupsOf,
+  readCountForMoney,
+  readPaidAll,
   readMoneyLeft,
   readPriceOfCount,
+  readHalfAndGone,
+  readStillMissing,
+  readIsOver,
+  readEachHas,
   readGrown,
   readChoices,
   readTogether,
   readAgain,
+  readWayToSchool,
+  readDoneOf,
+  readInTime,
   readDaily,
   readRecipe,
   readDayAhead,

@@ -79,7 +79,7 @@ export const readPacksAndOne: EverydayReader = (told) => {
   const isOne = /^ein/u.test(gone.groups.gone ?? '');
   const by = isOne ? 1 : Number(gone.groups.gone);
   const [packs, holds] = [Number(many.groups.packs), Number(each)];
-  if (!takesAll({ text, numbers }, packs, holds, ...(isOne ? [] : [by]))) return null;
+  if (!takesAll({ numbers }, packs, holds, ...(isOne ? [] : [by]))) return null;
   const whole = packs * holds;
   return `${tellWay(`${packs} mal ${holds} ist ${whole}`, `${whole} minus ${by} ist ${whole - by}`)} Es sind ${whole - by} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
 };

@@ -4,6 +4,8 @@ import { plainProblem } from '@lux/maths/read-word-problem/shapes/plain-problem.
 /** A problem as it is told by the way: small letters, digits, money in cents, heights in centimetres. */
 export interface Everyday {
   text: string;
+  /** The same as it was said. */
+  asTold: string;
   /** All numbers of the text, in order. */
   numbers: readonly number[];
 }
@@ -28,11 +30,18 @@ export function everydayText(question: string): Everyday {
     })
     .replace(/[-–]/gu, ' ')
     .replace(/\s+/gu, ' ');
-  return { text, numbers: [...text.matchAll(NUMBERS)].map(([number]) => Number(number)) };
+  return {
+    text,
+    asTold: question,
+    numbers: [...text.matchAll(NUMBERS)].map(([number]) => Number(number)),
+  };
 }
 
 /** Whether these and no others are the numbers of a text. */
-export const takesAll = ({ numbers }: Everyday, ...taken: readonly number[]): boolean =>
+export const takesAll = (
+  { numbers }: Pick<Everyday, 'numbers'>,
+  ...taken: readonly number[]
+): boolean =>
   numbers.length === taken.length &&
   numbers.toSorted((a, b) => a - b).join() === taken.toSorted((a, b) => a - b).join();
 

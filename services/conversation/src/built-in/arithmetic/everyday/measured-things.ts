@@ -73,6 +73,31 @@ export const readDaily: EverydayReader = (told) => {
   return `${weeks === 1 ? 'Eine Woche hat 7 Tage. ' : ''}${way} Es sind ${sayNumber(days * each)} ${name}.`;
 };
 
+const THERE_AND_BACK =
+  /(?<way>\d+) (?<unit>meter|kilometer) .*hin und (?:zurück|her|rück).*(?<!\p{L})woche(?!\p{L})/u;
+
+/** "Der Schulweg ist 700 Meter lang, wie viel laufe ich hin und zurück in der Woche?" */
+export const readWayToSchool: EverydayReader = (told) => {
+  const found = THERE_AND_BACK.exec(told.text)?.groups;
+  const way = Number(found?.way);
+  if (!found || !/schul/u.test(told.text) || !takesAll(told, way)) return null;
+  const unit = found.unit === 'meter' ? 'Meter' : 'Kilometer';
+  const total = `${sayNumber(way * 10)} ${unit}`;
+  return `Eine Schulwoche hat 5 Tage. ${tellWay(`2 mal ${way} ist ${2 * way}`, `5 mal ${2 * way} ist ${sayNumber(way * 10)}`)} Es sind ${total}.`;
+};
+
+const DONE_OF =
+  /(?<done>\d+) von (?:den |meinen )?(?<whole>\d+) (?<noun>\p{L}{3,}).*wie ?viele? (?:\p{L}+ )*?(?:muss|fehlen|bleiben|noch|übrig|sind)(?!\p{L})/u;
+
+/** "Ich hab 18 von 45 Aufgaben fertig, wie viele muss ich noch?" */
+export const readDoneOf: EverydayReader = (told) => {
+  const found = DONE_OF.exec(told.text)?.groups;
+  const [done, whole] = [Number(found?.done), Number(found?.whole)];
+  if (!found || done > whole || !takesAll(told, done, whole)) return null;
+  const noun = found.noun ?? '';
+  return `${tellWay(`${whole} minus ${done} ist ${whole - done}`)} Es sind noch ${whole - done} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
+};
+
 const RECIPE =
   /(?<amount>\d+) (?<what>\p{L}+(?: \p{L}+)?) (?:für|reichen für|auf) (?<people>\d+) (?<of>\p{L}{3,}).*(?:wie ?viele?|was) .*für (?<more>\d+)(?: \p{L}+)?(?: \p{L}+)?$/u;
 

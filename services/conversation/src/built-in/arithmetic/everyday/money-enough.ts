@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { type EverydayReader, takesAll } from './everyday-text.ts';
@@ -38,7 +39,7 @@ export const readMoneyLeft: EverydayReader = (told) => {
   const have = inCents(first);
   const isSpent = spent !== null && spent.index > first.index && spent[0] !== price[0];
   const raw = [first[1], price[1], ...(isSpent ? [spent[1]] : [])].map(Number);
-  if (!takesAll({ text, numbers }, ...raw)) return null;
+  if (!takesAll({ numbers }, ...raw)) return null;
   if (!isSpent) return IS_ENOUGH.test(text) ? compared(have, inCents(price)) : null;
   const gone = inCents(spent);
   if (gone > have) return null;
@@ -72,4 +73,47 @@ export const readPriceOfCount: EverydayReader = (told) => {
   const have = Number(note?.groups?.have);
   if (!note || !IS_ENOUGH.test(text) || !takesAll(told, price, count, have)) return null;
   return `${total}. ${compared(have, count * price)}`;
+};
+
+/** "Für 10 Euro drei kaufen": the count stands where cents could. */
+const FOR_MONEY =
+  /für (?<euros>\d+) euro (?<count>\p{L}+|\d+)(?: \p{L}+)? (?:kaufen|holen|kriegen|bekommen)/iu;
+
+/** "Ein Comic kostet 3 Euro 20, kann ich mir für 10 Euro drei kaufen?" */
+export const readCountForMoney: EverydayReader = (told) => {
+  const price = Number(UNIT_PRICE.exec(told.text)?.groups?.price);
+  const { euros, count = '' } = FOR_MONEY.exec(told.asTold)?.groups ?? {};
+  const many = /^\d/.test(count) ? Number(count) : parseNumberWord(count.toLowerCase());
+  const have = Number(euros) * 100;
+  if (!(price > 0) || !many || !takesAll(told, price, have + many)) return null;
+  const total = many * price;
+  return `${many} mal ${sayMoney(price)} ist ${sayMoney(total)}. ${compared(have, total)}`;
+};
+
+const IS_GIVEN =
+  /(?<!\p{L})(?:hab|habe|hat|gibt|gab|gegeben|krieg\p{L}*|bekomm\p{L}*|mit) (?:\p{L}+ ){0,3}?(?<have>\d+) cent/u;
+const PAID =
+  /(?<!\p{L})(?:kostet|kosten|für|und|die|der|das) (?:\p{L}+ ){0,3}?(?<paid>\d+)(?<unit> cent)?(?!\p{L})(?! (?:kinder|leute|mal|kilo|liter|stück|jahre))/gu;
+const ASKS_LEFT =
+  /(?<!\p{L})(?:was|wie ?viel)(?: geld)? (?:hab|habe|hat|bleibt|bekomm\p{L}*|krieg\p{L}*|ist)(?:.*(?:noch|übrig|zurück|wieder|dann|mir))/u;
+
+/** "Mama gibt mir 15 Euro, der Eintritt kostet 4 und die Pommes 3 Euro 50, was hab ich dann noch?" */
+export const readPaidAll: EverydayReader = (told) => {
+  const given = IS_GIVEN.exec(told.text);
+  const have = Number(given?.groups?.have);
+  const rest = given ? told.text.slice(given.index + given[0].length) : '';
+  const paid = [...rest.matchAll(PAID)];
+  if (!given || paid.length < 2 || !/kost/u.test(rest) || !ASKS_LEFT.test(rest)) return null;
+  if (!takesAll(told, have, ...paid.map(({ groups }) => Number(groups?.paid)))) return null;
+  const prices = paid.map(({ groups }) =>
+    groups?.unit === undefined ? Number(groups?.paid) * 100 : Number(groups.paid),
+  );
+  const steps: string[] = [];
+  let left = have;
+  for (const price of prices) {
+    if (price > left) return null;
+    steps.push(`${sayMoney(left)} minus ${sayMoney(price)} ist ${sayMoney(left - price)}`);
+    left -= price;
+  }
+  return `${tellWay(...steps)} Es bleiben ${sayMoney(left)} übrig.`;
 };

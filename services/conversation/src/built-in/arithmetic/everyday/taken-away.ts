@@ -1,0 +1,55 @@
+import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
+import { type EverydayReader, takesAll } from './everyday-text.ts';
+
+const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+const GIVEN =
+  '(?:essen|isst|esse|verschenk\\p{L}*|geb\\p{L}*|krieg\\p{L}*|bekomm\\p{L}*|nimmt|nehm\\p{L}*|verkauf\\p{L}*|gegessen|weg)';
+const HALF = new RegExp(
+  `(?<whole>\\d+) (?<noun>\\p{L}{3,}) .*?(?:die hälfte|davon die hälfte) (?:davon )?${GIVEN}(?!\\p{L}).*?(?<gone>\\d+) (?:davon )?${GIVEN}`,
+  'u',
+);
+
+/** "24 Kekse, die Hälfte essen wir, und 5 kriegt die Oma." */
+export const readHalfAndGone: EverydayReader = (told) => {
+  const found = HALF.exec(told.text)?.groups;
+  const [whole, gone] = [Number(found?.whole), Number(found?.gone)];
+  if (!found || whole % 2 !== 0 || !takesAll(told, whole, gone) || gone > whole / 2) return null;
+  const left = whole / 2 - gone;
+  return `${tellWay(`die Hälfte von ${whole} ist ${whole / 2}`, `${whole / 2} minus ${gone} ist ${left}`)} Es sind ${left} ${capital(found.noun ?? '')}.`;
+};
+
+const STILL =
+  /(?:will|muss|soll|brauch\p{L}*|möchte) (?:\p{L}+ ){0,2}?(?<goal>\d+) (?<noun>\p{L}{3,}) .*?(?:hab|habe|hat|bin|schon|erst) (?:\p{L}+ ){0,3}?(?<done>\d+).*wie ?viele? (?:\p{L}+ )*?(?:fehl\p{L}*|muss|müssen|noch|brauch\p{L}*)/u;
+
+/** "Ich will 100 Perlen auffädeln und hab 64 geschafft, wie viele fehlen?" */
+export const readStillMissing: EverydayReader = (told) => {
+  const found = STILL.exec(told.text)?.groups;
+  const [goal, done] = [Number(found?.goal), Number(found?.done)];
+  const noun = found?.noun ?? '';
+  if (!found || done > goal || /^(?:cent|cm)$/u.test(noun) || !takesAll(told, goal, done))
+    return null;
+  return `${tellWay(`${goal} minus ${done} ist ${goal - done}`)} Es fehlen noch ${goal - done} ${capital(noun)}.`;
+};
+
+const IS_OVER =
+  /(?<whole>\d+) (?<unit>minuten|stunden|tage|wochen) .*?(?<gone>\d+) (?:\p{L}+ )?(?:sind|ist) (?:schon |jetzt |davon )*(?:rum|vorbei|um|herum|vergangen)(?!\p{L})/u;
+
+/** "Wir haben 45 Minuten Pause, und 20 sind schon rum." */
+export const readIsOver: EverydayReader = (told) => {
+  const found = IS_OVER.exec(told.text)?.groups;
+  const [whole, gone] = [Number(found?.whole), Number(found?.gone)];
+  if (!found || gone > whole || !takesAll(told, whole, gone)) return null;
+  return `${tellWay(`${whole} minus ${gone} ist ${whole - gone}`)} Es sind noch ${whole - gone} ${capital(found.unit ?? '')}.`;
+};
+
+const EACH_HAS =
+  /(?<many>\d+) (?!cent|euro)\p{L}{3,},? und jede[rs]? (?:davon |von ihnen )?(?:legt|hat|kriegt|bekommt|bringt|trägt|braucht|frisst|malt|kauft|verkauft|sammelt) (?<each>\d+) (?<noun>(?!cent|jahre)\p{L}{3,})/u;
+const ASKS = /(?<!\p{L})(?:wie|was|wann|wer)(?!\p{L})/u;
+
+/** "8 Hühner, und jedes legt 5 Eier": who asks nothing wants to know how many there are. */
+export const readEachHas: EverydayReader = (told) => {
+  const found = EACH_HAS.exec(told.text)?.groups;
+  const [many, each] = [Number(found?.many), Number(found?.each)];
+  if (!found || ASKS.test(told.text) || !takesAll(told, many, each)) return null;
+  return `${tellWay(`${many} mal ${each} ist ${many * each}`)} Es sind ${many * each} ${capital(found.noun ?? '')}.`;
+};
