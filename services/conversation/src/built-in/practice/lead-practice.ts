@@ -111,7 +111,9 @@ export function createLead(
     const plain = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
     const other = plain === null ? wishedInstead(run, asked.question) : null;
     if (other) return begin(other, asked);
-    const command = plain ?? learntCommand(asked.question);
+    // "Ich will lieber Tiere" stays with English, and stops nothing.
+    const isChange = plain === null && readChange(asked.question, run.wish) !== null;
+    const command = plain ?? (isChange ? null : learntCommand(asked.question));
     if (command === null && run.task && run.isOpen && ONLY_SIGHS.test(asked.question.trim()))
       return `${say.WAIT} ${run.task.prompt}`;
     if (isDictated && run.task && run.isOpen && WRITTEN.test(asked.question.trim()))
@@ -157,7 +159,7 @@ export function createLead(
         return `${isHarder ? say.HARDER : say.EASIER} ${nextTask(changed, asked, run.startedAt).prompt}`;
       }
       case 'other': {
-        // "Ich will lieber Tiere" stays with English.
+        // What is named beside it may be of the same practice.
         const topic = readChange(asked.question, run.wish);
         if (topic) return `${say.CHANGED} ${nextTask(topic, asked, run.startedAt).prompt}`;
         const other = readWish(asked.question.replace(OTHER_FIRST, ''));

@@ -141,3 +141,9 @@ test.each([
 ])('"%s" begins no practice', (said) => {
   expect(talk(said)[0] ?? '').not.toContain('Los geht’s');
 });
+
+test('another part of the same practice is no other practice', () => {
+  expect(talk('üb englische farben mit mir', 'ich will lieber tiere')[1]).toMatch(
+    /^Gern, das machen wir\. Wie heißt „\p{Lu}\p{L}+“ auf Englisch\?$/u,
+  );
+});
