@@ -10,6 +10,7 @@ import { termsOf } from './dialect/terms-of.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
+import { createHappened } from './feelings/happened/create-happened.ts';
 import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
@@ -58,6 +59,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     factFiles,
     feelings,
     feelingsAdded,
+    happenings,
     practice: practiceFile,
     remarks,
     signsOfWords,
@@ -112,6 +114,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     ofKnowledge,
     desk,
     felt,
+    happened: createHappened(happenings, { ...felt, writeDialectOut }),
     practice,
     remarks: createRemarks(remarks, felt),
     talk: createTalkSkills({ acceptOffer, findTalk, knowledge, sayTalk }),

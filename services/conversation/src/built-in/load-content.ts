@@ -6,6 +6,7 @@ import { DialectFile } from './dialect/create-dialect-writer.ts';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
 import { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
+import { HappeningsFile } from './feelings/happened/happenings-file.ts';
 import { PracticeFile } from './practice/practice-file.ts';
 import { RemarksFile } from './remarks/remarks-file.ts';
 import { SignsOfWordsFile } from './requests/signs-of-words-file.ts';
@@ -38,9 +39,14 @@ export const factNames = (): string[] =>
     .sort()
     .map((name) => `facts/${name}`);
 
+/** What happened to a child; of two that fit a sentence the one of the earlier file goes first. */
+const HAPPENINGS = ['words', 'friends', 'home', 'school', 'fears', 'body-pets', 'joys', 'day'].map(
+  (name) => `happenings/${name}.yaml`,
+);
+
 /** All YAML files as they are written. */
 export const yamlFiles = () =>
-  [...factNames(), ...NAMES].map((path) => {
+  [...factNames(), ...HAPPENINGS, ...NAMES].map((path) => {
     const yaml = readYaml(path);
     return { path, yaml, content: load(yaml.toString()) };
   });
@@ -65,6 +71,7 @@ export function loadContent() {
     dialect: DialectFile.parse(read('dialect.yaml')),
     feelings: FeelingsFile.parse(read('feelings.yaml')),
     feelingsAdded: AddedFile.parse(read('feelings-added.yaml')),
+    happenings: HAPPENINGS.map((path) => HappeningsFile.parse(read(path))),
     practice: PracticeFile.parse(read('practice.yaml')),
     remarks: RemarksFile.parse(read('remarks.yaml')),
     signsOfWords: SignsOfWordsFile.parse(read('signs-of-words.yaml')),

@@ -58,6 +58,7 @@ export function orderSkills({
   ofKnowledge,
   desk,
   felt,
+  happened: { answerHappened },
   practice,
   remarks,
   talk,
@@ -153,6 +154,7 @@ export function orderSkills({
         : null,
     withWayToHelp(answerCareful),
     fact((asked) => (isPractising(asked) ? null : answerEverydayProblem(asked))),
+    (asked) => (isPractising(asked) || isOfWord(asked) ? null : answerHappened(asked)),
     fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
     (asked) =>
       isBusy(asked) || isOfWord(asked) || goesOn(asked)

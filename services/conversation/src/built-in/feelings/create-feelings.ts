@@ -259,6 +259,12 @@ export function createFeelings(
     return !WANTS_PRACTICE.test(said) && isTroubleSure(said);
   };
 
+  /** The danger or despair a sentence tells of; null where it tells of none. */
+  const graveOf = (text: string, isSaid = false) => {
+    const found = isSaid ? finder.told(text) : findTold(text);
+    return found?.isGrave ? found.id : null;
+  };
+
   return {
     answerFeeling,
     answerFelt,
@@ -266,6 +272,7 @@ export function createFeelings(
     answerOwnStory,
     answerScene,
     answerTold,
+    graveOf,
     isFelt,
     isSurelyFelt,
     isTroubleLikely,

@@ -53,3 +53,29 @@ test.each([
 ])('an ordinary day is no alarm: %s', (said) => {
   expect(say(said)).not.toMatch(/116 111|11[02]|Giftnotruf/);
 });
+
+/** Questions about one's own people that may weigh. */
+test.each([
+  'warum riecht Mama nach Alkohol',
+  'warum schläft Papa nie zuhause',
+  'wieso weint meine Mama so oft',
+  'warum kommt Papa nicht mehr heim',
+  'ist es normal dass Papa so viel Bier trinkt',
+  'warum reden Mama und Papa kein Wort mehr',
+  'warum steht Mama nicht mehr auf',
+  'warum war die Polizei bei uns',
+])('asked so, a grown-up is named: %s', (asked) => {
+  expect(say(asked)).toMatch(/vertraust|Lehrerin/);
+  expect(say(asked)).not.toContain('bei dir bin ich nicht');
+});
+
+test.each([
+  'warum schnarcht Papa',
+  'wann kommt Oma zu Besuch',
+  'warum trinkt Papa immer Kaffee',
+  'warum redet Oma so laut',
+  'warum weint Mama beim Zwiebelschneiden',
+  'was kocht Mama heute',
+])('asked in passing, nobody is worried: %s', (asked) => {
+  expect(say(asked)).not.toMatch(/116 111|nicht schuld/);
+});

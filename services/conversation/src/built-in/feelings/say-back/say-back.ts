@@ -58,6 +58,10 @@ const VERB_OF_MANY =
 /** The person that "Mama" and "Papa" are is the child's. */
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
+/** "… und Papa haben gestritten": the half of a pair did not do it alone. */
+const IS_OF_PAIR =
+  /^(?:mama|mami|oma|omi|papa|papi|opa) (?:haben|sind|waren|hatten|wollen|können|müssen|streiten|reden|schreien)(?!\p{L})/iu;
+
 /** "Dann kam er nicht" is told of what stood before, and says nothing alone. */
 const HANGS_ON =
   /^(?:dann|da|das|er|sie|es|so|deshalb|darum|danach|meine?[rs]? (?:ist|sind|war|waren|hat|kann))(?!\p{L})/iu;
@@ -136,7 +140,7 @@ export function createSayBack(
     if (spelt.some((word, at) => word.length > 2 && word === spelt[at + 1])) return null;
     if (isTorn(spelt.join(' '))) return null;
     if (isLower && classOf && !isSurelySpelt(spelt, classOf, isOwn)) return null;
-    if (hasRelative(spelt)) return null;
+    if (hasRelative(spelt) || IS_OF_PAIR.test(spoken)) return null;
     const whole = spelt
       .join(' ')
       .replace(

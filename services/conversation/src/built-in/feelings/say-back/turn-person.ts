@@ -2,7 +2,8 @@ import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import type { SpokenWordsFile } from '../feelings-file.ts';
 import { duFormOf, ihrFormOf, isThirdPerson, lastDuFormOf } from './turn-verbs.ts';
 
-const TURNED: Record<string, string> = {
+/** The words of one's own, as who is spoken to has them. */
+export const TURNED: Record<string, string> = {
   mich: 'dich',
   mir: 'dir',
   mein: 'dein',
