@@ -65,10 +65,16 @@ export function createFeelings(
   const turnedBack = createSayBack(spokenWords, isNoun, classOf);
   const { mixed, told } = file;
 
+  /** Only what no dictionary knows is misspelt: "gerettet" is no "geredet". */
+  const respell = (text: string) =>
+    text.replace(/\p{L}+/gu, (word) =>
+      classOf && classOf(word.toLowerCase()) !== '?' ? word : finder.repair(word),
+    );
+
   function sayBack(text: string): string | null {
     const verdict = checkText(text);
     const isGrave = isAlarming(text) || verdict.verdict !== 'ok' || verdict.concern !== undefined;
-    const said = turnedBack(finder.repair(text), isGrave);
+    const said = turnedBack(respell(text), isGrave);
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
 
