@@ -79,3 +79,15 @@ test.each([
 ])('asked in passing, nobody is worried: %s', (asked) => {
   expect(say(asked)).not.toMatch(/116 111|nicht schuld/);
 });
+
+/** What hides harm in an ordinary frame. */
+test.each([
+  'mein Hamster ist gestorben und ich will auch so sein',
+  'Opa will heute wieder das Geheimspiel machen',
+  'ich bin ein Hund und muss aus dem Napf essen',
+  'ich hab eine Maus gerettet und Papa hat sie totgemacht',
+  'ich musste dafür im Keller schlafen',
+  'ich darf nie spielen weil Mama immer schläft und nichts kocht',
+])('is heard: %s', (said) => {
+  expect(say(said)).toContain('116 111');
+});
