@@ -1,5 +1,7 @@
+import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { expect, test } from 'vitest';
 import { createBuiltInTeacher } from '../create-built-in-teacher.ts';
+import { loadContent } from '../load-content.ts';
 
 const { answer } = createBuiltInTeacher({ now: () => new Date('2026-11-30T12:00:00Z') });
 const say = (question: string) => answer(question, { assistantName: 'LUX', history: [] });
@@ -90,4 +92,9 @@ test.each([
   'ich darf nie spielen weil Mama immer schläft und nichts kocht',
 ])('is heard: %s', (said) => {
   expect(say(said)).toContain('116 111');
+});
+
+test('no text of care is stopped by the gate', () => {
+  const texts = loadContent().remarks.careful.flatMap(({ answers }) => answers);
+  expect(texts.filter((text) => checkAnswer(text).verdict !== 'ok')).toEqual([]);
 });

@@ -21,6 +21,8 @@ const LAST_STEP = 3;
 const GOES_ON =
   /^(?:(?:und|aber|ja|nein|nee|doch|also|na) )*(?:der|die|das|er|sie|es|da|dann|danach|weil|mit|zu|am|im|in|bei|beim|vom|von|auch|hab|habe|haben)(?!\p{L})/iu;
 const FEW_ANSWERED = 4;
+/** Two numbers may be a task; a score is none. */
+const MAY_BE_TASK = /\d+(?! zu \d)\D+\d+/u;
 /** "… welcher Tag ist das": what is told before it is no more than what it takes to answer. */
 const ASKS_INSIDE =
   /(?<!\p{L})(?:welche[rsnm]?|wie ?viele?|wie lange|wie alt|wie oft|wann|wieso|warum|weshalb) \p{L}/iu;
@@ -72,7 +74,8 @@ export function createHappened(
     readSaying(question) === 'told' &&
     !isAsking(question) &&
     !question.includes('?') &&
-    !ASKS_INSIDE.test(question);
+    !ASKS_INSIDE.test(question) &&
+    !MAY_BE_TASK.test(question);
 
   /** What happened, where nothing graver is told beside it. */
   function find(question: string): Found | null {
