@@ -58,7 +58,6 @@ export function orderSkills({
   ofKnowledge,
   desk,
   felt,
-  happened: { answerHappened },
   practice,
   remarks,
   talk,
@@ -154,7 +153,7 @@ export function orderSkills({
         : null,
     withWayToHelp(answerCareful),
     fact((asked) => (isPractising(asked) ? null : answerEverydayProblem(asked))),
-    (asked) => (isPractising(asked) || isOfWord(asked) ? null : answerHappened(asked)),
+    (asked) => (isPractising(asked) || isOfWord(asked) ? null : felt.answerHappened(asked)),
     fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
     (asked) =>
       isBusy(asked) || isOfWord(asked) || goesOn(asked)

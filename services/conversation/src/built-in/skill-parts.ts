@@ -14,8 +14,7 @@ export interface SkillParts {
   knowledge: Knowledge;
   ofKnowledge: ReturnType<typeof createKnowledgeSkills>;
   desk: ReturnType<typeof createWordDesk>;
-  felt: ReturnType<typeof createFeelings>;
-  happened: ReturnType<typeof createHappened>;
+  felt: ReturnType<typeof createFeelings> & ReturnType<typeof createHappened>;
   practice: ReturnType<typeof createPractice>;
   remarks: ReturnType<typeof createRemarks>;
   talk: ReturnType<typeof createTalkSkills>;

@@ -2,6 +2,7 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { answerArithmetic } from '../../arithmetic/answer-arithmetic.ts';
 import { isAsking } from '../../follow-ups/is-asking.ts';
 import { type Asked, pickByText, type Skill } from '../../skill.ts';
+import { withWayToHelp } from '../../with-concern.ts';
 import { asksForHelp, isWish, readReply, readSaying } from '../read-saying.ts';
 import { isAlarming, isTroubled } from '../signs-of-telling.ts';
 import { join } from '../talk-steps.ts';
@@ -186,5 +187,5 @@ export function createHappened(
     return isFit(answer) ? answer : null;
   };
 
-  return { answerHappened };
+  return { answerHappened: withWayToHelp(answerHappened) };
 }
