@@ -34,6 +34,8 @@ describe('the kind of problem a text tells of', () => {
     ['Unsere Kekse sind ganz verbrannt. Gleich kommt Besuch.', 'burnt'],
     ['Der Bus ist ohne mich abgefahren. Ich stehe da.', 'lateBus'],
     ['Der Bürgermeister will die alte Linde fällen lassen.', 'closingHome'],
+    ['Die Welle kam und unsere Sandburg war weg. Ich heulte.', 'wreckedWork'],
+    ['Ich gehe zum Laden. Davor ist ein Hund angebunden. Er winselt.', 'tiedUp'],
     ['Der Kran steht still. Lukas will auf den Strommast klettern.', 'dangerousIdea'],
   ])('%s: %s', (context, name) => {
     expect(solutionOfEnd(read(context), data)?.name).toBe(name);

@@ -73,8 +73,8 @@ function isCalled(name: string, { firstNames }: StoryTask['data']): boolean {
 function giftTip({ gift, tool }: TextEnd, context: string): string[] {
   if (gift && context.includes(gift.text))
     return [`Du hast erzählt: „${gift.text}.“ Wie könnte das in deiner Geschichte noch helfen?`];
-  // What only lies there, and nobody knows what for, need not help.
-  if (tool?.owner !== null || (tool.kind === 'other' && !tool.isHeld)) return [];
+  // What nobody knows a use for, or what only lies there, need not help.
+  if (tool?.owner !== null || tool.kind === 'other' || !tool.isHeld) return [];
   return [
     `In deiner Geschichte kommt etwas vor, das helfen könnte: ${tool.entity.nom}. Was kann man damit machen?`,
   ];
@@ -105,7 +105,8 @@ function ideaFor(task: StoryTask, reading: StoryReading, end: TextEnd): string {
     roles,
   };
   const told = classOfNext(reading, data, end);
-  const tool = end.tool?.owner === null ? data.tools[end.tool.kind] : undefined;
+  const isHeld = end.tool?.isHeld === true && end.tool.kind !== 'other';
+  const tool = isHeld && end.tool?.owner === null ? data.tools[end.tool.kind] : undefined;
   const isSure = told.event !== null && !OF_HEARTS.test(told.name);
   const shown = end.scene?.next[ageGroup] ?? (isSure ? told.next[ageGroup] : []);
   const lines = tool?.next[ageGroup] ?? shown;
