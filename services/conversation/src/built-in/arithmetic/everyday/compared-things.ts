@@ -26,7 +26,8 @@ const IS_LESS = /^(?:weniger|jünger|kleiner|kürzer|leichter)$/u;
  */
 export const readCompared: EverydayReader = (told) => {
   const { text, numbers } = told;
-  if (HAS_ASKED.test(text)) return null;
+  // Amounts of money stand here in cents, which nobody has said.
+  if (HAS_ASKED.test(text) || / cent(?!\p{L})/u.test(text)) return null;
   const times = TIMES.exec(text)?.groups;
   if (times) {
     const factor = Number(times.times);
