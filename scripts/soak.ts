@@ -65,7 +65,7 @@ const parts: Record<string, Parameters<typeof runStep>[0][]> = {
   maths: [
     {
       name: '2,000 problems of each kind and level',
-      ...vitest('--project=maths', 'generate-problems'),
+      ...vitest('--project=packages', 'maths/src/generate-problems'),
       variables: { SOAK: 'true' },
     },
   ],
