@@ -5,6 +5,7 @@ import { isShort } from './classifier/thresholds.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
+import { onlyAsksHow } from './frames/asks-how.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
@@ -91,7 +92,7 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
-  if (onlySpells(text) || onlyShines(text)) return { verdict: 'ok' };
+  if (onlySpells(text) || onlyShines(text) || onlyAsksHow(text)) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
