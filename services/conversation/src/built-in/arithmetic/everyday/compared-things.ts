@@ -1,5 +1,6 @@
+import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { type EverydayReader, takesAll } from './everyday-text.ts';
+import { type Everyday, type EverydayReader, takesAll } from './everyday-text.ts';
 
 const HAS_ASKED =
   /(?<!\p{L})(?:wie ?viele?|wie (?:alt|groß|hoch|lang|schwer|weit)|was|wann|wer)(?!\p{L})/u;
@@ -26,8 +27,8 @@ const IS_LESS = /^(?:weniger|jünger|kleiner|kürzer|leichter)$/u;
  */
 export const readCompared: EverydayReader = (told) => {
   const { text, numbers } = told;
-  // Amounts of money stand here in cents, which nobody has said.
-  if (HAS_ASKED.test(text) || / cent(?!\p{L})/u.test(text)) return null;
+  if (HAS_ASKED.test(text)) return null;
+  if (/ cent(?!\p{L})/u.test(text)) return moreMoney(told);
   const times = TIMES.exec(text)?.groups;
   if (times) {
     const factor = Number(times.times);
@@ -55,6 +56,17 @@ export const readCompared: EverydayReader = (told) => {
   if (value < 0) return null;
   return `${tellWay(`${other} ${isLess ? 'minus' : 'plus'} ${by} ist ${value}`)} Es sind ${value}${nounOf(more.noun)}.`;
 };
+
+/** "Tom hat 12 Euro, und Leo hat 7 Euro mehr": amounts stand in cents, which nobody has said. */
+function moreMoney(told: Everyday): string | null {
+  const more = / (?<by>\d+) cent (?<how>mehr|weniger)(?!\p{L})/u.exec(told.text)?.groups;
+  const by = Number(more?.by);
+  const other = told.numbers.find((each) => takesAll(told, by, each));
+  if (!more || other === undefined || (more.how === 'weniger' && other < by)) return null;
+  return more.how === 'mehr'
+    ? `${sayMoney(other)} plus ${sayMoney(by)} ist ${sayMoney(other + by)}.`
+    : `${sayMoney(other)} minus ${sayMoney(by)} ist ${sayMoney(other - by)}.`;
+}
 
 const GROWN =
   /war(?:en)? (?:\p{L}+ )*?(?<then>\d+) cm.*(?:jetzt|nun|heute|inzwischen)(?: \p{L}+)*? (?<now>\d+) cm/u;
