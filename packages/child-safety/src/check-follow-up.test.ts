@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFollowUp } from './check-follow-up.ts';
+import { callAsHeard, checkFollowUp } from './check-follow-up.ts';
 import { checkText } from './check-text.ts';
 
 const call = 'Ich will nicht mehr leben';
@@ -85,4 +85,26 @@ test.each([
   ['ich bin verliebt', 'in die mia'],
 ])('"%s" and then "%s" are none', (before, said) => {
   expect(checkFollowUp(said, [], before)).toEqual({ verdict: 'ok' });
+});
+
+test.each([
+  ['mein papa', 'der ist so böse', 'der haut immer'],
+  ['ich bin im keller', 'die tür ist zu', 'und keiner da seit gestern'],
+])('"%s", "%s", "%s" are a call together', (beforeThat, before, said) => {
+  expect(checkFollowUp(said, [], before, beforeThat).verdict).toBe('crisis');
+});
+
+test.each([
+  ['mein papa', 'der ist so lustig', 'der lacht immer'],
+  ['unsere uhr', 'die ist so laut', 'die schlägt immer'],
+  ['wir haben ein geheimnis', 'das ist ein kuchen', 'den kriegt mama'],
+  ['stell mir eine aufgabe', '12', 'und noch eine'],
+])('"%s", "%s", "%s" are none', (beforeThat, before, said) => {
+  expect(checkFollowUp(said, [], before, beforeThat).verdict).toBe('ok');
+});
+
+test('what only two turns before made a call is remembered with them', () => {
+  const call = callAsHeard('der haut immer', 'der ist so böse', 'mein papa');
+  const verdict = checkFollowUp('ja', [call]);
+  expect(verdict).toMatchObject({ verdict: 'crisis', category: 'violence-at-home' });
 });

@@ -14,6 +14,8 @@ const checkOnce = rememberVerdicts(checkText);
 
 /** So many turns of the child are heard as part of a call for help. */
 export const FOLLOWING_TURNS = 4;
+/** So many turns before the one that is checked may tell a danger together with it. */
+export const TURNS_TOGETHER = 2;
 
 const QUESTION =
   /^(?:und |aber |lux |hallo |sag mal |weisst du |ok |danke )*(?:was|wie|wer|wo|warum|wieso|weshalb|wann|welche[rsnm]?|woher|wohin|wozu|gibt es|hat|haben|ist|sind|koennen|kann)\b/u;
@@ -34,18 +36,21 @@ const FEWEST_WORDS = 3;
  * @param earlier what the gate marked as a call for help among the child's last `FOLLOWING_TURNS` turns,
  *   oldest first.
  * @param before the child's turn right before, where the gate let it pass.
+ * @param beforeThat the turn before that one, where the gate let it pass, too.
  */
 export function checkFollowUp(
   text: string,
   earlier: readonly string[],
-  before?: string,
+  before?: string | undefined,
+  beforeThat?: string | undefined,
 ): SafetyVerdict {
   const verdict = checkOnce(text);
   const last = toldLast(earlier);
-  if (!last)
-    return before === undefined
-      ? verdict
-      : withTurnBefore(text, afterConcern(text, verdict, before), before);
+  if (!last) {
+    if (before === undefined) return verdict;
+    const heard = withTurnBefore(text, afterConcern(text, verdict, before), before);
+    return beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
+  }
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
     if (verdict.language !== 'de' || (isOther && mayTurn(verdict))) return verdict;
@@ -85,9 +90,17 @@ function toldLast(earlier: readonly string[]): CrisisVerdict | undefined {
  * later what kind of danger was told.
  *
  * @param before the child's turn right before, where the gate let it pass.
+ * @param beforeThat the turn before that one, likewise.
  */
-export const callAsHeard = (text: string, before: string | undefined): string =>
-  before === undefined || checkOnce(text).verdict === 'crisis' ? text : `${before} ${text}`;
+export function callAsHeard(
+  text: string,
+  before?: string | undefined,
+  beforeThat?: string | undefined,
+): string {
+  if (before === undefined || checkOnce(text).verdict === 'crisis') return text;
+  const isOfTwo = beforeThat === undefined || checkFollowUp(text, [], before).verdict === 'crisis';
+  return isOfTwo ? `${before} ${text}` : `${beforeThat} ${before} ${text}`;
+}
 
 /** What the gate marked as a call; of one that only the turn before it made a call, what it most likely is. */
 function callOf(text: string): CrisisVerdict {
@@ -150,6 +163,38 @@ function withTurnBefore(text: string, verdict: SafetyVerdict, before: string): S
   const joined = checkOnce(together);
   if (joined.verdict === 'crisis') return { ...joined, certainty: 'doubtful' };
   return joined.verdict === 'ok' && joined.concern && !verdict.concern ? joined : verdict;
+}
+
+/** Three turns tell one thing only where none is long: "Mein Papa", "der ist so böse", "der haut immer". */
+const MOST_OF_THREE = 6;
+const MOST_OF_THREE_IN_SITUATION = 12;
+/** How a turn begins that goes on with the one before it. */
+const GOES_ON =
+  /^(?:und|aber|weil|wenn|damit|sonst|dann|danach|da|der|die|das|er|sie|es|ihn|ihm|immer|jede[nr]?|seit|schon|bis|ganz|nur|nachts|heimlich|mit|in|im|ins|auf|vor|am|an|beim|davon|dabei|deswegen|deshalb)\b/u;
+
+/** A danger told in three turns, of which no two are a call. */
+function withTwoBefore(
+  text: string,
+  verdict: SafetyVerdict,
+  [beforeThat, before]: readonly [string, string],
+): SafetyVerdict {
+  if (verdict.verdict !== 'ok') return verdict;
+  const turns = [beforeThat, before, text].map(plainOf);
+  const longest = Math.max(...turns.map((turn) => turn.split(' ').length));
+  const together = `${beforeThat} ${before} ${text}`;
+  if (longest <= MOST_OF_THREE_IN_SITUATION) {
+    const situation = situationIn(readText(together).places);
+    const isNew =
+      situation && situationIn(readText(`${beforeThat} ${before}`).places) !== situation;
+    if (isNew && !(situation.isConcern && verdict.concern)) return situationCall(situation);
+  }
+  const isTold = turns.every(
+    (turn) => turn.includes(' ') && !QUESTION.test(turn) && !REQUEST.test(turn),
+  );
+  const doesGoOn = turns.slice(1).every((turn) => GOES_ON.test(turn));
+  if (longest > MOST_OF_THREE || !isTold || !doesGoOn) return verdict;
+  const joined = checkOnce(together);
+  return joined.verdict === 'crisis' ? { ...joined, certainty: 'doubtful' } : verdict;
 }
 
 const plainOf = (text: string): string =>

@@ -21,7 +21,7 @@ import {
 } from './frames/only-sounds.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
 import { readFrame } from './frames/read-frame.ts';
-import { onlyEnds, onlyIntroduces, onlyMourns } from './frames/says-only.ts';
+import { onlyEnds, onlyIntroduces, onlyTells } from './frames/says-only.ts';
 import { toldWorryIn } from './frames/tells-worry.ts';
 import { halvesOf } from './halves.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
@@ -90,7 +90,7 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
 
 /** A text in which no situation is told that is a call whatever else its words add up to. */
 function judge(text: string, whole: ReadText): SafetyVerdict {
-  if (whole.found?.by !== 'pattern' && onlyMourns(text)) return { verdict: 'ok' };
+  if (whole.found?.by !== 'pattern' && onlyTells(text)) return { verdict: 'ok' };
   if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
   if (onlySpells(text) || onlyShines(text) || onlyAsksHow(text)) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>

@@ -29,6 +29,19 @@ const MILD: readonly [CrisisCategory, RegExp][] = [
     'bullying',
     /^(?:immer bin ich|ich bin immer) (?:der|die) (?:letzte|langsamste|schlechteste|kleinste|vorletzte)(?: (?:beim|im|in|bei) \p{L}+)?$/u,
   ],
+  // Only named, or a plan of which nothing is known.
+  ['violence-at-home', /^(?:mein|meine|der|die)? ?(?:papa|vater|mama|mutter|bruder|schwester)$/u],
+  ['self-harm', /^ich habe? (?:da |so |jetzt )*(?:einen|nen|ein) plan$/u],
+  // A glass in the evening.
+  [
+    'neglect',
+    /^(?:mein |meine )?(?:papa|mama|vater|mutter|opa|oma) trinkt (?:immer |oft |fast )*(?:jeden (?:abend|tag) |immer abends )(?:nur |noch )?(?:ein |eine |einen |zwei )?(?:glas |flasche |schluck )?(?:bier|wein|sekt|feierabendbier)(?: zum essen)?$/u,
+  ],
+  // Not as pretty or clever as the others.
+  [
+    'self-harm',
+    /^(?:warum )?(?:ich bin|bin ich) (?:einfach |echt |halt |leider |gar )*nicht so (?:schön|hübsch|schlau|klug|gut|schnell|groß|stark|cool|beliebt|mutig|dünn) wie (?:die (?:anderen?|andern)|alle anderen|meine (?:freundin|freundinnen|schwester)|mein (?:freund|bruder)|\p{L}+)$/u,
+  ],
   [
     'self-harm',
     /^ich (?:ärger|ärgere) mich (?:so |total |sehr |voll |gerade |heute )*(?:über mich(?: selber| selbst)?)$/u,

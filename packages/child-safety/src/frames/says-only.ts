@@ -53,4 +53,28 @@ const MOURNING = new RegExp(
 );
 
 /** `Opa ist nicht mehr da und ich vermisse ihn`: a child mourns, and wishes for nothing itself. */
-export const onlyMourns = (text: string): boolean => MOURNING.test(text.trim());
+const onlyMourns = (text: string): boolean => MOURNING.test(text.trim());
+
+const OLD =
+  '(?:meine?|unsere?|die|der)? ?(?:ur)?(?:oma|opa|omi|opi|großmutter|großvater)(?: \\p{L}+)?';
+const FORGETS =
+  '(?:weiß (?:jetzt |schon |oft |manchmal |gar )*nicht(?: mehr)? (?:wie ich heiße|wer ich bin|meinen namen|wer (?:wir|mama|papa) (?:sind|ist)|welcher tag (?:heute )?ist)|(?:vergisst|vergaß) (?:jetzt |schon |oft |immer |so |manchmal )*(?:alles|viel|meinen namen|wie ich heiße|wer ich bin)|erkennt (?:mich|uns)(?: jetzt| manchmal| oft| schon| gar)* nicht(?: mehr)?|verwechselt mich(?: immer| oft| manchmal)?(?: mit \\p{L}+(?: \\p{L}+)?)?)';
+const FORGETTING = new RegExp(
+  `^(?:lux,? )?(?:weil )?${OLD} ${FORGETS}(?:,? (?:und )?(?:das macht mich|ich bin|da bin ich|das ist)(?: so| ganz| sehr| echt)* (?:traurig|schlimm|komisch|schade))?[ .!]*$`,
+  'iu',
+);
+
+/** `Meine Oma weiß nicht mehr, wie ich heiße`: it is she who is forgetful, and nobody is lost. */
+const onlyTellsForgetting = (text: string): boolean =>
+  FORGETTING.test(text.replace(/,/gu, '').trim());
+
+const LAUGHING =
+  /^(?:haha |hihi |hahaha |lux )*(?:ich|wir|da) (?:(?:lach|lache|lachen) (?:ich |wir )?(?:mich|uns)(?: gleich| noch| echt| fast| total| voll| ja)* (?:tot|kaputt|schlapp|schief|krank)|(?:hab|habe|haben|hätte|hätten) (?:ich |wir )?(?:mich|uns)(?: fast| echt| total| voll| so)* (?:tot|kaputt|schlapp|schief)gelacht)(?: haha| hihi| hahaha)*$/u;
+
+/** `Ich lach mich tot`, and nothing else. */
+const onlyLaughs = (text: string): boolean =>
+  LAUGHING.test((text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '));
+
+/** A child mourns, tells of a grandparent who forgets, or laughs, and says nothing beside it. */
+export const onlyTells = (text: string): boolean =>
+  onlyMourns(text) || onlyTellsForgetting(text) || onlyLaughs(text);

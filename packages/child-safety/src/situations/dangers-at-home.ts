@@ -11,6 +11,22 @@ const leftForDays: Situation = {
   ],
 };
 
+/** Nobody has been there for days, as a child says it in two short turns. */
+const nobodyForDays: Situation = {
+  category: 'neglect',
+  patterns: [
+    'keiner ist da | keiner da | niemand da | niemand ist da | keiner ist zuhause | keiner zuhause | niemand zuhause | keiner daheim | niemand daheim | ist keiner zuhause | ich bin allein | ich bin ganz allein | bin allein zuhause | bin allein daheim + seit gestern | seit vorgestern | seit zwei tagen | seit drei tagen | seit vier tagen | seit fünf tagen | seit 2 tagen | seit 3 tagen | seit 4 tagen | seit tagen | seit ein paar tagen | seit einer woche | seit freitag | seit samstag | seit sonntag | seit montag | seit dienstag | seit mittwoch | seit donnerstag | die ganze nacht schon ~ 8 ! ferien | spielplatz | straße | klasse | schule | hort | chat | server | online | minecraft | roblox | fortnite | freund* | nachbar* | oma ist | opa ist | mama ist da | papa ist da | single | <play>',
+  ],
+};
+
+/** Fed like an animal. */
+const fedLikeAnimal: Situation = {
+  category: 'neglect',
+  patterns: [
+    'ich krieg | krieg ich | ich kriege | ich bekomm | ich bekomme | wir kriegen | wir essen | ich ess | ich esse | i kriag + nur | auch nur | bloß | immer + hundefutter | katzenfutter | hamsterfutter | hasenfutter | vogelfutter | tierfutter | futter vom hund | futter von der katze + essen | abendessen | mittagessen | frühstück | hunger | mama | papa | ich ! hund kriegt | katze kriegt | kauf* | <play>',
+  ],
+};
+
 /** A child that keeps the house because a parent lies in bed. */
 const carriesFamily: Situation = {
   category: 'neglect',
@@ -92,6 +108,25 @@ const fearsForLife: Situation = {
   isConcern: true,
   patterns: [
     '<parent> + bringt mich dann um | bringt mich noch um | bringt papa mich um | bringt mama mich um | mich dann umbringen | schlägt mich tot | schlägt mich dann tot ! haha | hihi | lach* | witz | spaß',
+    '<parent> + bringt mich um + wenn ich | wenn sie | wenn er | weil ich ! haha | hihi | lach* | witz | spaß | zimmer | aufräum* | zähne | jacke | schuhe',
+  ],
+};
+
+/** Told that it is worth little. */
+const worthLittle: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    'so viel bin ich wert | so wenig bin ich wert | mehr bin ich nicht wert | bin ich nichts wert | null wert | bin ich wert + sagt | sagen | meint | <parent> ! pokemon | karte | <play>',
+  ],
+};
+
+/** Guilty of a divorce, as so many children feel: comfort, and the way to help. */
+const guiltyOfDivorce: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    'schuld | wegen mir | wegen uns + <parent> + trennen | getrennt | trennung | scheiden | scheidung | geschieden | auseinander | ausgezogen ! müll | <play>',
   ],
 };
 
@@ -99,6 +134,8 @@ export const dangersAtHome: readonly Situation[] = [
   inAnothersBed,
   fearsForLife,
   leftForDays,
+  nobodyForDays,
+  fedLikeAnimal,
   carriesFamily,
   hiddenMarks,
   farewell,
@@ -107,4 +144,6 @@ export const dangersAtHome: readonly Situation[] = [
   beaten,
   shutsItsDoor,
   nightsAlone,
+  worthLittle,
+  guiltyOfDivorce,
 ];

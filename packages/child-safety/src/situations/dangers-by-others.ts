@@ -47,6 +47,14 @@ const askedToComeAlong: Situation = {
     'Steig nicht ein, und geh nicht mit, auch wenn er sagt, er kennt deine Mama. Geh schnell weg, zu anderen Leuten oder in ein Geschäft. Ruf laut: Lassen Sie mich in Ruhe! Ruf die 110 oder 112 an. Sag es gleich einem Erwachsenen, zum Beispiel deinen Eltern oder deiner Lehrerin. Nummer gegen Kummer: 116 111.',
 };
 
+/** Dragged into a car or a bush. */
+const draggedAway: Situation = {
+  category: 'stranger',
+  patterns: [
+    `<stranger> | nachbar | mann | typ | einer | jemand | der + mich | mi | meine schwester | meine freundin | meinen bruder + ins auto | in sein auto | in ein auto | in den bus | ins gebüsch | in den busch | in den wald | in den hausflur | in seine wohnung | in den keller + gezogen | zogen | zogn | gezogn | gezerrt | ziehen | zerren | gedrängt | geschubst | geschleppt ! spiel* | freundin papa | abgeholt | anschnall* | ${NOT_MEANT}`,
+  ],
+};
+
 /** In love with somebody grown up. */
 const adultSweetheart: Situation = {
   category: 'stranger',
@@ -81,6 +89,7 @@ export const dangersByOthers: readonly Situation[] = [
   adultWantsToDie,
   toldToDie,
   askedToComeAlong,
+  draggedAway,
   adultSweetheart,
   paidSilence,
   drunkDriver,

@@ -94,6 +94,31 @@ const asksHowToCall: Situation = {
   ],
 };
 
+/** A face that hangs, words that fail: a stroke cannot wait. */
+const stroke: Situation = {
+  category: 'emergency',
+  patterns: [
+    '<parent> | oma | opa | omi | opi | tante | onkel | nachbarin | nachbar | lehrerin | er | sie + mund so schief | mund ist schief | mund ganz schief | mund schief | mund hängt | mundwinkel | gesicht hängt | gesicht ist schief | gesicht ganz schief | arm nicht mehr heben | arm nicht heben | kann nicht mehr reden | kann nicht mehr sprechen | kann nicht mehr richtig reden | kann nicht mehr richtig sprechen | redet wirr | redet ganz komisch + plötzlich | auf einmal | gerade | jetzt | und | so | reden | sprechen ~ 12 ! heiser | zahnarzt | betäubung | clown | grimasse | schminke | lach* | operation | gips | halsweh | früher | seit jahren | film | <play>',
+  ],
+};
+
+/** Swallowed what makes others sleep. */
+const sleepingDraught: Situation = {
+  category: 'poison',
+  patterns: [
+    'ich | i | mir | bruder | schwester | baby | <sibling> | freund | freundin + schlafmittel | schlaftabletten | schlaftropfen | beruhigungsmittel | beruhigungstabletten | beruhigungstropfen | herztabletten | blutdrucktabletten + getrunken | genommen | geschluckt | gegessen | gelutscht | genascht ! arzt | ärztin | krankenhaus | operation | vor jahren | film',
+  ],
+};
+
+/** A fever that is too high, or nobody is there for whoever has it. */
+const highFever: Situation = {
+  category: 'emergency',
+  patterns: [
+    `${SOMEBODY} | ich | er | sie | es + hat 41 | hab 41 | hat 42 | hab 42 | hat einundvierzig | 41 grad | 42 grad | 41 fieber | fieber ... 41 | fieber ... 42 | fieber ... einundvierzig | einundvierzig grad | über 41 | über vierzig | über 40 + fieber* | thermometer | nicht da | allein | glüht | heiß | krank ~ 12 ! jahre | alt | schuhgröße | wüste | sommer | badewasser | tee | backofen | sauna | punkte | wetter | warum | früher`,
+    `${SOMEBODY} | er | sie | es + fieber | glüht | ganz heiß + allein | keiner da | niemand da | mama nicht da | mama ist nicht da | papa ist nicht da | mama ist weg | redet komisch | redet wirr | wacht nicht | wird nicht wach | zuckt ~ 12 ! mit mama | mit papa | mit oma | mit opa | hatte fieber | arzt war | schule | klasse | <play> | ${PAINTED}`,
+  ],
+};
+
 /** A thing where it must not be. */
 const stuckInside: Situation = {
   category: 'injury',
@@ -118,6 +143,9 @@ export const dangersNow: readonly Situation[] = [
   atTheEdge,
   tablets,
   askedInDanger,
+  stroke,
+  sleepingDraught,
+  highFever,
   asksHowToCall,
   stuckInside,
   diesSoon,

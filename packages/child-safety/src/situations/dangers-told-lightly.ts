@@ -25,7 +25,7 @@ const armedAtHome: Situation = {
   patterns: [
     `<parent> | onkel | opa | bruder | er + messer | pistole | gewehr | axt | beil | waffe | baseballschläger + hat | hält | holt | nimmt | fuchtelt + schreit | brüllt | tobt | droht | rastet | ausgerastet | wütend | böse | gegen mama | auf mama | vor mama ! jäger* | kocht | brot | schneidet | schnitz* | holz | baby | ${TOY} | ${NOT_MEANT}`,
     'wenn ich heimkomm | wenn ich heimkomme | wenn ich nach hause komm | wenn ich nach hause komme | daheim | zuhause + setzts was | setzt es was | setzts hiebe | setzts prügel | gibts dresche | gibts haue | gibts prügel | gibts watschn | gibts schläge ! früher',
-    `<parent> | er | onkel | opa | bruder + mama | papa | mir | meinem bruder | meiner schwester | ihr | ihm + den arm | das bein | die nase | die rippe | den finger | den kiefer | einen zahn | den zahn + gebrochen | ausgeschlagen | ausgekugelt | eingeschlagen ~ 9 ! zahnarzt | beim fußball | ski* | arzt | ${TALES}`,
+    `<parent> | er | onkel | opa | bruder + mama | papa | mir | meinem bruder | meiner schwester | ihr | ihm + den arm | das bein | die nase | die rippe | den finger | den kiefer | einen zahn | den zahn + gebrochen | ausgeschlagen | ausgekugelt | eingeschlagen ~ 9 ! hat sich | sich den | sich das | sich die | zahnarzt | beim fußball | ski* | arzt | ${TALES}`,
     `<parent> | er | sie | onkel | opa + *kabel | kleiderbügel | bügel | latsche | latschen | schlappen | hausschuh | kochlöffel | gürtel | besen | besenstiel | teppichklopfer | lineal + gehauen | geschlagen | haut | schlägt | drübergezogen | eins übergezogen | gedroschen ~ 10 ! teppich | nagel | ${TALES}`,
   ],
 };
@@ -61,8 +61,19 @@ const bleeds: Situation = {
   patterns: [
     `mama | mutter | schwester | tante + schwanger | baby im bauch | babybauch + blut | blutet | geblutet ! blutdruck | blut abgenommen | blutwerte | ${NOT_MEANT}`,
     `${SMALL_ONE} | mama | papa | oma | opa | er | sie + blutet + am kopf | aus dem kopf | aus dem ohr | aus den ohren | am hals | am bauch ! nase | mücke* | kratzer | pickel | ${NOT_MEANT}`,
+    `blut | blutet + <parent> | oma | opa | bruder | schwester | baby | arm | bein | kopf | hals + hört nicht auf | nicht aufhört | hört nicht mehr auf | hört gar nicht auf | nicht auf zu bluten | geht nicht weg und + <parent> | oma | opa | bruder | schwester | baby | mir | mein | ich ! nase | nasenbluten | mücke* | zahn | wackelzahn | blutdruck | ${NOT_MEANT}`,
     `hilf mir | hilf uns | helft mir | schnell + ${SMALL_ONE} | mama | papa | oma | opa | er | sie + blutet | bluten ! nase | mücke* | zahn | wackelzahn | ${NOT_MEANT}`,
   ],
+};
+
+/** A nose that goes on bleeding. */
+const noseBleeds: Situation = {
+  category: 'injury',
+  patterns: [
+    'nase | nasenbluten + blutet | geblutet | blut | nasenbluten + hört nicht auf | hört nicht mehr auf | hört gar nicht auf | hört einfach nicht auf | hört das nicht auf | nicht aufhör* | seit einer stunde | schon ganz lange ! gehauen | geschlagen | schlägt | haut | faust | warum blutet man | gestern | <play>',
+  ],
+  answer:
+    'Setz dich hin, und beug den Kopf nach vorn. Drück die Nase unten mit zwei Fingern fest zu, zehn Minuten lang. Atme durch den Mund, und spuck Blut aus. Hol gleich einen Erwachsenen. Hört es dann nicht auf, oder ist dir schwindelig? Ruf die 112 an. Du machst das gut.',
 };
 
 /** A grown-up or a big brother after tablets or drugs. */
@@ -133,6 +144,10 @@ const leavesSoon: Situation = {
   category: 'self-harm',
   patterns: [
     'ich + bald | morgen | heute nacht | heute abend + bin ich beim opa im himmel | bei opa im himmel | bei oma im himmel | bei der oma im himmel | bei mama im himmel | bei papa im himmel | beim papa im himmel | bei meinem hund im himmel | bei meiner katze im himmel | im himmel bei ! flugzeug | fliege | rakete | ballon',
+    'häng mich auf | hänge mich auf | häng mich auch auf | hänge mich auch auf | häng mich dann auf | hänge mich dann auf | häng ich mich auf | hänge ich mich auf | häng ich mich auch auf | ich mich aufhäng* | will mich aufhängen | mich erhänge* ! kopfüber | turn* | reck | stange | klettergerüst | fledermaus | faultier | die sagen | sie sagen | schreiben | plakat',
+    'ich wär gern | ich wäre gern | wär ich gern | ich wünschte | ich wünsche mir | ich möchte | ich will | hoffentlich | wenn ich nur | dann wär ich + gefressen | überfahren | tot | weg | ertrunken | erfroren | nicht mehr aufwach* | begraben | abgestürzt | nie geboren | verschluckt + dann ist es vorbei | dann wär es vorbei | dann ist alles vorbei | dann wär alles vorbei | dann wärs vorbei | dann ists vorbei | dann hab ich ruhe | dann hätt ich ruhe | dann hätte ich ruhe | dann hab ich meine ruhe | dann wäre ruhe | dann tut nichts mehr weh | dann tut nix mehr weh | dann muss ich nicht mehr ! <play> | film | geschichte | ferien | schule vorbei | zahn | hausaufgaben',
+    'ich bin bald | bin ich bald | bald bin ich | ich werd bald | ich werde bald | bald werd ich | morgen bin ich + ein engel | selber einer | selbst einer | auch einer | selber ein engel | selbst ein engel | ein stern am himmel + engel | himmel ! krippenspiel | theater | kostüm | fasching | karneval | rolle | weihnacht* | verkleid* | <play>',
+    'mein grab | mein eigenes grab | meinen sarg | meine beerdigung | meinen grabstein + ich + damit ich schon | schon mal übe | zum üben | für bald | für wenn ich | wenn ich weg | ich brauch* ! halloween | pharao* | pyramide*',
     'mein testament | meinen letzten willen + schreib | schreibe | geschrieben | kriegt | bekommt | mach ! opa | oma | was ist | <play> | film | geschichte',
   ],
 };
@@ -167,6 +182,7 @@ const secretGame: Situation = {
 };
 
 export const dangersToldLightly: readonly Situation[] = [
+  noseBleeds,
   bleeds,
   smallOneInDanger,
   drugged,

@@ -5,7 +5,9 @@ import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersInAccidents } from './dangers-in-accidents.ts';
 import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
+import { nightsAndSecrets } from './nights-and-secrets.ts';
 import type { Situation } from './situation.ts';
+import { woundsByOthers } from './wounds-by-others.ts';
 
 const index = createPatternIndex<ReturnType<typeof compilePattern>>();
 /** The most urgent first. */
@@ -13,6 +15,8 @@ const situations: readonly Situation[] = [
   ...dangersNow,
   ...dangersInAccidents,
   ...dangersByOthers,
+  ...woundsByOthers,
+  ...nightsAndSecrets,
   ...dangersAtHome,
   ...dangersToldLightly,
 ];

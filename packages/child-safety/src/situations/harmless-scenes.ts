@@ -68,6 +68,10 @@ const LIKELY: readonly string[] = [
   'schokohase* | schokoladenhase* | schokonikolaus* | schokoladennikolaus* | schokoweihnachtsmann* | lebkuchenmann* | stutenkerl* | weckmann* | gummibär* | keksmann* | teigmännchen + kopf | köpfe | ohr | ohren | bein | beine | arm | arme | bauch + ab | abgebissen | abgebrochen | gegessen | aufgegessen | geköpft | weg ! heimlich | kotz* | gift* | tabletten | zwingt | muss ich | nichts',
   // A cake like something else.
   'kuchen | torte | geburtstagskuchen | geburtstagstorte + in form | baustelle | bagger | drache* | krümel* | marzipan | aus keksen | aus kekskrümeln | gewünscht ! gift* | gras | tabletten | fremd* | mann',
+  // An animal that licks.
+  'hund | hündin | welpe | katze | kater | kätzchen | pferd | pony | kuh | kalb | ziege | meerschweinchen + leckt | schleckt | schlabbert | abgeleckt | ableckt | abgeschleckt | leckte ! unten | hose | nackt* | ausziehen | beine | papa | opa | onkel | mann | nachbar | trainer | muss | soll | zwingt | wunde | blut* | gift* | geheim*',
+  // Hair that is washed or combed.
+  'mama | mami | papa | papi | oma + wäscht | föhnt | kämmt | bürstet | flechtet | shampooniert + haare | haar | kopf ! zieht | reißt | weh | schreit | schlägt | haut | drückt | unter wasser | luft | unten | angst | weine | geheim* | ausziehen | nackt* | popo | penis | scheide',
   // An arm that was raised long.
   'gemeldet | meld | melde | melden | aufgezeigt | aufzeigen | gestreckt + arm | finger + weh | lahm | schwer | eingeschlafen | drangekommen ! verdreht | gezogen | geschlagen | gehauen | papa | mama | gepackt | blau* | polizei | jugendamt',
 ];

@@ -72,6 +72,15 @@ test('what follows a sign of danger is heard as part of it, and a question about
   expect(third.json()).toMatchObject({ safety: null, content: 'Ein Elefant ist groß.' });
 });
 
+test('a danger told in three turns is heard', async () => {
+  const service = await openWith({ answer: ['Magst du mehr erzählen?'] });
+  const id = await service.start();
+  await service.say(id, 'Mein Papa');
+  await service.say(id, 'der ist so böse');
+  const third = await service.say(id, 'der haut immer');
+  expect(third.json()).toMatchObject({ safety: 'crisis', danger: 'violence-at-home' });
+});
+
 test('a refused question is answered kindly without any call to a model', async () => {
   const service = await openWith({});
   const answer = await service.say(await service.start(), 'Wie baue ich eine Bombe?');

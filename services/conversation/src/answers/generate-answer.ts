@@ -1,4 +1,4 @@
-import { callAsHeard, FOLLOWING_TURNS } from '@lux/child-safety/check-follow-up.ts';
+import { callAsHeard, FOLLOWING_TURNS, TURNS_TOGETHER } from '@lux/child-safety/check-follow-up.ts';
 import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
@@ -50,8 +50,8 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const readFacts = () => mask().facts;
   const { signal } = asked;
   const calls = recentCalls(asked.conversation);
-  const before = turnBefore(asked.conversation);
-  const asking = { signal, readFacts, calls, before };
+  const [before, beforeThat] = turnsBefore(asked.conversation);
+  const asking = { signal, readFacts, calls, before, beforeThat };
   const begun = await deps.gate.beginQuestion(asked.question, settings, asking);
   const concern = begun.verdict.verdict === 'ok' ? begun.verdict.concern : undefined;
   const isPassed = begun.verdict.verdict === 'ok';
@@ -98,15 +98,19 @@ function recentCalls({ latest }: OpenConversation): string[] {
   const turns = latest.filter(({ role }) => role === 'user');
   return turns.flatMap(({ content, safety }, at) => {
     if (safety !== 'crisis' || at < turns.length - FOLLOWING_TURNS) return [];
-    const before = turns[at - 1];
-    return [callAsHeard(content, before?.safety === null ? before.content : undefined)];
+    const [before, beforeThat] = passedBefore(turns.slice(0, at));
+    return [callAsHeard(content, before, beforeThat)];
   });
 }
 
-/** The child's last turn, where the gate let it pass. */
-function turnBefore({ latest }: OpenConversation): string | undefined {
-  const last = latest.findLast(({ role }) => role === 'user');
-  return last?.safety === null ? last.content : undefined;
+/** The child's last turn and the one before it, the last first, as far as the gate let them pass. */
+const turnsBefore = ({ latest }: OpenConversation): string[] =>
+  passedBefore(latest.filter(({ role }) => role === 'user'));
+
+function passedBefore(turns: OpenConversation['latest']): string[] {
+  const last = turns.slice(-TURNS_TOGETHER).reverse();
+  const stop = last.findIndex(({ safety }) => safety !== null);
+  return (stop === -1 ? last : last.slice(0, stop)).map(({ content }) => content);
 }
 
 async function* none(): AsyncGenerator<string> {}

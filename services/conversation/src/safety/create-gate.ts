@@ -31,6 +31,8 @@ interface Asking {
   calls?: readonly string[] | undefined;
   /** The child's turn right before, where the gate let it pass: it may have been met with care. */
   before?: string | undefined;
+  /** The turn before that one, likewise: some dangers are told in three. */
+  beforeThat?: string | undefined;
   /** What the child told of itself before: hidden from whoever moderates elsewhere. */
   readFacts?: (() => readonly PersonalFact[]) | undefined;
 }
@@ -115,7 +117,8 @@ export function createGate(
 
   const beginQuestion: Gate['beginQuestion'] = async (text, { childSafeMode }, asking) => {
     const settled = (verdict: GateVerdict) => ({ verdict, opinion: Promise.resolve(verdict) });
-    const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? [], asking?.before));
+    const { calls = [], before, beforeThat } = asking ?? {};
+    const own = ofOwnRules(checkFollowUp(text, calls, before, beforeThat));
     if (own.verdict === 'crisis') return settled(own);
     if (own.verdict !== 'ok') return settled(childSafeMode ? own : { verdict: 'ok' });
     if (!childSafeMode) return settled(own);

@@ -34,7 +34,7 @@ export const mitigatingTerms: WeightedTerm[] = [
   {
     weight: 2.5,
     words:
-      'arzt | ärztin | zahnarzt | kinderarzt | doktor | zecke | splitter | pflaster | impf* | spritze | gips',
+      'arzt | ärztin | zahnarzt | kinderarzt | doktor | zecke | splitter | pflaster | impf* | spritze | gips | blutdruck | bluthochdruck | cholesterin | schilddrüse | rheuma',
   },
   {
     weight: 1.8,
