@@ -26,8 +26,23 @@ test.each([
   'Dein Passwort sollte lang sein. Ein gutes Passwort kann niemand erraten.',
   'Ändere dein Passwort, wenn es jemand kennt.',
   'Verrate dein Passwort niemandem.',
+  'Bienen stechen nur, wenn sie sich oder ihr Zuhause schützen wollen.',
+  'Die Flügel lenken die Luft nach unten, und das drückt das Flugzeug nach oben.',
+  'An Ostern feiern Christen, dass Jesus nach seinem Tod wieder lebte.',
+  'Am Geburtstag bläst man Kerzen auf der Torte aus.',
+  'Krokodile haben eine lange Schnauze und viele Zähne.',
+  'Junge Eichhörnchen sind nackt und blind.',
 ])('LUX may say: %s', (sentence) => {
   expect(checkAnswer(sentence)).toEqual({ verdict: 'ok' });
+});
+
+test.each([
+  'Halt die Schnauze!',
+  'Mein Papa haut mich immer.',
+  'Schwarze sind weniger wert.',
+  'Ich trinke heimlich Bier.',
+])('what was excused in facts stays stopped elsewhere: %s', (sentence) => {
+  expect(checkAnswer(sentence).verdict).not.toBe('ok');
 });
 
 test('the answers of the gate pass the gate', () => {

@@ -49,6 +49,10 @@ const rules = [
   ...answerRules,
 ].map((rule) => ({ rule, matches: compileRule(rule) }));
 
+/** Blows at home: where nobody is named, a fact tells of bees and their home or of a leaf's colour. */
+const SOMEBODY =
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ich|mich|mir|mein\p{L}*|wir|euch|mam[ai]|pap[ai]|mutter|vater|eltern|om[ai]|op[ai]|onkel|tante|bruder|schwester|m[aä]nn\p{L}*|frau\p{L}*|mädchen|jungen?|kind\p{L}*)(?!\p{L})/iu;
+
 /**
  * The gate for LUX's own sentences: the rules of `checkText` without those that only a child's words
  * can meet, and with what only LUX must not say: it never asks for names, addresses, photos or secrets,
@@ -56,7 +60,10 @@ const rules = [
  */
 export function checkAnswer(text: string): SafetyVerdict {
   const places = splitWords(text);
-  const found = rules.find(({ matches }) => matches(places));
+  const isOfPeople = SOMEBODY.test(text);
+  const found = rules.find(
+    ({ rule, matches }) => (isOfPeople || rule.category !== 'violence-at-home') && matches(places),
+  );
   if (!found) return { verdict: 'ok' };
   return verdictOf(found.rule);
 }
