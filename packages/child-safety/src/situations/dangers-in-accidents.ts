@@ -41,11 +41,21 @@ const silentSomebody: Situation = {
   ],
 };
 
+/** Somebody is gone who was in the water just now. */
+const goneInWater: Situation = {
+  category: 'emergency',
+  patterns: [
+    `freund | freundin | baby | kind | <sibling> | papa | mama | cousin | cousine + ist weg | ist nicht mehr da | ist verschwunden | nirgends | nicht mehr zu sehen | seh ... nicht mehr | sehe ... nicht mehr | finde ... nicht mehr + im wasser | ins wasser | im see | im pool | im becken | im fluss | im bach | im meer | in den wellen + grad noch | gerade noch | eben noch | vorhin noch | plötzlich | auf einmal | war | ist + weg | nicht mehr | verschwunden | nirgends ! ball | badehose | brille | schwimmflügel | ente | boot | fisch | freund vom | heim | nach hause | ${NOT_MEANT}`,
+    `<parent> | oma | opa | tante | onkel | nachbarin | nachbar + auf dem boden | aufm boden | am boden + stöhnt | röchelt | krampft | zuckt | steht nicht auf | nicht aufsteht | steht nicht mehr auf | nicht mehr aufsteht | kommt nicht mehr hoch | nicht mehr hochkommt ! yoga | turnt | turnen | gymnastik | liegestütz* | spielt | lacht | lego | ${NOT_MEANT.replace(' | wie | warum | wieso', '')}`,
+  ],
+};
+
 /** A child that was given alcohol and feels ill. */
 const givenAlcohol: Situation = {
   category: 'poison',
   patterns: [
     `bier | wein | schnaps | wodka | likör | sekt | alkohol + mir | ich + gegeben | getrunken | trinken lassen | probiert | probieren | eingeflößt + schlecht | schwindelig | schwindlig | übel | brechen | kotzen | dreht sich | komisch ! alkoholfrei* | malzbier | kinderbier | kindersekt | ${NOT_MEANT}`,
+    `gibt | geben | gegeben | kriegt | kriege | krieg + mir | ich | baby | <sibling> + schnaps | bier | wein | likör | rum | schlafmittel | schlaftabletten | schlaftropfen + damit er | damit sie | damit es | damit ich | damit wir | zum schlafen | zum einschlafen + schläft | schlafe | schlafen | schlaf | ruhig | still | einschläft | einschlafen ! arzt | ärztin | alkoholfrei* | ${NOT_MEANT}`,
   ],
 };
 
@@ -73,6 +83,7 @@ export const dangersInAccidents: readonly Situation[] = [
   hurtInAccident,
   cannotGetOut,
   silentSomebody,
+  goneInWater,
   givenAlcohol,
   pressedToDare,
 ];

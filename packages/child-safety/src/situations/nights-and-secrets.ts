@@ -41,6 +41,14 @@ const touchedAgain: Situation = {
   ],
 };
 
+/** A grown-up who speaks of marrying the child. */
+const marriedInSecret: Situation = {
+  category: 'abuse',
+  patterns: [
+    'onkel | opa | stiefvater | stiefpapa | nachbar | trainer | lehrer | babysitter | freund von mama | freund von papa + wir heiraten | mich heiraten | heiratet mich | ich bin seine frau | ich wäre seine frau | ich bin seine braut + heimlich | geheim* | keiner wissen | niemand wissen | wenn ich zehn | wenn ich elf | wenn ich zwölf | wenn ich dreizehn | wenn ich vierzehn | verspreche* | versprochen ! kindergarten | <play> | film | geschichte',
+  ],
+};
+
 /** Made to sleep where no child sleeps. */
 const sleepsShutOut: Situation = {
   category: 'violence-at-home',
@@ -54,5 +62,6 @@ export const nightsAndSecrets: readonly Situation[] = [
   undressedByKin,
   hiddenGame,
   touchedAgain,
+  marriedInSecret,
   sleepsShutOut,
 ];

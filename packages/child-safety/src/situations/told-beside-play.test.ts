@@ -38,6 +38,13 @@ describe('told beside a question, a task or a game', () => {
     ['mal mir den himmel ich bin bald ein engel', 'self-harm'],
     ['ich hab omas schlaftropfen getrunken', 'poison'],
     ['ich darf nachts nicht aufs klo', 'violence-at-home'],
+    ['zähl bis zehn so lang hält mich papa unter wasser wenn ich frech bin', 'violence-at-home'],
+    ['mein bruder ist weg der war eben noch im see', 'emergency'],
+    ['oma liegt am boden und röchelt', 'emergency'],
+    ['mama gibt dem baby immer schnaps damit es schläft', 'poison'],
+    ['ich hab mich mit der scherbe geschnitten weil es mir hilft', 'self-harm'],
+    ['der nachbar sagt er will mich heiraten und das ist geheim', 'abuse'],
+    ['mal mir eine welt wo keiner haut', 'concern'],
   ])('%s: %s', (text, category) => {
     expect(heard(text)).toBe(category);
   });
@@ -72,6 +79,10 @@ test.each([
   'oma nimmt jeden tag tabletten für den blutdruck',
   'meine oma weiß nicht mehr wie ich heiße',
   'ich bin bald ein engel im krippenspiel',
+  'beim schwimmkurs muss ich unter wasser tauchen',
+  'mein ball ist weg der war eben noch im see',
+  'mein onkel heiratet im sommer',
+  'mein freund ist weg der ist umgezogen',
   'opa hat nach dem zahnarzt den mund schief',
   'mama hat mir einen löffel honig in den mund getan',
   'in der schule darf man in der stunde nicht aufs klo',

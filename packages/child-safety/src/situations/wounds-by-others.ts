@@ -27,10 +27,20 @@ const cruelOrder: Situation = {
   patterns: [
     `${AT_HOME} | er | sie + chili | chilipulver | pfeffer | tabasco | seife | spülmittel | scharfe soße | salz + auf die zunge | auf meine zunge | in den mund | in meinen mund | mund aus* + wenn ich | weil ich | strafe | immer ! essen | kochen | kocht | zahn* | <play>`,
     `ich darf | darf ich | i derf | ich durfte + nicht aufs klo | nicht auf das klo | nicht auf die toilette | nicht aufs wc | nie aufs klo | nie auf die toilette | nämlich ... nicht + aufs klo | auf das klo | auf die toilette | aufs wc + den ganzen tag | die ganze nacht | nachts | strafe | wenn ich böse | nie ! schule | unterricht | stunde | lehrer* | bus | zug | autobahn | fahrt | flugzeug | verstopft | kaputt | putz*`,
+    `muss ich | ich muss | ich ... muss | drückt mich | drückt meinen kopf | hält mich | taucht mich + unter wasser | unters wasser | unter das wasser + wenn ich | weil ich | strafe | frech | böse war | nicht hör* ! tauchen | tauchkurs | tauchring* | schwimmkurs | schwimmlehrer* | seepferdchen | abzeichen | bronze | rekord | spaß | wette`,
     `sonst schlägt er | sonst haut er | sonst tritt er | sonst schlägt sie | sonst haut sie | sonst schlägt papa | sonst haut papa | sonst schlägt mama | sonst haut mama | sonst haut mich | sonst schlägt mich | sonst verhaut er | sonst verhaut mich | sonst prügelt er | sonst schlägt der | sonst haut der ! ball | torwart | aufschlag | boxer | gegner | ritter | monster | nagel | uhr | herz | alarm | ${TALES}`,
     `wenn er | wenn der | wenn papa | wenn mama | wenn sie | wenn opa | wenn onkel | wenn mein bruder + mir wehtut | mir weh tut | mir immer wehtut | mir immer weh tut ~ 4 ! zahnarzt | arzt | zahn | schuh | hund | katze | bauch | kopf | arm | fuß | finger | muskel* | ${TALES}`,
     `damit er | damit der | damit papa | damit mama | damit sie | damit die | damit mein stief* + mich nicht mehr | mich nie mehr | mich nie wieder | mich nimmer + haut | schlägt | verhaut | tritt | prügelt | anschreit | einsperrt | quält | würgt ! hund | katze | ziege | gegner | endgegner | ${TALES.replace('geschichte | ', '')}`,
     `so wie bei uns | wie bei uns daheim | wie bei uns zuhause | so wie bei mir | das macht meiner | das macht mein papa auch | das macht papa auch | das macht meine mama auch | so wie mein papa | so wie meine mama + bluten | blutet | schlägt | haut | verhaut | prügelt | verprügelt | tritt | gehauen | geschlagen | drückt | eingesperrt | einsperrt | betrunken | besoffen ! herz | uhr | glocke | sahne | nase | mücke* | zahn | tür | knopf | hund | katze`,
+  ],
+};
+
+/** Wished for, because it is lacking. */
+const withoutBlows: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    'familie | <parent> | zuhause | haus | welt | land + ohne schläge | ohne prügel | ohne hauen | ohne schlagen | wo keiner haut | wo niemand haut | wo keiner schlägt | wo niemand schlägt | wo man nicht geschlagen | der nicht haut | die nicht haut | der nicht schlägt | die nicht schlägt | der mich nicht haut | die mich nicht haut | der nicht schreit | wo keiner schreit | wo niemand schreit ~ 8 ! herz | uhr | tennis | trommel*',
   ],
 };
 
@@ -53,6 +63,7 @@ const taleToBeTold: Situation = {
 export const woundsByOthers: readonly Situation[] = [
   woundedAtHome,
   cruelOrder,
+  withoutBlows,
   taleToBeTold,
   woundedByOthers,
 ];
