@@ -26,11 +26,19 @@ describe('a child that wants a task explained', () => {
     'und jetzt eins wo ich nicht drauf komm',
     'frag mich was wo ich nicht draufkomme',
     'ich komm nicht drauf',
-  ])('nobody is lost who does not find an answer: %s', (text) => {
+    'opa hat seine hose gesucht',
+    'warum ist der käse von opa so blau',
+    'ich hab meine jacke im zug liegen lassen',
+  ])('no alarm where an answer or a thing is looked for: %s', (text) => {
     expect(checkText(text)).toEqual({ verdict: 'ok' });
   });
 
-  test('somebody who does not get home is', () => {
-    expect(checkText('ich weiß nicht wo ich bin und komm nicht nach hause').verdict).toBe('crisis');
+  test.each([
+    'ich weiß nicht wo ich bin und komm nicht nach hause',
+    'papa hat mich gegen die wand getreten',
+    'opa hat seine hose aufgemacht und mich gesucht',
+    'warum ist opa so blau im gesicht',
+  ])('a call stays a call: %s', (text) => {
+    expect(checkText(text).verdict).toBe('crisis');
   });
 });

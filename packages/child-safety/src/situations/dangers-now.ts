@@ -65,7 +65,7 @@ const SOMEBODY =
 const ASKS =
   'warum | wieso | weshalb | was mach | was soll | was ist | wie krieg | wie kriege | wie bekomm';
 const PAINTED =
-  'auge* | haare | strampler | kleid | trikot | gemalt | angemalt | malt | farbe | stift | *schreiber | foto | bild | kostüm | schlumpf | blaubeere* | eis | lolli | fleck* | tanz* | lach*';
+  'käse | schimmelkäse | auge* | haare | strampler | kleid | trikot | gemalt | angemalt | malt | farbe | stift | *schreiber | foto | bild | kostüm | schlumpf | blaubeere* | eis | lolli | fleck* | tanz* | lach*';
 
 /** "Warum krieg ich keine Luft mehr?", "warum atmet mein Bruder nicht?": asked, and now. */
 const askedInDanger: Situation = {

@@ -36,6 +36,8 @@ const EXACT: readonly string[] = [
   'münze | tuch | karte | ring | kaninchen | zaubertrick | zauberstab + verschwinden lassen | verschwinden zu lassen | weggezaubert | weggehext | ist sie ... weg | ist er ... weg | ist es ... weg ! mund | hals | geschluckt | verschluckt | baby | mich | ich mich',
   // An answer that does not come to mind.
   'eins | eine | einen | was | aufgabe* | frage* | rätsel | wort | zahl | antwort | lösung | ich + nicht drauf komm* | nicht draufkomm* | nicht darauf komm* | nie drauf komm* | komm nicht drauf | komme nicht drauf ! haus | hause | heim | zug | polizei',
+  // A thing that is looked for.
+  'hose | brille | jacke | schuhe | schlüssel | handy | mütze | geldbeutel + gesucht | sucht | verlegt ! mich | mir | meine | meiner | ausgezogen | ausgezieht | runter | nackt* | auf | unter | bett | geheim*',
   // A piece of work that was hard.
   '*arbeit | *test | training | hausaufgaben | wanderung | sportstunde | zirkeltraining | vokabeln + hat mich fertiggemacht | hat mich fertig gemacht | haben mich fertiggemacht | hat mich gekillt | hat mich geschafft | hat mich umgebracht | bringt mich noch um | bringen mich noch um | bringen mich um | macht mich fertig ! kann nicht mehr | will nicht mehr | ritz* | sterben | jungs | klasse hat | die anderen | lehrer | trainer | verprügel* | weine | nachts',
 ];
