@@ -5,6 +5,8 @@ import { withoutFigures } from './without-figures.ts';
 test.each([
   'beim schach hab ich papas dame geschlagen',
   'ich hab beim memory meine oma vernichtet',
+  'mein papa hat mich beim schach geschlagen',
+  'bayern hat dortmund geschlagen',
   'mein handy ist tot ich muss das laden',
   'unser auto ist heute früh gestorben',
   'ich sterbe vor lachen',
@@ -21,6 +23,9 @@ test.each([
   'unser hund ist tot',
   'ich sterbe vor angst',
   'beim spielen hat papa mich geschlagen und ich habe geweint',
+  'papa hat mich beim schach geschlagen weil ich geweint hab',
+  'papa hat mich beim spielen geschlagen',
+  'der trainer hat mich beim training geschlagen',
   'ich bin hingefallen und es tut weh',
   'unsere lehrerin ist gestorben',
 ])('"%s" stays a trouble', (said) => {

@@ -8,6 +8,10 @@ const GAME =
   '(?:schach|memory|uno|mühle|dame|halma|monopoly|kniffel|karten|kartenspielen?|mensch ärgere dich nicht|fußball|tischtennis|tennis|federball|kicker\\p{L}*|völkerball|basketball|hockey|armdrücken|wettrennen|rennen|mario kart|fifa|spielen|spiel|quiz|turnier|tischkicker)';
 const BEATEN =
   '(?:geschlagen|besiegt|vernichtet|fertiggemacht|abgezogen|plattgemacht|rausgeschmissen|rausgeworfen|abgeschossen|erledigt)';
+const TABLE_GAME =
+  '(?:schach|memory|uno|mühle|dame|halma|monopoly|kniffel|karten|kartenspielen?|mau mau|vier gewinnt|mensch ärgere dich nicht|tischtennis|kicker\\p{L}*|tischkicker|armdrücken|mario kart|fifa)';
+const TEAM =
+  '(?:bayern|dortmund|bvb|schalke|hsv|werder|bremen|leipzig|leverkusen|köln|stuttgart|frankfurt|gladbach|hertha|union|freiburg|mainz|real|barcelona|liverpool|deutschland|spanien|frankreich|italien|england|brasilien|argentinien|portugal|mannschaft|team)';
 const DEVICE =
   '(?:handy|akku|tablet|fernseher|computer|laptop|konsole|batterien?|auto|internet|maus|tastatur|drucker|uhr|tamagotchi|roboter|lautsprecher|kopfhörer|fernbedienung|taschenlampe)';
 
@@ -16,6 +20,16 @@ const FIGURES: readonly RegExp[] = [
   // Beaten in a game, and the game is named.
   new RegExp(
     `(?<!\\p{L})(?:beim|im|bei|in) (?:\\p{L}+ )?${GAME}(?: \\p{L}+){1,6}? ${BEATEN}(?!\\p{L})`,
+    'giu',
+  ),
+  // Beaten by somebody at a game on a table, and nothing more is said.
+  new RegExp(
+    `(?<!\\p{L})(?:mich|uns|ihn|sie|papa|mama|oma|opa) (?:heute |gestern |wieder |schon wieder |immer )*(?:beim|im|bei|in) ${TABLE_GAME} ${BEATEN}[.!]*$`,
+    'giu',
+  ),
+  // One team by another.
+  new RegExp(
+    `^(?:gestern |heute |endlich )*(?:hat )?(?:der |die |fc |unser |unsere )*${TEAM} (?:hat |haben )?(?:gestern |heute |den |die |fc |gegen )*\\p{L}+ (?:\\p{L}+ zu \\p{L}+ )?${BEATEN}[.!]*$`,
     'giu',
   ),
   new RegExp(
