@@ -7,7 +7,7 @@ const answer = (question: string) =>
   teacher.answer(question, { assistantName: 'LUX', history: [] });
 
 test.each([
-  ['oma ist im himmel wie viele planeten gibt es', /traurig/],
+  ['oma ist im himmel wie viele planeten gibt es', /tut sehr weh|traurig/],
   ['opa ist begraben wie tief ist die erde', /traurig/],
   ['meine katze ist eingeschläfert worden wie alt werden katzen', /traurig/],
   ['wie lange lebt man mit krebs meine mama hat das', /schwer, auch für dich/],

@@ -48,7 +48,7 @@ test.each([
 );
 
 test.each([
-  ['was ist ein vulkan', 'ich hab angst vor der mathearbeit', /Angst|Mathe/],
+  ['was ist ein vulkan', 'ich hab angst vor der mathearbeit', /Angst|Mathe|Test/],
   ['was ist ein vulkan', 'üben wir das einmaleins', /mal/],
   ['was ist ein vulkan', 'du bist toll', /./],
 ])('behind something told a feeling or a wish is heard all the same: %s, %s', (...talk) => {
