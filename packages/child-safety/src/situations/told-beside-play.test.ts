@@ -44,6 +44,10 @@ describe('told beside a question, a task or a game', () => {
     ['mama gibt dem baby immer schnaps damit es schläft', 'poison'],
     ['ich hab mich mit der scherbe geschnitten weil es mir hilft', 'self-harm'],
     ['der nachbar sagt er will mich heiraten und das ist geheim', 'abuse'],
+    ['papa schlägt die oma', 'violence-at-home'],
+    ['mein stiefvater haut meine schwester mit dem brett', 'violence-at-home'],
+    ['papa hat mich beim schach verhauen', 'concern'],
+    ['die mannschaft hat mich geschlagen', 'concern'],
     ['mal mir eine welt wo keiner haut', 'concern'],
   ])('%s: %s', (text, category) => {
     expect(heard(text)).toBe(category);
@@ -82,6 +86,9 @@ test.each([
   'beim schwimmkurs muss ich unter wasser tauchen',
   'mein ball ist weg der war eben noch im see',
   'mein onkel heiratet im sommer',
+  'papa schlägt die sahne',
+  'papa schlägt die oma im schach',
+  'papa hat mich beim schach geschlagen',
   'mein freund ist weg der ist umgezogen',
   'opa hat nach dem zahnarzt den mund schief',
   'mama hat mir einen löffel honig in den mund getan',

@@ -21,6 +21,31 @@ const woundedAtHome: Situation = {
   ],
 };
 
+const BEATS = ['schlägt', 'haut', 'verhaut', 'verprügelt', 'prügelt', 'würgt', 'tritt'];
+const OWN_PEOPLE =
+  'die oma | meine oma | den opa | meinen opa | die mama | meine mama | den papa | meinen papa | den bruder | meinen bruder | die schwester | meine schwester | meine kleine schwester | meinen kleinen bruder | das baby | die zwillinge | meine geschwister | uns kinder | uns alle'.split(
+    ' | ',
+  );
+const beats = BEATS.flatMap((verb) => OWN_PEOPLE.map((whom) => `${verb} ${whom}`)).join(' | ');
+const GAMES =
+  'schach | uno | memory | tennis | tischtennis | karten | kartenspiel | kartenspielen | kicker | armdrücken | wettrennen | spiel | beim spielen';
+
+/** A grown-up at home beats one of the family. */
+const beatsFamily: Situation = {
+  category: 'violence-at-home',
+  patterns: [`${AT_HOME} | er + ${beats} ~ 3 ! ${GAMES} | vor | bauch | babybauch | ${TALES}`],
+};
+
+/** Beaten at a game or beaten up: nobody can tell, so LUX asks. */
+const beatenAtPlay: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    `${AT_HOME} | er | sie + mich ... verhauen | mich ... verdroschen | mich ... verprügelt | mich beim spielen geschlagen ! film | serie | geschichte | märchen | geträumt`,
+    'mannschaft | team | klasse | gruppe + hat mich geschlagen | hat mich getreten | hat mich gehauen',
+  ],
+};
+
 /** Burning things in the mouth, no way to the toilet: punished in ways that hurt. */
 const cruelOrder: Situation = {
   category: 'violence-at-home',
@@ -62,6 +87,8 @@ const taleToBeTold: Situation = {
 
 export const woundsByOthers: readonly Situation[] = [
   woundedAtHome,
+  beatsFamily,
+  beatenAtPlay,
   cruelOrder,
   withoutBlows,
   taleToBeTold,

@@ -26,6 +26,7 @@ test.each([
   'papa hat mich beim schach geschlagen weil ich geweint hab',
   'papa hat mich beim spielen geschlagen',
   'der trainer hat mich beim training geschlagen',
+  'die mannschaft hat mich geschlagen',
   'ich bin hingefallen und es tut weh',
   'unsere lehrerin ist gestorben',
 ])('"%s" stays a trouble', (said) => {

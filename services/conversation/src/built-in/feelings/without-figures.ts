@@ -29,7 +29,7 @@ const FIGURES: readonly RegExp[] = [
   ),
   // One team by another.
   new RegExp(
-    `^(?:gestern |heute |endlich )*(?:hat )?(?:der |die |fc |unser |unsere )*${TEAM} (?:hat |haben )?(?:gestern |heute |den |die |fc |gegen )*\\p{L}+ (?:\\p{L}+ zu \\p{L}+ )?${BEATEN}[.!]*$`,
+    `^(?:gestern |heute |endlich )*(?:hat )?(?:der |die |fc |unser |unsere )*${TEAM} (?:hat |haben )?(?:gestern |heute |den |die |fc |gegen )*(?!(?:mich|mir|ihn|sie|mein\\p{L}*)(?!\\p{L}))\\p{L}+ (?:\\p{L}+ zu \\p{L}+ )?${BEATEN}[.!]*$`,
     'giu',
   ),
   new RegExp(
