@@ -54,7 +54,7 @@ const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'comesOutOf',
 ]);
 const FURNITURE =
-  /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6D2|own-handcart|1F392|own-swim-ring|1F6CB|own-armchair|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|1F9FA|1FAA3|1F4E6|own-open-box|own-basket-bike|2615|own-pannier|own-seesaw|own-tightrope|own-stump|own-trailer|own-garage|26BD|1F6E2|own-(stool|egg-basket|surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
+  /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6D2|own-handcart|1F392|own-swim-ring|1F6CB|own-armchair|own-beach-chair|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|1F9FA|1FAA3|1F4E6|own-open-box|own-basket-bike|2615|own-pannier|own-seesaw|own-tightrope|own-stump|own-trailer|own-garage|26BD|1F6E2|own-(stool|egg-basket|surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
 /** Shown by drawings of animals as they are. */
 const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
   'walk',

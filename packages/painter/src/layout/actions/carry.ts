@@ -220,7 +220,7 @@ function growUnder(thing: Stack, guest: Stack): void {
 
 /** Furniture and machines that do not fly by themselves. */
 const CARRIES =
-  /^(1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|rocking-chair|surfboard|pram|flying-carpet))/;
+  /^(1F6CB|1F6C1|1FA91|1F6BD|1F6CF|1F6B2|1F6F9|own-(vacuum|armchair|beach-chair|rocking-chair|surfboard|pram|flying-carpet))/;
 
 export const flyWith: Arrangement = (scene) => {
   const { agent, object, nth } = scene;

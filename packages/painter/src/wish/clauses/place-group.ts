@@ -242,7 +242,7 @@ function carryAlong(reading: Reading, things: number[]): void {
   }
 }
 
-const CHAIRS = /^(1F6CB|1FA91|own-(armchair|rocking-chair|stool|bench|swing))/;
+const CHAIRS = /^(1F6CB|1FA91|own-(armchair|beach-chair|rocking-chair|stool|bench|swing))/;
 const LADDER = /^1FA9C/;
 const PORTABLE = /^(1F45C|1F45D|1F9FA|1FAA3|1F6CD|1F392|own-(egg-basket|pannier|shopping-bag))/;
 
