@@ -15,6 +15,6 @@ export function noteOf({ subject, topic, words }: Wish): string {
   if (subject === 'quiz' && topic === null && ABOUT.test(wish) && readTopic(wish, 'quiz') === null)
     return 'Dazu kenne ich leider keine Fragen, aber andere.';
   if (subject === 'english' && OF_BOOK.test(wish))
-    return 'Dein Buch kenne ich nicht, aber solche Wörter.';
+    return 'Dein Buch kenne ich nicht, aber viele andere Wörter.';
   return AGAINST_TIME.test(wish) ? 'Die Zeit stoppe ich nicht, du rechnest in Ruhe.' : '';
 }

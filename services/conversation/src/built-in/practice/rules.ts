@@ -20,7 +20,7 @@ const OF_SUBJECTS: Partial<Record<Subject, string>> = {
   tenses: 'Die Vergangenheit sagst du, wenn etwas schon vorbei ist: Gestern ging ich.',
   englishVerbs: 'Sag erst die Form für jetzt, dann die für gestern, dann die mit “have”.',
   rhymes: 'Reimwörter klingen hinten gleich: Haus und Maus.',
-  capitals: 'In der Hauptstadt sitzt die Regierung von einem Land.',
+  capitals: 'Jedes Land hat eine Hauptstadt. Meist sitzt dort die Regierung.',
   clock: 'Der kleine Zeiger zeigt die Stunde, der große die Minuten.',
   doubles: 'Das Doppelte ist zweimal so viel, die Hälfte ist einer von zwei gleichen Teilen.',
   money: 'Rückgeld ist, was vom gegebenen Geld übrig bleibt.',

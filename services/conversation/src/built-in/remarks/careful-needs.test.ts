@@ -66,6 +66,8 @@ test.each([
   'warum reden Mama und Papa kein Wort mehr',
   'warum steht Mama nicht mehr auf',
   'warum war die Polizei bei uns',
+  'warum schläft mein Onkel immer bei uns',
+  'wieso schläft Opa in meinem Zimmer',
 ])('asked so, a grown-up is named: %s', (asked) => {
   expect(say(asked)).toMatch(/vertraust|Lehrerin/);
   expect(say(asked)).not.toContain('bei dir bin ich nicht');
@@ -78,6 +80,10 @@ test.each([
   'warum redet Oma so laut',
   'warum weint Mama beim Zwiebelschneiden',
   'was kocht Mama heute',
+  'warum schläft Oma heute bei uns',
+  'warum bleibt Oma so lange bei uns',
+  'muss ich dafür in den Keller gehen',
+  'ich hab geträumt, das war echt lustig, der Hund konnte sprechen',
 ])('asked in passing, nobody is worried: %s', (asked) => {
   expect(say(asked)).not.toMatch(/116 111|nicht schuld/);
 });

@@ -36,6 +36,12 @@ test.each([
     '2 Torten mit je 12 Stücken und wir sind 7 Kinder, wie viel kriegt jeder',
     'Jeder bekommt 3. Es bleiben 3 übrig.',
   ],
+  ['ich hatte 7 Nüsse, dann hab ich 4 gegessen und 2 verschenkt', 'Das Ergebnis ist 1.'],
+  ['5 Bälle kommen in Netze wo acht reinpassen wie viele Netze brauchen wir', '1 reicht schon.'],
+  [
+    'ein Netz hat 9 Kiwis, ich hab 3 Netze, eine Kiwi ist runtergefallen, wie viele sind es',
+    'Es sind 26 Kiwis.',
+  ],
   ['wir haben 36 Karten und sind 4 Kinder geht das auf', 'Ja, das geht auf. Jeder bekommt 9.'],
   ['44 Bälle kommen in Netze wo acht reinpassen wie viele Netze brauchen wir', 'Es sind 6 Netze.'],
   [

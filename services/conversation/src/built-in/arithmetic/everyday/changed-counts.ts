@@ -1,5 +1,5 @@
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { type EverydayReader, takesAll } from './everyday-text.ts';
+import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 const START =
   /^(?:(?:gestern|heute|vorhin|also|am anfang|zuerst|erst|morgens|im \p{L}+|in (?:dem|der|einem|einer|unserem|meiner) \p{L}+|auf (?:dem|der) \p{L}+) )*(?:(?:hatte|hatten|hab|habe|haben|waren|sind|saßen|lagen|standen) (?:(?:ich|wir|er|sie|da|\p{L}+) )?|(?:ich|wir|er|sie|da|\p{L}+) (?:hatte|hatten|hab|habe|haben|waren|sind|saßen|lagen|standen) (?:da )?)(?<start>\d+) (?<noun>\p{L}{3,})/u;
@@ -38,7 +38,7 @@ export const readChanges: EverydayReader = ({ text, numbers }) => {
     value = next;
   }
   const noun = start.noun ?? '';
-  return `${tellWay(...steps)} Es sind ${value} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
+  return `${tellWay(...steps)} ${thereAre(value, capital(noun))}`;
 };
 
 const PACKS =
@@ -60,7 +60,7 @@ export const readPacksAndChange: EverydayReader = ({ text, numbers }) => {
 const HOLDS =
   /(?<!\p{L})(?:ein|eine|1|jedes|jede|jeder) (?<pack>\p{L}{4,}) (?:hat|enthält|sind|haben) (?<each>\d+) (?<noun>\p{L}{3,})/u;
 const ONE_GONE =
-  /(?<!\p{L})(?<gone>\d+|eine?[rs]?) (?:davon |\p{L}{3,} )?(?:ist|sind|geht|gehen|war|waren) (?:\p{L}+ )*?(?<deed>\p{L}+)/u;
+  /(?<!\p{L})(?<gone>\d+|eine?[rs]?) (?:davon |\p{L}{2,} )?(?:ist|sind|geht|gehen|war|waren) (?:\p{L}+ )*?(?<deed>\p{L}+)/u;
 
 /** "Ein Paket hat 6 Flaschen, Mama hat 4 Pakete gekauft, eine ist runtergefallen, wie viele sind noch ganz?" */
 export const readPacksAndOne: EverydayReader = (told) => {
@@ -81,5 +81,5 @@ export const readPacksAndOne: EverydayReader = (told) => {
   const [packs, holds] = [Number(many.groups.packs), Number(each)];
   if (!takesAll({ numbers }, packs, holds, ...(isOne ? [] : [by]))) return null;
   const whole = packs * holds;
-  return `${tellWay(`${packs} mal ${holds} ist ${whole}`, `${whole} minus ${by} ist ${whole - by}`)} Es sind ${whole - by} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
+  return `${tellWay(`${packs} mal ${holds} ist ${whole}`, `${whole} minus ${by} ist ${whole - by}`)} ${thereAre(whole - by, capital(noun))}`;
 };

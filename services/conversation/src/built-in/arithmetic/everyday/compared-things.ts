@@ -1,6 +1,6 @@
 import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { type Everyday, type EverydayReader, takesAll } from './everyday-text.ts';
+import { type Everyday, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 const HAS_ASKED =
   /(?<!\p{L})(?:wie ?viele?|wie (?:alt|groß|hoch|lang|schwer|weit)|was|wann|wer)(?!\p{L})/u;
@@ -44,7 +44,7 @@ export const readCompared: EverydayReader = (told) => {
     if (half.how === 'doppelt')
       return `${tellWay(`2 mal ${only} ist ${2 * only}`)} Es sind ${2 * only}${noun}.`;
     return only % 2 === 0
-      ? `${tellWay(`die Hälfte von ${only} ist ${only / 2}`)} Es sind ${only / 2}${noun}.`
+      ? `${tellWay(`die Hälfte von ${only} ist ${only / 2}`)} ${thereAre(only / 2, noun.trim())}`
       : null;
   }
   const more = MORE.exec(text)?.groups;
@@ -54,7 +54,7 @@ export const readCompared: EverydayReader = (told) => {
   const isLess = IS_LESS.test(more.how ?? '');
   const value = isLess ? other - by : other + by;
   if (value < 0) return null;
-  return `${tellWay(`${other} ${isLess ? 'minus' : 'plus'} ${by} ist ${value}`)} Es sind ${value}${nounOf(more.noun)}.`;
+  return `${tellWay(`${other} ${isLess ? 'minus' : 'plus'} ${by} ist ${value}`)} ${thereAre(value, nounOf(more.noun).trim())}`;
 };
 
 /** "Tom hat 12 Euro, und Leo hat 7 Euro mehr": amounts stand in cents, which nobody has said. */

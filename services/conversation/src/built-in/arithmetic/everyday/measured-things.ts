@@ -1,6 +1,6 @@
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
-import { type EverydayReader, takesAll } from './everyday-text.ts';
+import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 /** How many of the smaller one make the larger one. */
 const MAKES: Readonly<Record<string, readonly [smaller: string, count: number]>> = {
@@ -95,7 +95,7 @@ export const readDoneOf: EverydayReader = (told) => {
   const [done, whole] = [Number(found?.done), Number(found?.whole)];
   if (!found || done > whole || !takesAll(told, done, whole)) return null;
   const noun = found.noun ?? '';
-  return `${tellWay(`${whole} minus ${done} ist ${whole - done}`)} Es sind noch ${whole - done} ${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
+  return `${tellWay(`${whole} minus ${done} ist ${whole - done}`)} ${thereAre(whole - done, capital(noun), 'Es sind noch')}`;
 };
 
 const RECIPE =
@@ -134,7 +134,8 @@ export const readDayAhead: EverydayReader = (told) => {
     return `Nach ganzen Wochen ist wieder derselbe Tag. Es ist ein ${today}.`;
   const day = DAYS[(from + days) % 7] ?? '';
   const [weeks, rest] = [Math.floor(days / 7), days % 7];
-  if (weeks === 0) return `Zähle von ${today} ${days} Tage weiter. Das ist ein ${day}.`;
+  if (weeks === 0)
+    return `Zähle von ${today} ${days} ${days === 1 ? 'Tag' : 'Tage'} weiter. Das ist ein ${day}.`;
   const back = weeks * 7;
   return rest === 0
     ? `Nach ${back} Tagen ist wieder ${today}. Das ist also ein ${day}.`

@@ -1,5 +1,5 @@
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { divided, type EverydayReader, leftOver, takesAll } from './everyday-text.ts';
+import { divided, type EverydayReader, leftOver, takesAll, thereAre } from './everyday-text.ts';
 
 const PEOPLE =
   '(?:kinder\\p{L}*|freunde\\p{L}*|leute\\p{L}*|geschwister\\p{L}*|personen|mädchen|jungs|jungen|gäste|mann)';
@@ -77,8 +77,9 @@ export const readFilledPacks: EverydayReader = (told) => {
   if (!(each > 0) || !takesAll(told, whole, each)) return null;
   const { value, rest, step } = divided(whole, each);
   const packs = asked.charAt(0).toUpperCase() + asked.slice(1);
-  if (rest === 0) return `${tellWay(step)} Es sind ${value} ${packs}.`;
-  return `${tellWay(step)} ${value} werden voll, und für den Rest braucht man noch eins mehr. Es sind ${value + 1} ${packs}.`;
+  if (rest === 0) return `${tellWay(step)} ${thereAre(value, packs)}`;
+  if (value === 0) return `${tellWay(step)} 1 reicht schon.`;
+  return `${tellWay(step)} ${value === 1 ? '1 wird' : `${value} werden`} voll, und auch der Rest braucht Platz. Es sind ${value + 1} ${packs}.`;
 };
 
 const GROUP_SIZES: Readonly<Record<string, number>> = {
@@ -103,5 +104,5 @@ export const readGroupsOf: EverydayReader = (told) => {
   const { value, rest, step } = divided(whole, by);
   const name = of.charAt(0).toUpperCase() + of.slice(1);
   const left = rest === 0 ? '' : ` ${leftOver(rest)}`;
-  return `${tellWay(step)} Es sind ${value} ${name}.${left}`;
+  return `${tellWay(step)} ${thereAre(value, name)}${left}`;
 };

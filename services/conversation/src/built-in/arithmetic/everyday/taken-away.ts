@@ -1,7 +1,6 @@
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { type EverydayReader, takesAll } from './everyday-text.ts';
+import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
-const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 const GIVEN =
   '(?:essen|isst|esse|verschenk\\p{L}*|geb\\p{L}*|krieg\\p{L}*|bekomm\\p{L}*|nimmt|nehm\\p{L}*|verkauf\\p{L}*|gegessen|weg)';
 const HALF = new RegExp(
@@ -15,7 +14,7 @@ export const readHalfAndGone: EverydayReader = (told) => {
   const [whole, gone] = [Number(found?.whole), Number(found?.gone)];
   if (!found || whole % 2 !== 0 || !takesAll(told, whole, gone) || gone > whole / 2) return null;
   const left = whole / 2 - gone;
-  return `${tellWay(`die Hälfte von ${whole} ist ${whole / 2}`, `${whole / 2} minus ${gone} ist ${left}`)} Es sind ${left} ${capital(found.noun ?? '')}.`;
+  return `${tellWay(`die Hälfte von ${whole} ist ${whole / 2}`, `${whole / 2} minus ${gone} ist ${left}`)} ${thereAre(left, capital(found.noun ?? ''))}`;
 };
 
 const STILL =
@@ -28,7 +27,7 @@ export const readStillMissing: EverydayReader = (told) => {
   const noun = found?.noun ?? '';
   if (!found || done > goal || /^(?:cent|cm)$/u.test(noun) || !takesAll(told, goal, done))
     return null;
-  return `${tellWay(`${goal} minus ${done} ist ${goal - done}`)} Es fehlen noch ${goal - done} ${capital(noun)}.`;
+  return `${tellWay(`${goal} minus ${done} ist ${goal - done}`)} ${thereAre(goal - done, capital(noun), 'Es fehlen noch')}`;
 };
 
 const IS_OVER =
@@ -39,7 +38,7 @@ export const readIsOver: EverydayReader = (told) => {
   const found = IS_OVER.exec(told.text)?.groups;
   const [whole, gone] = [Number(found?.whole), Number(found?.gone)];
   if (!found || gone > whole || !takesAll(told, whole, gone)) return null;
-  return `${tellWay(`${whole} minus ${gone} ist ${whole - gone}`)} Es sind noch ${whole - gone} ${capital(found.unit ?? '')}.`;
+  return `${tellWay(`${whole} minus ${gone} ist ${whole - gone}`)} ${thereAre(whole - gone, capital(found.unit ?? ''), 'Es sind noch')}`;
 };
 
 const EACH_HAS =

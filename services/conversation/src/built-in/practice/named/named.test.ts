@@ -93,7 +93,7 @@ test('sentences are dictated, slowly where asked for, and their words are shown'
 test('the clock is read, full hours alone where they are wished for', () => {
   const said = talk('ich will die uhr lesen üben', 'nur volle stunden', 'noch eine');
   expect(said[0]).toMatch(/Der große Zeiger steht auf der/);
-  expect(said[2]).toMatch(/Der große Zeiger steht auf der 12, der kleine auf der \d+\./);
+  expect(said[2]).toMatch(/Der große Zeiger steht auf der 12\. Der kleine steht auf der \d+\./);
 });
 
 test('what LUX does not know is said before what it does', () => {

@@ -20,7 +20,7 @@ export function capitalTasks(
         : hearWord(answer, [capital, ...others], { others: capitals.map((one) => one.capital) }),
     hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
     secondHint: halfOf(capital),
-    reason: `Hauptstadt ist die Stadt, in der die Regierung sitzt. Hier ist das ${capital}.`,
+    reason: `Jedes Land hat eine Hauptstadt. Meist sitzt dort die Regierung. Hier heißt sie ${capital}.`,
     solution: `Die Hauptstadt ${of} ist ${capital}.`,
   });
   const naming = { nameOf: ({ land }: CapitalItem) => land, words };

@@ -82,7 +82,7 @@ const FACES: readonly {
     big: 9,
     small: (hour) => `kurz vor der ${hour + 1}`,
     called: (hour) => `Viertel vor ${hour + 1}`,
-    hint: 'Steht der große Zeiger auf der 9, fehlt noch eine Viertelstunde bis zur nächsten Stunde.',
+    hint: 'Steht der große Zeiger auf der 9, fehlt noch eine Viertelstunde.',
   },
 ];
 
@@ -90,7 +90,7 @@ function faceTask(hour: number, minutes: number): Task {
   const face = FACES.find((one) => one.minutes === minutes) ?? FACES[0];
   if (!face) throw new RangeError('There is no such face');
   return {
-    prompt: `Der große Zeiger steht auf der ${face.big}, der kleine ${face.small(hour)}. Wie spät ist es?`,
+    prompt: `Der große Zeiger steht auf der ${face.big}. Der kleine steht ${face.small(hour)}. Wie spät ist es?`,
     judge: judgeClock(hour * 60 + minutes),
     hint: face.hint,
     secondHint: 'Zähl von der 12 aus weiter. Von einer Zahl zur nächsten sind es fünf Minuten.',
@@ -101,7 +101,7 @@ function faceTask(hour: number, minutes: number): Task {
 const PLACE =
   'auf der (?<on>\\d+)|kurz hinter der (?<behind>\\d+)|zwischen der (?<between>\\d+) und der \\d+|kurz vor der (?<before>\\d+)';
 const FACE = new RegExp(
-  `Der große Zeiger steht auf der (?<big>\\d+), der kleine (?:${PLACE})\\. Wie spät ist es\\?$`,
+  `Der große Zeiger steht auf der (?<big>\\d+)\\. Der kleine steht (?:${PLACE})\\. Wie spät ist es\\?$`,
   'u',
 );
 

@@ -38,7 +38,7 @@ function decimalTask(left: number, isPlus: boolean, right: number): Task {
       return said === null ? null : Math.round(said * TENTH) === result;
     },
     hint: `Rechne erst die Ganzen: ${whole} ${way}. Dann die Zehntel: ${tenths} ${way}.`,
-    secondHint: `Denk dir das Komma weg: ${left} ${isPlus ? 'plus' : 'minus'} ${right}. Dann setz das Komma wieder vor die letzte Ziffer.`,
+    secondHint: `Rechne in Zehnteln: ${left} ${isPlus ? 'plus' : 'minus'} ${right}. Dann setz das Komma vor die letzte Ziffer.`,
     solution: `${sum} ist ${write(result)}.`,
   };
 }
