@@ -84,6 +84,7 @@ test.each([
   'warum bleibt Oma so lange bei uns',
   'muss ich dafür in den Keller gehen',
   'ich hab geträumt, das war echt lustig, der Hund konnte sprechen',
+  'das ist kein Traum, Papa hat mir ein Fahrrad gekauft',
 ])('asked in passing, nobody is worried: %s', (asked) => {
   expect(say(asked)).not.toMatch(/116 111|nicht schuld/);
 });
@@ -95,6 +96,8 @@ test.each([
   'ich bin ein Hund und muss aus dem Napf essen',
   'ich hab eine Maus gerettet und Papa hat sie totgemacht',
   'ich musste dafür im Keller schlafen',
+  'das war kein Traum, Onkel Tom war in meinem Zimmer',
+  'es war gar kein Traum, der Mann stand wirklich da',
   'ich darf nie spielen weil Mama immer schläft und nichts kocht',
 ])('is heard: %s', (said) => {
   expect(say(said)).toContain('116 111');
