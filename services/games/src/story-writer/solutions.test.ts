@@ -37,6 +37,9 @@ describe('the kind of problem a text tells of', () => {
     ['Die Welle kam und unsere Sandburg war weg. Ich heulte.', 'wreckedWork'],
     ['Ich gehe zum Laden. Davor ist ein Hund angebunden. Er winselt.', 'tiedUp'],
     ['Der Kran steht still. Lukas will auf den Strommast klettern.', 'dangerousIdea'],
+    ['Alle haben Jule ausgelacht. Sie singt nicht mehr.', 'teased'],
+    ['Meine Freundin Ella ist eifersüchtig. Wir reden kaum.', 'jealous'],
+    ['Mama und Papa streiten laut. Ich liege wach.', 'parentsQuarrel'],
   ])('%s: %s', (context, name) => {
     expect(solutionOfEnd(read(context), data)?.name).toBe(name);
   });
@@ -48,6 +51,19 @@ describe('the kind of problem a text tells of', () => {
     'Der Motor war kaputt. Zum Glück hat Papa ihn repariert.',
     'Bello war weg. Dann war er wieder da.',
     'Letztes Jahr war der Strom weg. Heute scheint die Sonne.',
+    'Ich habe meine Milch verschüttet. Oma holte einen Lappen.',
+    'Kim hat mich angelogen. Jetzt mag ich nicht reden.',
+    'Mein Bein ist gebrochen. Ich liege auf dem Sofa.',
+    'Unser Hund jault allein zu Hause. Wir gehen schnell heim.',
+    'Wir wollen im Garten eine Hütte bauen. Opa holt Nägel.',
+    'Ich saß allein auf der Schaukel. Niemand war da.',
+    'Jede Nacht sind Schritte auf der Treppe. Dann geht die Tür auf.',
+    'Seit gestern ist mein Freund Emil verschwunden. Alle suchen ihn.',
+    'Wir liefen zu einer Höhle. Darin war es kühl.',
+    'Der Mond stand am Himmel. Wir gingen müde nach Hause.',
+    'Unsere Katze ist riesig. Sie liegt auf dem Sofa.',
+    'Ein unheimlicher Mann stand vor dem Haus. Er winkte mir.',
+    'Der Mann hielt meinen Arm fest. Ich hatte Angst.',
   ])('none: %s', (context) => {
     expect(solutionOfEnd(read(context), data)).toBeNull();
   });
