@@ -1,4 +1,5 @@
 import type { Judgement, RefusalLabel } from '../classifier/classify.ts';
+import { onlyAsksSpelling } from './asks-spelling.ts';
 
 /*
  * What only sounds like a call or a wish to be turned down. All patterns read the normalised text, in which
@@ -49,8 +50,12 @@ const SPELLED =
 const OF_OTHERS =
   /(?:^| )(?:\p{L}*leichen?\p{L}*|\p{L}*m(?:oe|ö)rder\p{L}*|selbstmord(?: ?)(?:kommando|attentat|attent(?:ae|ä)ter|anschlag|angriff|mission|flug)\p{L}*|\p{L}*terror\p{L}*|\p{L}*attent\p{L}*|henker\p{L}*|guillotine|galgen|hinrichtung\p{L}*|enthauptung\p{L}*|massaker)(?= |$)/u;
 
-/** `Wie schreibt man Selbstmordkommando`: a word from the news or a crime story, and nothing beside it. */
+/**
+ * `Wie schreibt man Selbstmordkommando`: a word from the news or a crime story, and nothing beside it; any other
+ * word with what one who writes says beside it.
+ */
 export const onlySpells = (text: string): boolean => {
+  if (onlyAsksSpelling(text)) return true;
   const said = text
     .toLowerCase()
     .replace(/[^\p{L} ]/gu, '')

@@ -10,7 +10,7 @@ const EATS = /^(?:gegessen|esse|ess|isst|essen|getrunken|trinke|trinkt|schmeckt|
  * the day, though each word of it is plain: `Papa kommt abends in mein Zimmer`.
  */
 const ADULT =
-  /^(?:mama|papa|mami|papi|oma|opa|uroma|uropa|omi|opi|bruder|brüder|freund|lehrerin)$/u;
+  /^(?:mama|papa|mami|papi|oma|opa|uroma|uropa|omi|opi|bruder|brüder|freund|lehrer|lehrerin|deutschlehrer|deutschlehrerin)$/u;
 const CLOSE =
   /^(?:zimmer|kinderzimmer|decke|kissen|sofa|zelt|hose|kleid|rock|socken?|hand|hände|finger|haare|rücken|raus|laut|leise|schwimmbad|film|bild|bilder|spiel|spiele|angezogen|angehabt|angeschaut|angeguckt|guckt|schaut|gezeigt|gewaschen|gestreichelt|geträumt|immer|wieder)$/u;
 const SLEEPS = /(?<!\p{L})(?:mama|papa|oma|opa)(?!\p{L}).*(?<!\p{L})schläft(?!\p{L})/u;
@@ -23,11 +23,14 @@ export function onlyPlainDay(text: string): boolean {
   if (/[^\p{L}\s.,!-]/u.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return false;
-  if (!words.every((word) => PLAIN_WORDS.has(word))) return false;
-  if (words.some((word) => ADULT.test(word)) && words.some((word) => CLOSE.test(word)))
-    return false;
+  return words.every((word) => PLAIN_WORDS.has(word)) && !weighsTogether(words);
+}
+
+/** Whether words that are plain, each by itself, may tell together of what is no small matter. */
+export function weighsTogether(words: readonly string[]): boolean {
+  if (words.some((word) => ADULT.test(word)) && words.some((word) => CLOSE.test(word))) return true;
   const said = words.join(' ');
   const eats = words.some((word) => EATS.test(word));
   const isFood = words.some((word) => FOODS.has(word)) && !words.some((word) => NO_FOODS.has(word));
-  return !FALLS.test(said) && !SLEEPS.test(said) && (!eats || isFood);
+  return FALLS.test(said) || SLEEPS.test(said) || (eats && !isFood);
 }
