@@ -1,3 +1,4 @@
+import { readPlainly } from '@lux/maths/read-word-problem/read-plainly.ts';
 import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
@@ -32,9 +33,10 @@ const IS_SAD =
 
 const TELLS =
   /(?<!\p{L})(?:hat|habe|hab|ist|sind|kostet|gibt|gebe|kauft|kaufe|isst|esse|liegen|stehen|sitzen)(?!\p{L}).*(?<!\p{L})wie ?viele?(?!\p{L})/iu;
-/** A solved problem that tells a story and asks at its end. */
+/** A solved problem that tells a story and asks at its end, or one whose every number has its place. */
 export const answerToldProblem: Skill = ({ question }) => {
-  if (!TELLS.test(question) || !/\d/.test(question)) return null;
+  const isTold = TELLS.test(question) && /\d/.test(question);
+  if (!isTold && readPlainly(question) === null) return null;
   const reading = electSolution(question);
   return reading.kind === 'solved' ? reading.text : null;
 };

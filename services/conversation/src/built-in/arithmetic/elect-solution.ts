@@ -1,4 +1,6 @@
+import { solveByUnits } from '@lux/maths/read-word-problem/by-units/solve-by-units.ts';
 import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
+import { readOfWhole } from '@lux/maths/read-word-problem/read-plainly.ts';
 import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
@@ -25,7 +27,7 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
 
 /**
  * A problem is read as a list of who has what, which is sure where it can be read so; else by how it is
- * told, as equations, and by what was learnt. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
+ * told, as equations, and by what was learnt, and last by what its numbers count. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
  * solution is worse than none.
  */
 export function electSolution(question: string): Election {
@@ -61,6 +63,15 @@ const inWords = (text: string, whole: string, toWhole: string, part: string, toP
     .replaceAll(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'giu'), toPart);
 
 function elect(question: string): Election {
+  const sure = readOfWhole(question);
+  if (sure !== null) return { kind: 'solved', text: sure };
+  const found = electReading(question);
+  if (found.kind === 'solved') return found;
+  const text = solveByUnits(question);
+  return text === null ? found : { kind: 'solved', text };
+}
+
+function electReading(question: string): Election {
   const { part, worksheet, reading, equations: told, isAgreed } = readRuled(question);
   if (part !== null) return part.kind === 'solved' ? part : { kind: 'contradicted' };
   const equations = told !== null && isPlausible(question, told) ? told : null;
