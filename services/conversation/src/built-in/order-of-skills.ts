@@ -152,7 +152,10 @@ export function orderSkills({
         ? asked.concern.answer
         : null,
     withWayToHelp(answerCareful),
-    fact((asked) => (isPractising(asked) ? null : answerEverydayProblem(asked))),
+    fact((asked) =>
+      // "Plus bis hundert, drei Aufgaben" is a wish and no sum.
+      isPractising(asked) || isWished(asked) ? null : answerEverydayProblem(asked),
+    ),
     (asked) => (isPractising(asked) || isOfWord(asked) ? null : felt.answerHappened(asked)),
     fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
     (asked) =>

@@ -81,7 +81,15 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Jetzt such du eine aus", "und die zweite", "nochmal eine".
   [
     'next',
-    /^(?:(?:jetzt|dann|und|bitte|komm|nun) )*(?:such|such(?:e|st)|nimm|denk|überleg|wähl)(?: du| dir)* (?:mal |dir )*(?:eine|eins|was|welche|ein wort|noch eine)(?: \p{L}+)?(?: aus)?$|^(?:und |jetzt )*(?:die|das|der) (?:zweite|dritte|vierte|fünfte|nächste|andere)(?: bitte| jetzt)?$|^(?:bitte )?noch ?(?:ein)?mal (?:so )?(?:eine?|eins|ne|neue|andere|was anderes|eine andere|so was)(?: \p{L}+)?$|^(?:frag|stell|sag)\p{L}* (?:mir |mich )?(?:was|eine|etwas) (?:anderes|andere|neues)$/u,
+    /^(?:(?:jetzt|dann|und|bitte|komm|nun) )*(?:such|such(?:e|st)|nimm|denk|überleg|wähl)(?: du| dir)* (?:mal |dir )*(?:eine|eins|was|welche|ein wort|noch eine)(?: \p{L}+)?(?: aus)?$|^(?:(?:jetzt|dann|und|nun) )*(?:darfst|kannst|sollst|musst|bist) du (?:(?:dir|mir|mich|mal|selber|selbst|wieder|auch) )*(?:eine?[ns]?|ne|was|welche|die nächste)(?: \p{L}+)? (?:aus(?:denken|suchen|wählen)|nehmen|stellen|sagen|fragen|überlegen)$|^(?:und |jetzt )*(?:die|das|der) (?:zweite|dritte|vierte|fünfte|nächste|andere)(?: bitte| jetzt)?$|^(?:bitte )?noch ?(?:ein)?mal (?:so )?(?:eine?|eins|ne|neue|andere|was anderes|eine andere|so was)(?: \p{L}+)?$|^(?:frag|stell|sag)\p{L}* (?:mir |mich )?(?:was|eine|etwas) (?:anderes|andere|neues)$/u,
+  ],
+  // "Ein anderes", "lieber einen anderen Satz": of the same kind.
+  [
+    'next',
+    new RegExp(
+      `^(?:(?:nein|nee|lieber|bitte|gib mir|sag mir|sag|nimm|ich will|ich möchte|mal|noch|und) )*(?:ein|eine|einen|nen|n|ne) ander(?:es|e|en|er)(?: (?:${TASK}|verb|land|tier|reim|nomen|stadt))?(?: bitte)?$`,
+      'u',
+    ),
   ],
   // "Eins, wo ich nicht draufkomme", "die schwerste jetzt".
   [
@@ -100,7 +108,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Das haben wir gar nicht gehabt."
   [
     'easier',
-    /^(?:(?:oh|aber|hä|hey|äh) )*(?:(?:das|so was|sowas|die|des) )?(?:haben|hatten|hab|habe) (?:wir|ich)(?: (?:das|ja|aber|doch|noch|gar|überhaupt|in der schule))* nicht(?: (?:gehabt|gelernt|durchgenommen|gemacht))?$|^(?:(?:oh|aber) )*(?:das |des )?(?:kam|war|kommt) (?:bei uns )?(?:noch |gar )*nicht (?:dran|vor)$/u,
+    /^(?:(?:oh|aber|hä|hey|äh) )*(?:(?:das|so was|sowas|die|des) )?(?:haben|hatten|hab|habe) (?:wir|ich)(?: (?:das|so was|sowas|ja|aber|doch|noch|gar|überhaupt|(?:bei uns )?in der schule))* nicht(?: (?:in der schule|im unterricht|bei uns|gehabt|gelernt|durchgenommen|gemacht))*$|^(?:(?:oh|aber) )*(?:das |des )?(?:kam|war|kommt) (?:bei uns )?(?:noch |gar )*nicht (?:dran|vor)$/u,
   ],
   [
     'hint',

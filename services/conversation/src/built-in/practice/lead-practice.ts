@@ -4,7 +4,7 @@ import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
 import { leadsOn } from './named/lead-in.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
-import { INSTEAD_OF, type Run } from './read-run.ts';
+import { INSTEAD_OF, leftOff, type Run } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
@@ -33,7 +33,7 @@ const IS_READY =
 const ASKS_TIP =
   /tipp|hinweis|hilf|hilfe|buchstabe|pizza|was (?:heißt|bedeutet)|mit (?:ner|einer|nem|einem|was) \p{L}+$/iu;
 /** "Noch eine", where LUX has just set the next one. */
-const MORE = /(?<!\p{L})(?:noch|weiter|nächste\p{L}*|mehr)(?!\p{L})/iu;
+const MORE = /(?<!\p{L})(?:noch|weiter|mehr)(?!\p{L})/iu;
 /** "Weiß nicht, 3 Euro": a guess all the same. */
 const UNSURE =
   /^(?:(?:ich )?(?:wei(?:ß|ss) (?:ich )?(?:es |das )?(?:nicht|net|nich)(?: genau| so genau)?|keine ahnung|hm+|vielleicht|ich rat\p{L}*(?: mal)?|geraten|puh)[ ,.]+)+(?=\S)/iu;
@@ -125,15 +125,17 @@ export function createLead(
         const other = INSTEAD.test(asked.question)
           ? (readWish(asked.question) ?? readWish(`übe ${rest}`))
           : null;
-        return other ? begin(other, asked) : say.end(run);
+        return other ? begin(other, asked) : say.end(leftOff(run));
       }
       case 'score': {
-        if (STOPS_TOO.test(asked.question)) return say.end(run);
+        if (STOPS_TOO.test(asked.question)) return say.end(leftOff(run));
         const told = ASKS_WRONG.test(asked.question) ? say.missed(run) : say.score(run);
         return `${told} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
       }
       case 'rule':
         if (!run.isOpen || !run.task) break;
+        // A question of the quiz has no rule: what explains it is its answer.
+        if (run.wish.subject === 'quiz' && run.hasHint) return lost(run, run.task, asked);
         return explainRule(run, run.task);
       case 'again':
         if (!run.task) break;
@@ -217,11 +219,12 @@ export function createLead(
     if (wish) return begin(wish, asked);
     if (run.isBreak) {
       if (isYes(asked.question) || command === 'next') return goOn(run, asked);
-      return isNo(asked.question) ? say.end(run) : null;
+      return isNo(asked.question) ? say.end(leftOff(run)) : null;
     }
     if (!run.task) return null;
     if (command === 'repeat') return `${say.AGAIN} ${run.task.prompt}`;
-    if (command === 'next' && run.isOpen && isJustSet(asked) && MORE.test(asked.question))
+    const isFresh = run.isOpen && isJustSet(asked) && !asked.last?.includes(say.BACK);
+    if (command === 'next' && isFresh && MORE.test(asked.question))
       return `${say.OF_COURSE} ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'solution' || command === 'before') return lost(run, run.task, asked);

@@ -57,7 +57,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'before',
-    /^(?:und )?was (?:ist|kommt|kam) (?:da |denn |dabei |jetzt )*(?:raus|heraus|rausgekommen|rausbekommen)$|^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre) (?:denn |jetzt )*(?:richtig|richtig gewesen)$/u,
+    /^(?:und )?was (?:ist|kommt|kam) (?:da |denn |dabei |jetzt )*(?:raus|heraus|rausgekommen|rausbekommen)$|^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre|ist|stimmt) (?:denn |jetzt |nun |dann )*(?:richtig|richtig gewesen|das richtige)$/u,
   ],
   [
     'ready',

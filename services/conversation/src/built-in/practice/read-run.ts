@@ -17,6 +17,8 @@ export interface Run {
   /** The last task waits for an answer. */
   isOpen: boolean;
   hasHint: boolean;
+  /** It was answered wrong, and waits for another try. */
+  isMissed: boolean;
   /** LUX has asked whether to go on. */
   isBreak: boolean;
   /** Tasks after which the child wants to stop: "noch drei, dann ist Schluss". */
@@ -54,6 +56,7 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
     task: null,
     isOpen: false,
     hasHint: false,
+    isMissed: false,
     isBreak: false,
     written: 0,
     set: 0,
@@ -72,6 +75,10 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
   return run;
 }
 
+/** A practice that ends: what was answered wrong and left so counts as done. */
+export const leftOff = (run: Run): Run =>
+  run.isOpen && run.isMissed ? { ...run, done: run.done + 1 } : run;
+
 function shift(run: Run, said: string, answer: string | undefined): void {
   const changed = answer?.startsWith(say.CHANGED) ? readChange(said, run.wish) : null;
   if (changed) run.wish = changed;
@@ -87,7 +94,13 @@ function hear(run: Run, said: string, kind: TaskKind): void {
   const isDone = isRight || said.startsWith(say.NEVER_MIND);
   if (say.ENDS.test(said)) {
     count(run, said, isRight, isDone && run.isOpen);
-    Object.assign(run, { isOpen: false, isBreak: false, hasHint: false, turnsAgo: 0 });
+    Object.assign(run, {
+      isOpen: false,
+      isBreak: false,
+      hasHint: false,
+      isMissed: false,
+      turnsAgo: 0,
+    });
     return;
   }
   if (!task && !isBreak) {
@@ -102,6 +115,8 @@ function hear(run: Run, said: string, kind: TaskKind): void {
     said.startsWith(say.NOT_YET) ||
     said.startsWith(say.HELP) ||
     (run.hasHint && run.task?.prompt === task?.prompt);
+  run.isMissed =
+    said.startsWith(say.NOT_YET) || (run.isMissed && run.task?.prompt === task?.prompt);
   run.task = task ?? run.task;
   run.isOpen = task !== null;
   run.isBreak = isBreak;

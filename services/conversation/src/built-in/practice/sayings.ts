@@ -84,6 +84,9 @@ interface Score {
   /** Tasks that were set. */
   set?: number;
   wish?: Pick<Wish, 'topic'>;
+  /** A task waits, and was answered wrong once. */
+  isMissed?: boolean;
+  isOpen?: boolean;
 }
 
 const written = (count: number, isOfSentences: boolean): string => {
@@ -91,13 +94,17 @@ const written = (count: number, isOfSentences: boolean): string => {
   return `${count} ${isOfSentences ? 'Sätze' : 'Wörter'}`;
 };
 
-export function score({ right, done, written: count = 0, set = 0, wish }: Score): string {
+export function score(run: Score): string {
+  const { right, done, written: count = 0, set = 0, wish } = run;
   if (count > 0 && done === 0)
     return `Du hast schon ${written(count, wish?.topic === SENTENCES)} geschrieben.`;
   if (done === 0)
     return set > 1
       ? `Das ist Aufgabe ${set}. Gelöst hast du noch keine, aber das macht nichts.`
       : 'Du hast noch keine Aufgabe fertig.';
+  // Beside a wrong try "1 von 1" would sound as if all were right.
+  if (run.isOpen && run.isMissed)
+    return `Richtig hast du bis jetzt ${right === 0 ? 'noch keine' : right}. Diese hier ist noch offen.`;
   if (right === done && done > 1) return `Das sind ${right} von ${done}, also alle!`;
   return `Das ${right === 1 ? 'ist' : 'sind'} ${right} von ${done}.`;
 }
@@ -113,8 +120,9 @@ export function end(run: Score): string {
   if (run.done === 0 && (run.written ?? 0) > 0)
     return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
   if (run.done === 0) return LATER;
+  const told = score({ ...run, isOpen: false });
   if (run.right === 0) return 'Schön, dass du geübt hast! Beim nächsten Mal klappt es leichter.';
-  return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
+  return `Schön, dass du geübt hast! ${told} Bis zum nächsten Mal.`;
 }
 
 /** How many tasks LUX has said that are left; null where it has not. */

@@ -10,7 +10,7 @@ const OWN_WORDS =
 const NEXT =
   /^(?:(?:ok|okay|gut|so|also|ja|na|lux|bitte|ach|hm|prima|super|aber) )*(?:jetzt|und|dann|danach|nun|als nächstes|nächste[rs]?|nimm|nehmen wir|nehm|frag mich|frag|mach|lieber|wie wärs mit|wie wäre es mit|kannst du|sag|stell mir|gib mir)(?!\p{L})/u;
 const FILLERS =
-  /^(?:ok|okay|gut|so|also|ja|na|lux|bitte|ach|hm|und|jetzt|dann|danach|nun|als|nächstes|nächste|nächster|nimm|nehmen|wir|frag|mich|mach|lieber|wie|wärs|wäre|es|mit|kannst|du|sag|stell|mir|gib|mal|noch|das|die|der|den|dem|von|vom|nach|wort|wörter|land|zahl|aufgabe|verb|hauptstadt|gegenteil|mehrzahl|artikel|auf|englisch|deutsch|doppelte|hälfte|reim|an|ab|bei|erst|zuerst|fang|fangen|fängst|beginn|beginne|welche|ich|dir|sind|heißen|übe|üben|auch|doch|lernwort|zu|aus|in|für|dran|ist|kommt|einmal|bitteschön|prima|super|aber|ein|eine|einen|einer|einem|was|etwas|welche[rs]?)$/u;
+  /^(?:ok|okay|gut|so|also|ja|na|lux|bitte|ach|hm|und|jetzt|dann|danach|nun|als|nächstes|nächste|nächster|nimm|nehmen|wir|frag|mich|mach|lieber|wie|wärs|wäre|es|mit|kannst|du|sag|stell|mir|gib|mal|noch|das|die|der|den|dem|von|vom|nach|wort|wörter|land|zahl|aufgabe|verb|hauptstadt|gegenteil|mehrzahl|artikel|auf|englisch|deutsch|doppelte|doppelt|verdopple|verdoppelt|halbiere|hälfte|reim|an|ab|bei|erst|zuerst|fang|fangen|fängst|beginn|beginne|welche|ich|dir|sind|heißen|übe|üben|auch|doch|lernwort|zu|aus|in|für|dran|ist|kommt|einmal|bitteschön|prima|super|aber|ein|eine|einen|einer|einem|was|etwas|welche[rs]?)$/u;
 const LONGEST_NEXT = 60;
 
 /** "Was das Gegenteil ist von hell und laut": what is asked of is named. */

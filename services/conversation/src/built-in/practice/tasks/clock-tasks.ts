@@ -13,19 +13,24 @@ const STEPS: readonly [number, string][] = [
 ];
 const HALF_DAY = 720;
 
+/** "Du sagst Viertel vor drei, und ich sag, wie das digital heißt." */
+const DIGITAL = /digital/u;
 const RECKONS = /rechn|dauer|später|wie lange?|zeitspanne/u;
 
 /** The clock is read; who wants to reckon with it is asked what time it will be. */
 export function clockTasks({ words, shift, topic }: Wish, isOlder: boolean): TaskKind {
   const isEasy = shift < 0;
   const isReckoned = topic === null && RECKONS.test(words.join(' '));
-  const faces = facesFor(topic, shift + (isOlder ? 1 : 0));
+  const isDigital = DIGITAL.test(words.join(' '));
+  const isOfQuarters = isDigital && /viertel/u.test(words.join(' '));
+  const faces = facesFor(topic, shift + (isOlder || isOfQuarters ? 1 : 0));
   return {
     make(seed) {
       const random = createRandom(seed);
       const hour = integerBetween(random, 1, 11);
-      if (!isReckoned)
-        return faceTask(hour, faces[integerBetween(random, 0, faces.length - 1)] ?? 0);
+      const minutes = faces[integerBetween(random, 0, faces.length - 1)] ?? 0;
+      if (isDigital) return digitalTask(hour, minutes);
+      if (!isReckoned) return faceTask(hour, minutes);
       const isHard = isOlder || shift > 0;
       const minute = isHard && !isEasy ? integerBetween(random, 0, 1) * 30 : 0;
       const step = STEPS[integerBetween(random, 0, isEasy ? 0 : isHard ? 3 : 1)];
@@ -35,7 +40,7 @@ export function clockTasks({ words, shift, topic }: Wish, isOlder: boolean): Tas
       const match = /Es ist (\d+) Uhr(?: (\d+))?\. Wie spät ist es (.+) später\?$/.exec(said);
       const step = STEPS.find(([, name]) => name === match?.[3]);
       if (match && step) return clockTask(Number(match[1]), Number(match[2] ?? 0), step[0]);
-      return findFace(said);
+      return findDigital(said) ?? findFace(said);
     },
   };
 }
@@ -55,6 +60,8 @@ const FACES: readonly {
   small: (hour: number) => string;
   called: (hour: number) => string;
   hint: string;
+  /** How it is told as a digital clock shows it. */
+  digits: string;
 }[] = [
   {
     minutes: 0,
@@ -62,6 +69,7 @@ const FACES: readonly {
     small: (hour) => `auf der ${hour}`,
     called: (hour) => `${hour} Uhr`,
     hint: 'Steht der große Zeiger auf der 12, ist eine volle Stunde. Der kleine zeigt, welche.',
+    digits: 'Bei einer vollen Stunde stehen hinten zwei Nullen.',
   },
   {
     minutes: 15,
@@ -69,6 +77,7 @@ const FACES: readonly {
     small: (hour) => `kurz hinter der ${hour}`,
     called: (hour) => `Viertel nach ${hour}`,
     hint: 'Steht der große Zeiger auf der 3, ist eine Viertelstunde um.',
+    digits: 'Eine Viertelstunde hat 15 Minuten. So viele sind schon um.',
   },
   {
     minutes: 30,
@@ -76,6 +85,7 @@ const FACES: readonly {
     small: (hour) => `zwischen der ${hour} und der ${hour + 1}`,
     called: (hour) => `halb ${hour + 1}`,
     hint: 'Steht der große Zeiger auf der 6, ist es halb. Nimm die Stunde, die als Nächstes kommt.',
+    digits: 'Halb heißt: Die Stunde davor ist erst 30 Minuten alt.',
   },
   {
     minutes: 45,
@@ -83,6 +93,7 @@ const FACES: readonly {
     small: (hour) => `kurz vor der ${hour + 1}`,
     called: (hour) => `Viertel vor ${hour + 1}`,
     hint: 'Steht der große Zeiger auf der 9, fehlt noch eine Viertelstunde.',
+    digits: 'Bis zur vollen Stunde fehlen noch 15 Minuten. Rechne 60 minus 15.',
   },
 ];
 
@@ -96,6 +107,35 @@ function faceTask(hour: number, minutes: number): Task {
     secondHint: 'Zähl von der 12 aus weiter. Von einer Zahl zur nächsten sind es fünf Minuten.',
     solution: `Es ist ${face.called(hour)}.`,
   };
+}
+
+/** A time as it is said, to be told as a digital clock shows it. */
+function digitalTask(hour: number, minutes: number): Task {
+  const face = FACES.find((one) => one.minutes === minutes) ?? FACES[0];
+  if (!face) throw new RangeError('There is no such face');
+  return {
+    prompt: `Es ist ${face.called(hour)}. Was steht auf der Digitaluhr?`,
+    // Who says it again as it was said has not told what the clock shows.
+    judge: (answer) => (SAID_SO.test(answer) ? false : judgeClock(hour * 60 + minutes)(answer)),
+    hint: face.digits,
+    secondHint: minutes > 0 ? `Vorne steht die ${hour}.` : 'Hinten stehen zwei Nullen.',
+    solution:
+      minutes > 0
+        ? `Auf der Digitaluhr steht ${hour} Uhr ${minutes}.`
+        : `Auf der Digitaluhr steht vorne die ${hour}, dahinter zwei Nullen.`,
+  };
+}
+
+const SAID_SO = /halb|viertel/iu;
+const SAID_TIME =
+  /Es ist (?:(?<full>\d+) Uhr|Viertel nach (?<past>\d+)|halb (?<half>\d+)|Viertel vor (?<before>\d+))\. Was steht auf der Digitaluhr\?$/u;
+
+function findDigital(said: string): Task | null {
+  const { full, past, half, before } = SAID_TIME.exec(said)?.groups ?? {};
+  if (full) return digitalTask(Number(full), 0);
+  if (past) return digitalTask(Number(past), 15);
+  if (half) return digitalTask(Number(half) - 1, 30);
+  return before ? digitalTask(Number(before) - 1, 45) : null;
 }
 
 const PLACE =

@@ -3,6 +3,7 @@ import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import { beginningIn } from '../named/lead-in.ts';
 import { numbersNamed } from '../named/numbers-named.ts';
 import { largestOf } from '../wish/amounts.ts';
+import { DOUBLES, HALVES } from '../wish/directions.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { Task, TaskKind } from './task.ts';
 
@@ -37,9 +38,6 @@ export function doubleTasks(wish: Wish, isOlder: boolean): TaskKind {
     return numbersNamed(text).map((number) => taskOf(number, isHalf));
   }
 }
-
-const DOUBLES = /doppel|verdopp/u;
-const HALVES = /halb|hälfte|hälften/u;
 
 const judgeNumber = (result: number) => (answer: string) => {
   const said = isAnotherMatter(answer) ? null : hearNumber(answer);

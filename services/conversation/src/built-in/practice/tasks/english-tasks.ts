@@ -1,6 +1,7 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import { INTO_GERMAN } from '../wish/directions.ts';
 import type { Wish } from '../wish/wish.ts';
 import { halfOf } from './half-of.ts';
 import { fromList } from './list-tasks.ts';
@@ -9,9 +10,6 @@ import type { Task, TaskKind } from './task.ts';
 type Level = 'young' | 'older';
 /** Of one topic where so many words of it are known. */
 const LEAST_OF_TOPIC = 4;
-/** "Du sagst Englisch und ich Deutsch", "von Englisch auf Deutsch". */
-const INTO_GERMAN =
-  /(?:du|sagst) (?:\p{L}+ ){0,4}?englisch\p{L}* (?:wort |wörter )?(?:und |dann )?ich (?:sage? |auf |das |dir |es |antworte |übersetze? )*deutsch|(?:von|vom|aus dem) englisch\p{L}* (?:ins|auf|in|zu|nach) (?:das )?deutsch|auf deutsch (?:übersetzen|sagen)|ins deutsche/u;
 
 export function englishTasks(
   { english, topics }: PracticeFile,

@@ -24,7 +24,7 @@ export function articleTasks(
   return fromList(
     nouns,
     () => true,
-    ({ one, article, many }) => ({
+    ({ one, article }) => ({
       prompt: `Heißt es der, die oder das „${one}“?`,
       judge(answer) {
         if (isAnotherMatter(answer)) return null;
@@ -34,7 +34,11 @@ export function articleTasks(
         if (!last || isWavering || plainWords(answer).length > 6) return null;
         return last === article;
       },
-      hint: `In der Mehrzahl sagst du: die ${many}. Probier alle drei einmal laut aus.`,
+      hint: `Sag einmal: ein ${one}, eine ${one}. Was klingt richtig? Bei „eine“ heißt es die.`,
+      secondHint:
+        article === 'die'
+          ? `Man sagt: eine ${one}.`
+          : `Man sagt: ein ${one}. Also heißt es nicht die.`,
       reason: `Dafür gibt es keine Regel, die immer stimmt. Lern das Wort immer mit Artikel: ${article} ${one}.`,
       solution: `Es heißt: ${article} ${one}.`,
     }),

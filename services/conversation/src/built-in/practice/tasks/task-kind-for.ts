@@ -31,7 +31,7 @@ export function taskKindFor(
   const { subject, topic, words } = wish;
   const kinds: Record<Subject, () => TaskKind> = {
     maths: () => mathsTasks(wish, level === 'older'),
-    quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
+    quiz: () => quizTasks(content, shifted(level, wish.shift), wish),
     english: () => englishTasks(content, shifted(level, wish.shift), wish, desk),
     spelling: () => spellingTasks(content, shifted(level, wish.shift), topic, words, desk),
     articles: () => articleTasks(content, words, desk),

@@ -78,7 +78,9 @@ export const readGrade = (plain: string): number | null =>
 
 /** How much harder or easier than the age says. */
 export function readShift(plain: string): number {
-  if (/schwer|schwier|knifflig|für große|(?:große|hohe|riesige) zahlen/u.test(plain)) return 1;
+  const isHard =
+    /schwer|schwier|knifflig|für große|(?:große|hohe|riesige) zahlen|ich bin (?:schon |ja )*(?:zehn|elf|zwölf|10|11|12)(?! minus| (?:plus|mal))/u;
+  if (isHard.test(plain)) return 1;
   const isEasy =
     /leicht|einfach|für kleine|(?:kleine|niedrige) zahlen|ich bin (?:vier|fünf|sechs|4|5|6)(?! minus)/u;
   return isEasy.test(plain) ? -1 : (readGrade(plain) ?? 0);

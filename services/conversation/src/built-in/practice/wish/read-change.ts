@@ -1,4 +1,5 @@
 import { isSum, readGrade, readLimit, readOperations, readTable } from './amounts.ts';
+import { DOUBLES, HALVES, INTO_GERMAN } from './directions.ts';
 import { plainOf } from './plain-text.ts';
 import { readTopic, topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -19,6 +20,26 @@ const HAS_PARTS: ReadonlySet<Subject> = new Set(['spelling', 'clock', 'capitals'
 /** "In der ersten Klasse haben wir …" tells of long ago. */
 const IS_PAST = /(?<!\p{L})(?:hatten?|haben|war|waren|damals)(?!\p{L})/u;
 
+const TURNS =
+  /(?<!\p{L})(?:anders ?(?:he)?rum|umgekehrt|um(?:ge)?dreh\p{L}*|vertauscht|du (?:sagst |fragst )?(?:englisch|deutsch) (?:und )?ich (?:sag\p{L}* )?(?:englisch|deutsch)|(?:von|vom) (?:englisch|deutsch)\p{L}* (?:ins|auf|in|nach) (?:englisch|deutsch)\p{L}*)(?!\p{L})/u;
+
+/** "Und jetzt andersrum": English is said in German, and doubles are halved; null for all else. */
+function turnedRound(plain: string, wish: Wish): Wish | null {
+  if (plain.length > LONGEST_CHANGE || !TURNS.test(plain)) return null;
+  const said = wish.words.join(' ');
+  if (wish.subject === 'english') {
+    const isNamed = /englisch.*deutsch|deutsch.*englisch/u.test(plain);
+    const isIntoGerman = isNamed ? INTO_GERMAN.test(plain) : !INTO_GERMAN.test(said);
+    const turned = isIntoGerman ? 'von englisch auf deutsch' : 'von deutsch auf englisch';
+    return { ...wish, words: turned.split(' ') };
+  }
+  if (wish.subject !== 'doubles') return null;
+  return {
+    ...wish,
+    words: [HALVES.test(said) && !DOUBLES.test(said) ? 'verdoppeln' : 'halbieren'],
+  };
+}
+
 /** "Nur plus", "mit mal bitte", "bis 20": what a maths practice that runs is changed to. */
 export function readChange(text: string, wish: Wish): Wish | null {
   const plain = plainOf(text);
@@ -29,6 +50,8 @@ export function readChange(text: string, wish: Wish): Wish | null {
     const topic = plain.length <= LONGEST_CHANGE && isSaid ? topicOf(wish.subject, plain) : null;
     return topic === null || topic === wish.topic ? null : { ...wish, topic };
   }
+  const turned = turnedRound(plain, wish);
+  if (turned) return turned;
   if (wish.subject === 'english' || wish.subject === 'quiz') {
     const topic =
       plain.length <= LONGEST_CHANGE && (IS_TOPIC.test(plain) || BARE_TOPIC.test(plain))

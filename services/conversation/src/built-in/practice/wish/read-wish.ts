@@ -83,7 +83,16 @@ export function readNamedWish(text: string): Wish | null {
     readPlainWish(text) ??
     sumWish(text) ??
     ownWordsWish(text);
-  return read && withDetails(read, plainOf(text));
+  return read && withDetails(ofTest(read, plainOf(text)), plainOf(text));
+}
+
+/** "Ich hab einen Test über den Wald, frag mich was": a quiz is about what the test is. */
+const OF_TEST =
+  /(?<!\p{L})\p{L}*(?:test|arbeit|probe|kontrolle|referat|thema)(?!\p{L})(?: (?:über|in|zu|zum|von|vom|mit|ist))*(?<about>(?: \p{L}+){1,4})/u;
+function ofTest(wish: Wish, plain: string): Wish {
+  if (wish.subject !== 'quiz' || wish.topic !== null) return wish;
+  const about = OF_TEST.exec(plain)?.groups?.about;
+  return about === undefined ? wish : { ...wish, topic: readTopic(about, 'quiz') };
 }
 
 function readPlainWish(text: string): Wish | null {
