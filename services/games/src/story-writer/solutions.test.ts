@@ -64,12 +64,35 @@ describe('the kind of problem a text tells of', () => {
     'Unsere Katze ist riesig. Sie liegt auf dem Sofa.',
     'Ein unheimlicher Mann stand vor dem Haus. Er winkte mir.',
     'Der Mann hielt meinen Arm fest. Ich hatte Angst.',
+    // Told too early, of a thing in the background, of another, or only likened or thought.
+    'Opa war krank. Dann kam der Sommer. Wir bauten ein Floß. Am See lag eine Flasche. Darin steckte Papier.',
+    'Im Dachfenster brannte Licht. Das Haus war alt.',
+    'Aus dem Schornstein der Hütte stieg Rauch. Wir klopften an.',
+    'Wir sangen im Zelt. Nur Tilo hatte Heimweh und weinte.',
+    'Die Papierblume sah aus wie verwelkt. Tante Ruth lachte.',
+    'Wer den Trank kostet, ist sofort in eine Kröte verwandelt. Das steht im Buch.',
+    'Der Pfau fraß alle Krümel. Im Zoo stand ein Käfig offen.',
+    'Der Apfel ist in den Bach gefallen. Nun schauen beide hinterher.',
+    'Lara flehte ihn an, nur einmal zu lügen. Dann ging sie.',
+    'Der Hase nieste beinahe Feuer. Der Drache lachte.',
   ])('none: %s', (context) => {
     expect(solutionOfEnd(read(context), data)).toBeNull();
   });
 
+  test('a continuation goes on only with what its last sentence tells', () => {
+    expect(solutionOfNext(read('Wir waren im Lift. Der Lift blieb stecken.'), data)?.name).toBe(
+      'lift',
+    );
+    expect(solutionOfNext(read('Der Lift blieb stecken. Oma sang ein Lied.'), data)).toBeNull();
+  });
+
+  test('of what broke last it is told, not of what flew away before', () => {
+    const ball = 'Ich schoss. Mein Ball flog über den Zaun. Da war die Scheibe kaputt.';
+    expect(solutionOfEnd(read(ball), data)?.name).not.toBe('outOfReach');
+  });
+
   test('of several a continuation goes on with what was told last, an end with the gravest', () => {
-    const context = 'Das Boot hatte ein Loch. Tim zitterte. Da fiel mein Plakat ins Wasser.';
+    const context = 'Tim zitterte. Das Boot hatte ein Loch. Da wurde mein Plakat nass.';
     expect(solutionOfEnd(read(context), data)?.name).toBe('boatLeak');
     const coming = 'Der Elch war einsam. Er hatte keinen Freund. Da kam eine kleine Ente.';
     expect(solutionOfNext(read(coming), data)?.other?.nom).toBe('die kleine Ente');

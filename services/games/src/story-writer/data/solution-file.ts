@@ -13,7 +13,7 @@ export type Pattern = z.infer<typeof Pattern>;
 
 /** A kind of problem and how it comes right, `data/story/solutions/*.yaml`. */
 const Solution = z.strictObject({
-  /** One of these stands in one of the last sentences. */
+  /** One of these stands in one clause of the last sentences. */
   any: z.array(Pattern).min(1),
   /** All of these stand somewhere. */
   with: z.array(Pattern).default([]),
@@ -25,8 +25,8 @@ const Solution = z.strictObject({
   what: z.union([z.array(word).min(1), z.literal('event')]).optional(),
   /** Only where `{what}` is an animal. */
   being: z.literal('pet').optional(),
-  /** Who `{friend}` is: who has just come, who forbids it, or who is unhappy. */
-  friend: z.enum(['new', 'opponent', 'sad']).optional(),
+  /** Who `{friend}` is: who has just come. */
+  friend: z.literal('new').optional(),
   /** The nouns of `{tool}`. */
   tool: z.array(word).default([]),
   /** Of two whom a story is about: the one who does something at its end, or the other. */
@@ -35,6 +35,8 @@ const Solution = z.strictObject({
   isDoneToOthers: z.boolean().default(false),
   /** Whom the story is about is not the one it happens to. */
   isOfOther: z.boolean().default(false),
+  /** It is told of whom the story is about: another’s is not it. */
+  isOfHero: z.boolean().default(false),
   next: ClassLines,
   end: ClassLines,
 });

@@ -10,7 +10,6 @@ import type { StoryText } from '../create-story-text.ts';
 import { roleOf } from '../event-cast.ts';
 import { friendAtHand } from '../find-friends.ts';
 import { OPEN } from '../key/find-class.ts';
-import type { Tool } from '../key/find-tool.ts';
 import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { likelyDeed } from '../key/likely-deed.ts';
@@ -49,14 +48,10 @@ export function tellEnd(
   addOwnHelper(lines, cast, task);
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
-  const isGiftOfUse = rights.length > 0 || reading.open.some(({ kind }) => FAST.test(kind));
-  const isOwnMeans = isToldLast(end, reading) || (end.gift !== null && isGiftOfUse);
-  const isKnown = told.name !== FAREWELL && !isOwnMeans;
+  const isKnown = told.name !== FAREWELL && !isToldLast(end, reading) && end.gift === null;
   if (isKnown && tellSolution('end', lines, cast, reading, task)) return;
-  // What nobody knows a use for is not named, and what somebody can do only where it puts something right.
   const isUsed =
     (end.tool !== null &&
-      isOfUse(end.tool) &&
       useTool(
         'end',
         end.tool,
@@ -65,7 +60,7 @@ export function tellEnd(
         task,
         findTrouble(reading, data),
       )) ||
-    (end.gift !== null && isGiftOfUse && useGift('end', end.gift, lines, cast, task));
+    (end.gift !== null && useGift('end', end.gift, lines, cast, task));
   if (!isUsed) {
     const deeds = deedsOf({ told, blocks, own, rights, end, cast }, reading, task);
     deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
@@ -90,17 +85,9 @@ export function tellEnd(
   }
 }
 
-/** Who is quick or long or strong gets it back. */
-const FAST = /^(?:outOfReach|stuck|lostThing|lostBeing)$/u;
-
-/** What nobody knows a use for, or what only stands there and makes music, puts nothing right. */
-function isOfUse({ kind, isHeld }: Tool): boolean {
-  return kind !== 'other' && (isHeld || kind !== 'music');
-}
-
 /** A thing with a known use that the last sentence names is told for a reason. */
 export function isToldLast({ tool }: TextEnd, { clauses }: StoryReading): boolean {
-  if (tool === null || !isOfUse(tool)) return false;
+  if (tool === null || tool.kind === 'other') return false;
   return tool.clause.sentence === (clauses.at(-1)?.sentence ?? 0);
 }
 
@@ -110,9 +97,6 @@ interface Deed {
   of: StoryCast;
 }
 
-/** What people feel, and what need not be wrong, is told by its own solution or not at all. */
-const UNSURE =
-  /^(?:quarrel|share|alone|teased|secret|promise|wish|stage|demand|contest|failed|find|arrival|wild|funny|wonder|journey|spook)$/u;
 /** Of these it matters what is said and felt, whatever comes right. */
 const TALKED = /^(?:quarrel|share|teased|alone|blamed|guilt|fear|stage|unable)$/u;
 
@@ -155,7 +139,7 @@ function deedsOf(
   const refuser = refuserIn(reading);
   if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
   if (likely.length > 0) return [...likely, ...tried];
-  if (told.name !== OPEN && isSure && !UNSURE.test(told.name)) return ofClass;
+  if (told.name !== OPEN && isSure) return ofClass;
   if (first) return tried;
   const friend = end.isSpoken ? null : friendAtHand(reading, data);
   function likelyOf(story: StoryReading): Deed[] {

@@ -21,7 +21,6 @@ const STRESS =
   /(?<!\p{L})(?:viel lieber|lieber|unbedingt|so gern|gerne?|auch|immer|endlich|einmal|eigentlich) /gu;
 const FELT = /^(?:weinen|heulen|schluchzen|schimpfen|ausschimpfen|meckern|anschreien)$/u;
 
-const REGAINED = /(?<!\p{L})wieder(?!\p{L})|(?<=Tür|Tor|Kiste|Truhe|Deckel|Schloss|Fenster) auf$/u;
 const UNFRIEND = /nicht mehr (?:mein|dein)e? (?:beste[rn]? )?Freund/iu;
 
 export interface Right {
@@ -42,17 +41,14 @@ export function findRights(
   { name }: Pick<ToldClass, 'name'>,
 ): Right[] {
   const { clauses } = reading;
-  // `keiner durfte ihn berühren` need not become otherwise; who no longer sings sings again.
-  const needs = findOwnNeeds(reading)
-    .filter(({ result }) => REGAINED.test(result))
-    .map(
-      ({ clause, kind, result }): Right => ({
-        lines: data.helps.results[ageGroup],
-        cast: { ...cast, words: { ...cast.words, result } },
-        at: clauses.indexOf(clause),
-        isLittle: kind === null || LITTLE.test(kind),
-      }),
-    );
+  const needs = findOwnNeeds(reading).map(
+    ({ clause, kind, result }): Right => ({
+      lines: data.helps.results[ageGroup],
+      cast: { ...cast, words: { ...cast.words, result } },
+      at: clauses.indexOf(clause),
+      isLittle: kind === null || LITTLE.test(kind),
+    }),
+  );
   const goals = goalsOf(cast, reading, data);
   const wishes = reading.open.flatMap((event) => wishOf(event, cast, reading, data) ?? []);
   const mends = (UNMENDED.test(name) ? [] : clauses.slice(-NEAR)).flatMap((clause): Right[] => {

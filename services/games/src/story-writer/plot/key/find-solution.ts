@@ -3,7 +3,7 @@ import type { StoryData } from '../../data/load-story-data.ts';
 import type { Pattern, Solution } from '../../data/solution-file.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
-import { findOther } from './find-other.ts';
+import { findNewcomer } from './find-newcomer.ts';
 import { LONG_AGO } from './is-believed.ts';
 
 /** A kind of problem that a child's text surely tells of. */
@@ -16,10 +16,6 @@ export interface FoundSolution extends Omit<Solution, 'what'> {
   other: Entity | null;
 }
 
-/** An end puts right what so many sentences back was told. */
-const NEAR = 7;
-/** A continuation takes up what the last sentences tell. */
-const NEAR_END = 5;
 /** Behind these it has come right already. */
 const SOLVED =
   /(?<!nicht |nie |nichts |noch |ohne |wollte |will |um )(?<!\p{L})(?:gerettet|wiedergefunden|geschafft|repariert|wieder heil|wieder da|zum Glück|alles gut|glücklich bis)(?!\p{L})(?! werden)/iu;
@@ -27,21 +23,18 @@ const SOLVED =
 /** What an end puts right: the gravest kind, as the files have them; null where none is surely told of. */
 export function solutionOfEnd(reading: StoryReading, data: StoryData): FoundSolution | null {
   for (const [name, solution] of data.solutions) {
-    const found = foundIn({ name, solution }, reading, data, NEAR);
+    const found = foundIn({ name, solution }, reading, data, 'third');
     if (found) return found;
   }
   return null;
 }
 
-/** What a continuation goes on with: who has just come, else what was told last. */
+/** What a continuation goes on with: only what the very last sentence tells. */
 export function solutionOfNext(reading: StoryReading, data: StoryData): FoundSolution | null {
   const found = [...data.solutions].flatMap(
-    ([name, solution]) => foundIn({ name, solution }, reading, data, NEAR_END) ?? [],
+    ([name, solution]) => foundIn({ name, solution }, reading, data, 'last') ?? [],
   );
-  const latest = Math.max(...found.map(({ at }) => at));
-  return (
-    found.find(({ friend }) => friend === 'new') ?? found.find(({ at }) => at === latest) ?? null
-  );
+  return found.find(({ friend }) => friend === 'new') ?? found[0] ?? null;
 }
 
 /** Null where a kind is not surely told of, or has come right already. */
@@ -49,35 +42,118 @@ function foundIn(
   { name, solution }: { name: string; solution: Solution },
   reading: StoryReading,
   data: StoryData,
-  reach: number,
+  reach: 'third' | 'last',
 ): FoundSolution | null {
   const sentences = splitSentences(reading.corrected.text);
   const has = (parts: Pattern, some: readonly string[]) =>
-    some.findLastIndex((sentence) =>
-      parts.every(({ words, isExcluded }) => words.test(sentence) !== isExcluded),
-    );
-  const near = sentences.slice(-reach).map((one) => (LONG_AGO.test(one) ? '' : one));
-  const at = Math.max(...solution.any.map((parts) => has(parts, near)));
-  if (at < 0 || near.slice(at + 1).some((one) => SOLVED.test(one))) return null;
+    some.findLastIndex((one) => isIn(parts, one));
+  const ownTool = thingOf(solution.tool, reading);
+  const isHelped = ownTool !== null && isNamedIn(ownTool, sentences.at(-1) ?? '');
+  // Of one who has just come the last sentence tells, of what he finds the one before.
+  const before = solution.friend ? 1 : 0;
+  // With what helps in the last sentence, the trouble may be told anywhere.
+  const first =
+    reach === 'third' && isHelped
+      ? 0
+      : sentences.length - reachOf(reach, sentences.length) - before;
+  const at = sentences.findLastIndex(
+    (sentence, index) =>
+      index >= first &&
+      !LONG_AGO.test(sentence) &&
+      solution.any.some((parts) => isSurelyIn(parts, sentence)),
+  );
+  const cue = sentences[at];
+  if (cue === undefined || sentences.slice(at + 1).some((one) => SOLVED.test(one))) return null;
+  const isBacked = solution.with.length > 0 || solution.event.length > 0 || !!solution.friend;
+  const isDouble = solution.any.some(
+    (parts) => parts.filter(({ isExcluded }) => !isExcluded).length > 1 && isSurelyIn(parts, cue),
+  );
+  const isOpen = reading.open.some(({ clause }) => clause.sentence >= first);
+  if (!isBacked && !isDouble && !isOpen) return null;
   if (solution.with.some((parts) => has(parts, sentences) < 0)) return null;
   if (solution.not.some((parts) => has(parts, sentences) >= 0)) return null;
   if (solution.isOfOther && isOfHero(solution, reading)) return null;
-  const event = reading.open.findLast(({ kind }) => solution.event.includes(kind));
+  if (solution.isOfHero && isOfOther(solution, at, reading)) return null;
+  const last = reading.open.at(-1);
+  const event = last && solution.event.includes(last.kind) ? last : undefined;
   if (solution.event.length > 0 && !event) return null;
   const what =
     solution.what === 'event'
       ? sureThing(event?.what ?? event?.who ?? null)
       : thingOf(solution.what ?? [], reading);
   if (solution.what === 'event' && !what) return null;
+  // What is lost or broken is what that sentence names, never another noun.
+  if (what && solution.with.length === 0 && !isNamedIn(what, cue)) return null;
+  const isOvertaken = last?.what && last.clause.sentence > at && last.what !== what;
+  if (what && isOvertaken) return null;
   if (solution.being === 'pet' && !(what && isAnimal(what, data))) return null;
-  const other = solution.friend ? findOther(solution.friend, reading) : null;
+  const other = solution.friend ? findNewcomer(reading) : null;
   if (solution.friend && !other) return null;
-  return { ...solution, name, at, what, other, ownTool: thingOf(solution.tool, reading) };
+  return { ...solution, name, at, what, other, ownTool };
+}
+
+const SHORTEST_TEXT = 2;
+const THIRDS = 3;
+
+function reachOf(reach: 'third' | 'last', count: number): number {
+  return reach === 'last' ? 1 : Math.max(SHORTEST_TEXT, Math.ceil(count / THIRDS));
+}
+
+function isIn(parts: Pattern, text: string): boolean {
+  return parts.every(({ words, isExcluded }) => words.test(text) !== isExcluded);
+}
+
+/** What is only so in a thought or was so once is no problem. */
+const UNREAL =
+  /(?<!\p{L})(?:als ob|hätten?|wären?|würden?|fast|beinahe|früher|träum\p{L}*|geträumt)(?!\p{L})/u;
+/** `Wer davon aß, wurde unsichtbar`: that may happen to nobody. */
+const RULE = /^(?:Wer|Wenn|Falls|Jeder, der|Jedes Mal)(?!\p{L})(?!.*\?)/u;
+const LIKENED = /(?<!\p{L})wie(?!\p{L})/u;
+const NEGATED =
+  /(?<!\p{L})(?:nicht|kein(?:e[mnrs]?)?|nie|niemals|ohne (?!mich|dich|uns|ihn|sie)|niemand|keiner|nirgends)(?!\p{L})/iu;
+
+/** `… und der Drachen war weg` is a clause of its own. */
+const CLAUSE_END =
+  /[,;:–]| und (?=(?:der|die|das|mein|meine|sein|seine|ihr|ihre|unser|unsere|er|sie|es|ich|wir|alle|alles|dann|da) (?:\p{L}+ )?(?:ist|sind|war|waren|hat|hatte|wird|wurde|wurden|kam|ging|fiel|lag)(?!\p{L}))/u;
+
+/** All its words stand in one clause, which says that it is so. */
+function isSurelyIn(parts: Pattern, sentence: string): boolean {
+  if (RULE.test(sentence)) return false;
+  const plain = sentence.replaceAll(/„[^“]*“/gu, ' ');
+  return plain.split(CLAUSE_END).some((clause) => {
+    if (!isIn(parts, clause) || UNREAL.test(clause)) return false;
+    const asked = parts.filter(({ isExcluded }) => !isExcluded);
+    const matched = asked.flatMap(({ words }) =>
+      [...clause.matchAll(new RegExp(words, 'gu'))].map(([one]) => one),
+    );
+    // `Käfig` alone is not two cues.
+    if (new Set(matched).size < asked.length) return false;
+    const isMeant = (words: RegExp) =>
+      !words.test(clause) || matched.some((one) => words.test(one));
+    return isMeant(NEGATED) && isMeant(LIKENED);
+  });
+}
+
+function isNamedIn({ lemma }: Entity, sentence: string): boolean {
+  return sentence.toLowerCase().includes(lemma.toLowerCase());
 }
 
 /** `Der kleine Igel ist allein`: where the story is about him, nobody carries him to the vet. */
 function isOfHero({ any }: Solution, { hero }: StoryReading): boolean {
   return any.some(([first]) => first?.words.test(hero?.nom ?? '') === true);
+}
+
+/** `Leon hatte Heimweh`, where the story is not Leon’s. */
+function isOfOther({ any }: Solution, at: number, { clauses, subjects, hero }: StoryReading) {
+  const told = clauses.filter(
+    ({ sentence, words }) =>
+      sentence === at && any.some(([first]) => first?.words.test(words.join(' ')) === true),
+  );
+  return told.some((clause) => {
+    const one = subjects.get(clause);
+    const isPart = hero?.nom.split(' ').includes(one?.nom ?? '') === true;
+    return one?.isBeing === true && !one.isHero && !isPart;
+  });
 }
 
 /** Of whom or what nobody doubts who is meant. */
