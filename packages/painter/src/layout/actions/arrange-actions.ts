@@ -4,6 +4,7 @@ import { leadOf, type Stack } from '../stack.ts';
 import { bear } from './bear.ts';
 import { comeOut, flyWith, ride, sitInside, sitOn, standOn } from './carry.ts';
 import { climb } from './climb.ts';
+import { comb, tickle } from './groom.ts';
 import { eat, fish, give, play, putOn, sendBall, take, water } from './handle.ts';
 import { hang, queue } from './hang.ts';
 import { land } from './land.ts';
@@ -13,7 +14,7 @@ import { bake, build, paint, setEasel } from './make.ts';
 import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
 import type { Arrangement, Scene } from './scene.ts';
-import { bandage, comb, fetch, hose, lift, put, row, spit, stir, tickle } from './work.ts';
+import { bandage, fetch, hose, lift, put, row, spit, stir } from './work.ts';
 import { workAt } from './work-at.ts';
 
 const byVerb: Record<Verb, Arrangement> = {

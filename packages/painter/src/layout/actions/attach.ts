@@ -10,7 +10,7 @@ import {
   type Spot,
 } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
-import { feetOf, spotOr, standingHeight } from './body-points.ts';
+import { feetOf, spotOr, standingHeight, surfaceOf } from './body-points.ts';
 import { clearFace, isOverHead } from './clear-face.ts';
 import { layOver } from './lay-over.ts';
 import { sitOnShoulder } from './sit-on-shoulder.ts';
@@ -232,8 +232,8 @@ export function seatOn(
     return;
   }
   const spot = isStanding
-    ? spotOr(lead, 0.5, 0.06, 'top', 'roof', 'back', 'seat')
-    : spotOr(lead, 0.5, 0.2, 'seat', 'back', 'top');
+    ? (anchorOf(lead, 'top', 'roof', 'back', 'seat') ?? surfaceOf(lead, 0.06))
+    : (anchorOf(lead, 'seat', 'back', 'top') ?? surfaceOf(lead, 0.2));
   const { anchors, perAdult } = body.actor.drawing;
   const own =
     !isStanding && anchors.seat && (perAdult || stackFacing(rider) === 'front')

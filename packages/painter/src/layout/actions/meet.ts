@@ -15,14 +15,17 @@ export const hug: Arrangement = ({ agent, object }) => {
   const tall = standingHeight(one) + standingHeight(two);
   const isSmaller = standingHeight(two) < standingHeight(one);
   const areBoth = one.actor.drawing.perAdult && two.actor.drawing.perAdult;
+  const isThing = !two.actor.drawing.perAdult && !two.actor.drawing.anchors.eyes;
+  // A tree is no tower beside who has the arms around it.
+  if (isThing) lowerTo(object, standingHeight(one) * TOWERS);
   faceEachOther(agent, object, -0.26, isSmaller ? 1 : -1);
   if (areBoth) {
     const apart = spotOr(two, 0.5, 0.4, 'neck').x - spotOr(one, 0.5, 0.4, 'neck').x;
     movePieces(piecesOf(agent, object), tall * EMBRACE - apart, 0);
     embrace(agent, isSmaller ? agent : object);
-  }
-  const extent = extentOf(agent.pieces);
-  const at = { x: middleBetween(agent, object), y: extent.top - 0.1 };
+  } else if (isThing) touch(agent, object);
+  const { top } = extentOf(isThing ? [one] : agent.pieces);
+  const at = { x: middleBetween(agent, object), y: top - 0.1 };
   agent.pieces.push(props.heart(at, 0.09, one.scale, one.order + 4));
   return agent;
 };
@@ -92,8 +95,17 @@ export const face: Arrangement = ({ agent, object, target }) => {
   if (!object.actor.drawing.perAdult && !object.actor.drawing.anchors.eyes)
     lowerTo(object, standingHeight(leadOf(agent)) * TOWERS);
   faceEachOther(agent, object, CLOSELY.test(agent.actor.drawing.pose ?? '') ? -0.1 : 0.1);
+  if (agent.actor.drawing.pose === 'whisper') leanToEar(agent, object);
   return agent;
 };
+
+/** The hand before the mouth is at the head, whatever feet or tails are between them. */
+function leanToEar(agent: Stack, object: Stack): void {
+  const [hand, head] = [anchorOf(leadOf(agent), 'hand'), anchorOf(leadOf(object), 'head')];
+  if (!hand || !head) return;
+  const apart = head.x - head.size / 2 - extentOf([leadOf(agent)]).right;
+  if (apart > 0) movePieces(object.pieces, -apart, 0);
+}
 
 /** With the nose at the flower, the mouth at the ear, the hands at a beard. */
 const CLOSELY = /^(sniff|whisper|tug)$/;

@@ -1,6 +1,6 @@
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
-import { standingHeight } from './body-points.ts';
+import { nearSideOf, standingHeight } from './body-points.ts';
 
 export type Ways = { first: 'left' | 'right'; second: 'left' | 'right' };
 
@@ -36,8 +36,8 @@ export function touch(agent: Stack, thing: Stack): void {
   });
   const touched = reached.includes(leadOf(thing)) ? [leadOf(thing)] : reached.slice(0, 1);
   if (touched.length === 0) return;
-  const { left, right } = extentOf(touched);
-  movePieces(thing.pieces, hand.x - (left + (right - left) * TOUCHING), 0);
+  const side = Math.min(...touched.map((piece) => nearSideOf(piece, TOUCHING)));
+  movePieces(thing.pieces, hand.x - side, 0);
 }
 
 /** One behind the other, both looking to the right; the first one is behind. */

@@ -14,33 +14,6 @@ import { workProps } from './work-props.ts';
 
 const WAYS = { first: 'right', second: 'left' } as const;
 
-const FEATHER = /^1FAB6/;
-const COMB = /^(own-comb|own-hair|1FAAE|2702|1FA92)/;
-
-/** Both hands at the other one, a feather in one of them. */
-export const tickle: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, 0.1, 1);
-  const lead = leadOf(agent);
-  if (agent.pieces.some(({ actor }) => FEATHER.test(actor.drawing.hexcode))) return agent;
-  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
-  const other = leadOf(object);
-  const belly = pointOf(other, 0.34, 0.62);
-  const reach = Math.max(0.22, belly.x - hand.x);
-  const tip = { x: hand.x + reach, y: hand.y + (belly.y - hand.y) * 0.6 };
-  agent.pieces.push(workProps.feather(hand, tip, lead.scale, lead.order + 4));
-  return agent;
-};
-
-export const comb: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, -0.2, 1);
-  const lead = leadOf(agent);
-  // A comb, scissors or a hairdryer that was named is in the hand already.
-  if (agent.pieces.some(({ actor }) => COMB.test(actor.drawing.hexcode))) return agent;
-  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
-  agent.pieces.push(workProps.comb(hand, 0.1, lead.scale, lead.order + 4));
-  return agent;
-};
-
 /** Kneeling beside a patient with a bandage around the paw. */
 export const bandage: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.02, 1);

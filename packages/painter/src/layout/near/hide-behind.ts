@@ -1,6 +1,6 @@
 import { spotOr, standingHeight } from '../actions/body-points.ts';
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
-import { joinStacks, leadOf, type Stack } from '../stack.ts';
+import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 
 const TREES = /^(own-tree$|own-apple-tree|own-birch|1F33[345]|own-fir|1F332|1F384)/;
 /** A tree is so many times as high as who hides behind its trunk, under its crown or before it. */
@@ -25,9 +25,11 @@ export function hideBehind(host: Stack, guest: Stack, nth: number): void {
   movePieces(host.pieces, 0, 0, Math.max(1, least / height));
   if (!isTree) showEyes(host, guest, tall);
   const thing = extentOf([leadOf(host)]);
-  const own = extentOf(guest.pieces);
   const wide = thing.right - thing.left;
   const isLow = thing.bottom - thing.top < tall;
+  // Of who stands half behind it the half with the face is seen.
+  if (!isTree && !isLow) turnStack(guest, side > 0 ? 'right' : 'left');
+  const own = extentOf(guest.pieces);
   if (isTree) {
     standBehindTrunk(host, guest, side, tall);
     return;

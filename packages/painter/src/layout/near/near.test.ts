@@ -43,6 +43,30 @@ describe('Figures near things', () => {
     expect(child?.right).toBeGreaterThan(tree?.left ?? 0);
   });
 
+  it('who sits on a pumpkin sits beside its stem, not on the tip', async () => {
+    const of = await boxesOf('ein Igel sitzt auf einem Kürbis');
+    const [[hedgehog], [pumpkin]] = [of('1F994'), of('own-pumpkin')];
+    const { top = 0, bottom = 0 } = pumpkin ?? {};
+    expect(hedgehog?.bottom).toBeGreaterThan(top + (bottom - top) * 0.2);
+    expect(hedgehog?.bottom).toBeLessThan(top + (bottom - top) * 0.5);
+  });
+
+  it('who hugs a tree has the arms at its trunk', async () => {
+    const of = await boxesOf('ein Roboter umarmt einen Baum');
+    const [[robot], [tree]] = [of('1F916'), of('own-tree')];
+    const { left = 0, right = 0 } = tree ?? {};
+    expect(robot?.right).toBeGreaterThan(left + (right - left) * 0.35);
+    expect(robot?.left).toBeLessThan((left + right) / 2);
+  });
+
+  it('of who stands half behind something the face is seen', async () => {
+    const of = await boxesOf('eine Maus guckt hinter dem Sofa hervor');
+    const [[mouse], [sofa]] = [of('1F401'), of('1F6CB')];
+    const { left = 0, right = 0 } = sofa ?? {};
+    const isSeen = (mouse?.right ?? 0) > right || (mouse?.left ?? 0) < left;
+    expect(isSeen).toBe(true);
+  });
+
   it('what an animal has on its back lies there, smaller than the animal', async () => {
     const of = await boxesOf('ein Igel mit einem Apfel auf dem Rücken');
     const [[hedgehog], [apple]] = [of('1F994'), of('1F34E')];

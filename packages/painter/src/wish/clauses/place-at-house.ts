@@ -70,15 +70,27 @@ function sitOnRoof(reading: Reading, subjects: number[]): void {
   const house = reading.wish.figures.findIndex(isBuilding);
   const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
   if (object === undefined || first === undefined) return;
-  for (const agent of subjects) {
+  for (const agent of [...subjects, ...partnersOf(reading, subjects)]) {
     if (agent === object) continue;
-    // "auf dem Dach steht ein Held": nobody sits who is said to stand.
-    if (reading.wish.figures[agent]?.pose !== 'stand') sitOn(reading, agent, object);
+    // "auf dem Dach steht ein Held": nobody sits who is said to stand or to dance.
+    if (!ON_FEET.test(reading.wish.figures[agent]?.pose ?? '')) sitOn(reading, agent, object);
     else {
       addAction(reading, { verb: 'standsOn', agent, object });
       relate(reading, agent, 'on', object);
     }
   }
+}
+
+const ON_FEET = /^(stand|dance|jump|balance|sneak|walk|run|cartwheel|handstand)$/;
+
+/** "tanzt mit einem Drachen auf dem Dach": both are up there. */
+function partnersOf({ wish }: Reading, subjects: number[]): number[] {
+  const poses = subjects.map((at) => wish.figures[at]?.pose);
+  return wish.relations.flatMap(({ subject, relation, target }) => {
+    const pose = wish.figures[target]?.pose;
+    const isPartner = relation === 'with' && pose !== undefined && poses.includes(pose);
+    return isPartner && subjects.includes(subject) ? target : [];
+  });
 }
 
 /** "rettet die Katze vom Dach": of a house, if none is said. */

@@ -1,6 +1,7 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
 import { act, addAction, relate } from './actions/act.ts';
+import { isCompanion, joinIn } from './actions/companions.ts';
 import { isInside } from './actions/do-with.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
@@ -14,9 +15,10 @@ export function placeRest(
   reading: Reading,
   clause: Clause,
   verb: ClauseVerb,
-  { subjects, objects, receivers, around }: Roles,
+  roles: Roles,
   isNegated: boolean,
 ): void {
+  const { subjects, objects, receivers, around } = roles;
   for (const group of around) {
     if (isNegated || (group.at < 0 && !group.preposition)) continue;
     const isAfter = group.at > verb.at && objects.length > 0;
@@ -64,6 +66,14 @@ export function placeRest(
       act(reading, owners, { sense: 'fears', objects: group.figures });
       continue;
     }
+    // "guckt aus dem Fenster vom Zug": whoever looks out of it is in it.
+    const isAboard = reading.wish.actions.some(
+      (action) =>
+        action.verb === 'sitsIn' &&
+        owners.includes(action.agent) &&
+        group.figures.includes(action.object ?? -1),
+    );
+    if (isAboard) continue;
     if (group.preposition === 'von' && FROM_ABOVE.test(verb.entry.bare ?? '')) {
       placeGroup(reading, owners, { ...group, preposition: 'auf' }, nearest);
       continue;
@@ -84,10 +94,12 @@ export function placeRest(
     }
     // "tanzt Ballett auf einem Fass": nobody sits there.
     if (group.preposition === 'auf' && verb.entry.auf === 'onTop') {
-      for (const at of placed) for (const to of group.figures) relate(reading, at, 'on', to);
+      const all = withCompanion(reading, placed, group, before);
+      for (const at of all) for (const to of group.figures) relate(reading, at, 'on', to);
       continue;
     }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
+    if (isCompanion(reading, group, verb, roles)) joinIn(reading, group, verb);
     const all = withCompanion(reading, placed, group, before);
     placeGroup(reading, all, group, isTool ? subjects : nearest);
   }

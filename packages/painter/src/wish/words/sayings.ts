@@ -55,7 +55,11 @@ export const sayings: readonly [RegExp, string][] = [
   [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?tulpen\b/giu, 'Tulpenvase'],
   [/\bvase\s+(?:mit|voll|voller)\s+(?:\p{L}+\s+)?(?:blumen|rosen)\b/giu, 'Blumenvase'],
   [/\bes\s+brennt\s+(?:im|in\s+dem|in\s+einem)\s+(\p{L}+)/giu, 'da ist ein brennendes $1'],
-  [/\bturmfenster\b/giu, 'Fenster vom Turm'],
+  // Of what it is the window: "aus dem Zugfenster".
+  [
+    /\b(turm|schloss|zug|bus|auto|schiff|flugzeug|laster|lastwagen|wohnwagen|baumhaus|burg)fenster\b/giu,
+    'Fenster vom $1',
+  ],
   [/\b(?:am|an\s+dem|auf\s+dem|aufm)\s+turm\b/giu, 'auf dem Turm'],
   [/\b(?:meine\s+|unsere\s+)?familie,?\s+also\s+/giu, ''],
   [

@@ -8,13 +8,15 @@ import type { ClauseVerb } from '../resolve-verb.ts';
 import type { Clause } from '../split-clauses.ts';
 import { act, relate } from './act.ts';
 import { actOnEachOther } from './act-on-each-other.ts';
-import { addImplied } from './add-implied.ts';
+import { isCompanion } from './companions.ts';
 import { doForReceivers } from './do-for-receivers.ts';
 import { feedWith, offerFood } from './feed.ts';
+import { imply } from './imply.ts';
 import { looksOut } from './look-out.ts';
 import { performIdiom } from './perform-idiom.ts';
 import { isA, senseForGroup } from './sense-for-group.ts';
 import { share } from './share.ts';
+import { takeBoat } from './take-boat.ts';
 
 /** All a clause does with objects. True where something became an action. */
 export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles): boolean {
@@ -100,7 +102,11 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       for (const at of subjects) for (const to of group.figures) relate(reading, at, 'behind', to);
     } else if (sense === 'onTop') {
       isOnTop = true;
-      for (const at of subjects) for (const to of group.figures) relate(reading, at, 'on', to);
+      const others = around
+        .filter((other) => isCompanion(reading, other, verb, roles))
+        .flatMap(({ figures }) => figures);
+      for (const at of [...subjects, ...companions, ...others])
+        for (const to of group.figures) relate(reading, at, 'on', to);
     } else {
       const said = grammar.relations.get(group.preposition);
       const did = act(reading, subjects, {
@@ -119,6 +125,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   if (companions.length > 0) share(reading, subjects, companions, entry.bare);
   if (!hasActed && !isOnTop && entry.implies && (objects.length === 0 || !entry.akk))
     hasActed = imply(reading, verb, subjects);
+  if (hasActed && entry.onImplied === 'rows') takeBoat(reading, verb, subjects);
   const before = roles.before.filter((at) => !subjects.includes(at));
   const isToward =
     /^(chases|looksAt|helps)$/.test(entry.dat ?? '') &&
@@ -221,48 +228,6 @@ function ownActions({ wish }: Reading, agents: number[], objects: number[]): Act
       verb !== 'wears' && agents.includes(agent) && objects.includes(object ?? -1),
   );
 }
-
-function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
-  const [first] = subjects;
-  if (first === undefined || !entry.implies) return false;
-  const figure = reading.wish.figures[first];
-  if (!figure || !isAlive(reading, figure)) return false;
-  const object = moved(reading, entry.akk, subjects) ?? addImplied(reading, entry.implies, first);
-  if (object === undefined || subjects.includes(object)) return false;
-  const thing = reading.wish.figures[object];
-  if (thing && entry.impliesMany) thing.count = entry.impliesMany;
-  const sense = entry.onImplied ?? entry.akk ?? entry.auf ?? entry.in ?? 'holds';
-  const isTool = /^(Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
-    entry.implies,
-  );
-  return act(reading, subjects, {
-    sense: isTool ? 'holds' : sense,
-    objects: [object],
-    manner: entry.manner,
-  });
-}
-
-/** "ein Auto steckt im Matsch und zwei Kinder schieben": what was named and has wheels. */
-function moved(
-  { wish, lexicon, removed }: Reading,
-  sense: string | undefined,
-  subjects: number[],
-): number | undefined {
-  if (!/^(pushes|pulls)$/.test(sense ?? '')) return undefined;
-  const found = wish.figures.findLastIndex(
-    ({ hexcodes, person }, at) =>
-      !person &&
-      at < Math.max(...subjects) &&
-      !subjects.includes(at) &&
-      !removed.has(at) &&
-      !lexicon.classes.isAlive(hexcodes) &&
-      (VEHICLE.test(hexcodes[0] ?? '') || lexicon.classes.isA('pushed', hexcodes)),
-  );
-  return found < 0 ? undefined : found;
-}
-
-const VEHICLE =
-  /^(1F69|1F68|1F3CE|1F6B2|1F6F[4-9]|own-(tram|wagon|trailer|handcart|carriage|camper|caravan)(?![a-z]))/;
 
 /** Who fishes is drawn with a rod. */
 function leaveRod({ wish, removed }: Reading, figures: number[]): void {

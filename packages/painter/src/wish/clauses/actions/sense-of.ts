@@ -89,6 +89,11 @@ export function senseOf(
         : 'wears';
     case 'rides':
       return 'rides';
+    case 'rows':
+      // A paddle or a spoon is in the hands.
+      return is('held') && !is('inside') && !BOARD.test(object.hexcodes[0] ?? '')
+        ? 'holds'
+        : 'rows';
     case 'ride':
     case 'drives':
       if (TRAILER.test(object.hexcodes[0] ?? '') && !isAlive({ lexicon }, agent)) return 'pulls';
@@ -200,6 +205,7 @@ const LIGHT =
   /^(1FA91|1F4E6|1F9F3|1F4FA|1F384|1F6B2|1FAB4|own-(cage|open-box|stool|birdhouse|sack|safe|swim-ring|surfboard|school-cone|blanket|jar|bowl|sandcastle|cake|treasure-gems))/;
 
 /** Held up by one hand, at their stick or string; all else on both. */
+const BOARD = /board/;
 const ON_STICKS =
   /^(26(02|14)|1F388|1F3F[34]|1F6A9|1F3EE|1F56F|1F526|1FA84|1F5E1|2694|1F38F|1F9F9|own-(flag|pole|stick|paddle|lance|sparkler|whistle))/;
 
