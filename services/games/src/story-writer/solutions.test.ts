@@ -73,6 +73,9 @@ describe('the kind of problem a text tells of', () => {
     'Wer den Trank kostet, ist sofort in eine Kröte verwandelt. Das steht im Buch.',
     'Der Pfau fraß alle Krümel. Im Zoo stand ein Käfig offen.',
     'Der Apfel ist in den Bach gefallen. Nun schauen beide hinterher.',
+    'Ich schlich in den Turm. Unten saß ein Löwe im Käfig und summte.',
+    'Das Zebra Zita lebt im Zoo. Nachts ist Zita aus dem Gehege ausgerissen.',
+    'Das Zebra Zita packt einen Koffer. Nachts ist es aus dem Gehege ausgerissen.',
     'Lara flehte ihn an, nur einmal zu lügen. Dann ging sie.',
     'Der Hase nieste beinahe Feuer. Der Drache lachte.',
   ])('none: %s', (context) => {

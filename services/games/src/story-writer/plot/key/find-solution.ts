@@ -72,7 +72,7 @@ function foundIn(
   if (!isBacked && !isDouble && !isOpen) return null;
   if (solution.with.some((parts) => has(parts, sentences) < 0)) return null;
   if (solution.not.some((parts) => has(parts, sentences) >= 0)) return null;
-  if (solution.isOfOther && isOfHero(solution, reading)) return null;
+  if (solution.isOfOther && isOfHero(solution, at, reading)) return null;
   if (solution.isOfHero && isOfOther(solution, at, reading)) return null;
   const last = reading.open.at(-1);
   const event = last && solution.event.includes(last.kind) ? last : undefined;
@@ -139,9 +139,22 @@ function isNamedIn({ lemma }: Entity, sentence: string): boolean {
 }
 
 /** `Der kleine Igel ist allein`: where the story is about him, nobody carries him to the vet. */
-function isOfHero({ any }: Solution, { hero }: StoryReading): boolean {
-  return any.some(([first]) => first?.words.test(hero?.nom ?? '') === true);
+function isOfHero(
+  { any }: Solution,
+  at: number,
+  { hero, clauses, subjects }: Pick<StoryReading, 'hero' | 'clauses' | 'subjects'>,
+): boolean {
+  if (any.some(([first]) => first?.words.test(hero?.nom ?? '') === true)) return true;
+  // `Pit ist aus dem Gehege ausgerissen`, or he: nobody else is spoken of.
+  const told = clauses.filter(({ sentence }) => sentence === at);
+  return told.some((clause) => {
+    const isOwn = subjects.get(clause)?.isHero === true || PRONOUN.test(clause.subject?.head ?? '');
+    const deed = clause.words.at(-1) ?? '';
+    return isOwn && any.some((parts) => parts.at(-1)?.words.test(deed) === true);
+  });
 }
+
+const PRONOUN = /^(?:er|sie|es)$/iu;
 
 /** `Leon hatte Heimweh`, where the story is not Leon’s. */
 function isOfOther({ any }: Solution, at: number, { clauses, subjects, hero }: StoryReading) {
