@@ -42,3 +42,17 @@ describe('a child that wants a task explained', () => {
     expect(checkText(text).verdict).toBe('crisis');
   });
 });
+
+test.each(['such du eine aus', 'dann denk du dir eine aufgabe aus', 'jetzt wähl du mal was aus'])(
+  '“%s” leaves the choice to LUX',
+  (said) => {
+    expect(checkText(said)).toEqual({ verdict: 'ok' });
+  },
+);
+
+test.each(['such du eine aus und zieh sie aus', 'such dir eine frau aus', 'zieh du dich aus'])(
+  '“%s” does not',
+  (said) => {
+    expect(onlyAsksHow(said)).toBe(false);
+  },
+);

@@ -10,8 +10,13 @@ const ASKS_HOW = new RegExp(
   'iu',
 );
 
+/** `Such du eine aus`: LUX shall say what comes next in a game or a practice. */
+const LETS_CHOOSE =
+  /^(?:(?:lux|bitte|ok|okay|jetzt|dann|und|nein)[ ,!]+)*(?:such|wähl|denk)e? du(?: (?:mir|dir|jetzt|mal|bitte))* (?:eine?|eins|was|etwas|welche)(?: (?:aufgabe|frage|wort|zahl|neue|andere))? aus[ .!]*$/iu;
+
 /**
  * `Zeig mir, wie das geht`, and nothing else: a child wants a task explained. What was learnt knows such
  * words from sentences in which something was asked for that is no child's business.
  */
-export const onlyAsksHow = (text: string): boolean => ASKS_HOW.test(text.trim());
+export const onlyAsksHow = (text: string): boolean =>
+  ASKS_HOW.test(text.trim()) || LETS_CHOOSE.test(text.trim());

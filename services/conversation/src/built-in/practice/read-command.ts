@@ -117,7 +117,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'solution',
-    /lösung|auflös|verrat|sag (?:du )?(?:es|s|mir (?:es|die antwort))|sags?(?: mir| doch| du)|sag mir|was ist (?:die|das) (?:richtige )?(?:antwort|ergebnis)|ich geb(?:e)? auf|gib mir die antwort/u,
+    /lösung|auflös|^(?:bitte )?(?:die |das )?(?:ergebnis|antwort)(?: bitte)?$|verrat|sag (?:du )?(?:es|s|mir (?:es|die antwort))|sags?(?: mir| doch| du)|sag mir|was ist (?:die|das) (?:richtige )?(?:antwort|ergebnis)|ich geb(?:e)? auf|gib mir die antwort/u,
   ],
   [
     'hint',

@@ -108,6 +108,11 @@ const HOW_TO_GREET =
 
 const BOTH =
   /(?<!\p{L})was (?:heißt|ist|bedeutet) (?:denn |jetzt |nochmal |noch mal )*(?<one>[a-z]{2,20}) und was (?:(?:heißt|ist|bedeutet) )?(?:denn |jetzt |dann )*(?<two>[a-z]{2,20})(?!\p{L})/iu;
+/** "Was heißt Hund und was heißt Katze auf Englisch?" */
+const BOTH_INTO =
+  /(?<!\p{L})was heißt (?:denn |nochmal |noch mal )*(?<one>\p{L}{2,25}) und was heißt (?:denn |dann )*(?<two>\p{L}{2,25}) auf englisch[?. ]*$/iu;
+/** "How are you, heißt das wie geht es dir?" */
+const IS_IT = /[,.]? (?:heißt|bedeutet) (?:das|des|es) (?:auf deutsch |eigentlich |dann )*\p{L}+/iu;
 const MOST_WORDS = 9;
 /** Such words are no vocabulary: what is said with them is heard as it is. */
 const GRAVE =
@@ -120,12 +125,25 @@ const SAME =
 const ASKED_LAST =
   /(?<=\S ).*was (?:heißt|bedeutet) (?:das wort |denn |da |nochmal |noch mal )*(?<one>[a-z]{3,20})[?. ]*$/iu;
 
+/** The English that stands right before what a child takes it for. */
+function guessedMeaning(text: string, classOf: ClassOf): string | null {
+  const found = IS_IT.exec(text);
+  const before = found ? text.slice(0, found.index) : '';
+  const run = englishRun(before, classOf);
+  return run?.includes(' ') && before.endsWith(run) && !GRAVE.test(run) ? run : null;
+}
+
 /** What is asked of English in a sentence that tells more, as the desk is asked; null where nothing is. */
 export function englishInside(text: string, classOf: ClassOf): string | null {
   const isEnglish = (word: string) => classOf(word.toLowerCase()) === 'E';
   const { one, two } = (BOTH.exec(text) ?? SAME.exec(text))?.groups ?? {};
   if (one && two && isEnglish(one) && isEnglish(two))
     return `Was heißt ${one} und was heißt ${two}`;
+  const into = BOTH_INTO.exec(text)?.groups;
+  if (into?.one && into.two)
+    return `Was heißt ${into.one} auf Englisch und was heißt ${into.two} auf Englisch`;
+  const guessed = guessedMeaning(text, classOf);
+  if (guessed !== null) return `Was heißt ${guessed} auf Deutsch`;
   const last = ASKED_LAST.exec(text)?.groups?.one;
   if (last !== undefined && isEnglish(last)) return `Was heißt ${last} auf Deutsch`;
   if (/englisch|england|amerika|engländer|london|briten/iu.test(text)) {

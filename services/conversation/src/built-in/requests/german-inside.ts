@@ -1,10 +1,10 @@
 /** A letter or two, or how children call one. */
 const LETTER =
-  '(?:(?:de[mr] )?scharfe[nms](?: s)?|eszett|sz|(?:doppel|zwei)[- ]?[a-zäöü]|vogel[- ]?v|ieh?|ei|ai|eu|äu|ee|aa|oo|ck|tz|ch?s|cks|ks|gs|ph|pf|ng|nk|qu|th|dt|rh|sch|ch|st|sp|[aeiouäöü]h|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|zz|[a-zäöüß])(?!\\p{L})';
+  '(?:i e|e i|e u|c k|t z|s s|(?:de[mr] )?scharfe[nms](?: s)?|eszett|sz|(?:doppel|zwei)[- ]?[a-zäöü]|vogel[- ]?v|ieh?|ei|ai|eu|äu|ee|aa|oo|ck|tz|ch?s|cks|ks|gs|ph|pf|ng|nk|qu|th|dt|rh|sch|ch|st|sp|[aeiouäöü]h|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|zz|[a-zäöüß])(?!\\p{L})';
 /** What stands where a word could, and is none that is asked for. */
 const NO_WORD =
   '(?!(?:das|dass|es|da|man|ich|du|er|sie|wir|ihr|so|die|der|den|dem|des|ein|eine|einen|einem|einer|mein|meine|wort|wörter|wörtern|worte|satz|nomen|verb|adjektiv|und|oder|nicht|hier|jetzt|denn|eigentlich|am|im|in|auf|an|für|mit|zu|was|wie|etwas|sich|dir|mir|uns|diesem|dieses|allen|allem)(?!\\p{L}))';
-const WORD = `${NO_WORD}(\\p{L}{2,30})`;
+export const WORD = `${NO_WORD}(\\p{L}{2,30})`;
 /** Another word than the one that is asked for, which the template does not take. */
 const OTHER = `${NO_WORD}\\p{L}{2,30}`;
 const BEFORE =
@@ -35,6 +35,10 @@ const core = (pattern: string, plain: string): Core => [
 
 const OF_LETTERS: readonly Core[] = [
   core(
+    `wann (?:${WRITES}|kommt|nimmt man|nehm ich) dass? (?:${PLACE})(?:mit|ohne) (?:(?:einem|nur|zwei|doppel|ein) ?)*s?s?`,
+    'wann schreibt man das und wann dass',
+  ),
+  core(
     `(?:schreibt man |wird |kommt )?dass?(?: da| hier)? (?:mit |oder ).{1,30} (?:bei|in)(?: dem satz| diesem satz|:)* (${WHO} .{6,50})$`,
     '$1, das oder dass',
   ),
@@ -43,7 +47,7 @@ const OF_LETTERS: readonly Core[] = [
     'schreibt man $1 mit $2 oder $3',
   ),
   core(
-    `ob (?:man |ich )?${BEFORE}${WORD} ${PLACE}(?:mit|ohne) (?:einem |nem |nur )*(${LETTER})${OR_LETTER} (?:geschrieben wird|schreib\\p{L}*|ist|muss|kommt)`,
+    `ob (?:man |ich |es |das )?${BEFORE}${WORD} ${PLACE}(?:mit|ohne) (?:einem |nem |nur )*(${LETTER})${OR_LETTER} (?:geschrieben wird|schreib\\p{L}*|ist|muss|kommt|gibt)`,
     'schreibt man $1 mit $2 oder $3',
   ),
   core(
@@ -60,17 +64,43 @@ const OF_LETTERS: readonly Core[] = [
   ),
 ];
 
+/** "Sie hat Wiese angestrichen, schreibt man das mit ie": of the word that was marked. */
+const MARKED =
+  '(?:angestrichen|unterstrichen|durchgestrichen|eingekreist|markiert|verbessert|korrigiert|falsch gemacht|als fehler)';
+const OF_MARKED: readonly Core[] = [
+  core(
+    `${WORD} (?:(?:rot|dick|mir|als fehler|bei mir|als falsch) )*${MARKED}.{0,30}? (?:${WRITES}|wird) (?:das|es) ${PLACE}mit (?:einem |nem |nur )*(${LETTER})${OR_LETTER}`,
+    'schreibt man $1 mit $2 oder $3',
+  ),
+  core(
+    `${WORD} (?:(?:rot|dick|mir|als fehler|bei mir|als falsch) )*${MARKED}.{0,30}? wie ${WRITES} (?:das|es)(?: denn| richtig)*`,
+    'wie schreibt man $1',
+  ),
+  core(
+    `(?:steht|stand|geschrieben|hab|habe|hat) ${WORD}(?: geschrieben)?(?: und| aber)? .{0,40}?(?:da fehlt (?:was|etwas|noch was|ein\\p{L}* buchstabe\\p{L}*)|(?:da|das) ist (?:was |ein fehler |falsch |ein )+(?:falsch|drin|geschrieben|fehler)?).{0,30}$`,
+    'wie schreibt man $1',
+  ),
+];
+
 const OF_SPELLING: readonly Core[] = [
+  core(
+    `(?:bei|in) (?:dem |diesem )?(?:wort )?${WORD},? (?:sind|ist|kommen|kommt|hat|gibt es) ${PLACE}(?:echt |wirklich |auch )*(?:nur |ein |zwei |drei |doppel)+ ?[a-zäöü]`,
+    'wie schreibt man $1',
+  ),
   core(
     `(?:hab|habe|hatte|hat|haben) (?:ich |er |sie |wir )?(?:(?!mir|dir|ihr|ihm|uns|oma|opa)\\p{L}+ ){0,3}?${WORD} geschrieben,? (?:und )?${IS_RIGHT}`,
     'wie schreibt man $1',
   ),
   core(
-    `wie (?:${WRITES}|wird|schreibt sich) ${BEFORE}${WORD}(?: geschrieben)?(?= (?:ich|das ist|das wort|weil|wir|denn|mein\\p{L}*|es ist|für|fürs|also|bei mir|beim diktat|bei der|die lehrerin|das braucht?e?)(?!\\p{L}))`,
+    `wie (?:${WRITES}|wird|schreibt sich) ${BEFORE}${WORD}(?: geschrieben)?(?= (?:ich|das (?:ist|spricht|klingt|hört|sagt|sieht)|man (?:spricht|hört|sagt)|obwohl|wo|da|das wort|weil|wir|denn|mein\\p{L}*|es ist|für|fürs|also|bei mir|beim diktat|bei der|die lehrerin|das braucht?e?)(?!\\p{L}))`,
     'wie schreibt man $1',
   ),
   core(
     `(?:wort|brauche?|schreiben?) ${BEFORE}${WORD},? (?:und |aber )?wie (?:wird|${WRITES}|geht) (?:das|es)(?: nochmal| denn)?(?: geschrieben)?`,
+    'wie schreibt man $1',
+  ),
+  core(
+    `wie ${WRITES} (?:denn |nochmal |noch mal |eigentlich |richtig )*${BEFORE}${NO_WORD}(\\p{L}{2,30}(?: \\p{L}{2,30}){0,2})[?. ]*$`,
     'wie schreibt man $1',
   ),
   core(
@@ -86,11 +116,11 @@ const OF_PHRASES: readonly Core[] = [
 
 const OF_CAPITALS: readonly Core[] = [
   core(
-    `(?:${WRITES}|man schreibt|ob (?:man|ich)|(?:muss|soll|darf) (?:man|ich)) (?:ein )?((?:beim|zum|vom|etwas|nichts|viel|alles) )?${BEFORE}${WORD} ${PLACE}(?:groß|klein)(?: oder (?:klein|groß))?(?: schreib\\p{L}*| geschrieben)?`,
+    `(?:${WRITES}|man schreibt|ob (?:man|ich)|(?:muss|soll|darf) (?:man|ich)) (?:ein )?((?:beim|zum|vom|etwas|nichts|viel|alles|heute|gestern|morgen|vorgestern|übermorgen) )?${BEFORE}${WORD} ${PLACE}(?:groß|klein)(?: oder (?:klein|groß))?(?: schreib\\p{L}*| geschrieben)?`,
     'schreibt man $1$2 groß oder klein',
   ),
   core(
-    `(?:wird|werden|ob) ((?:beim|zum|vom|etwas|nichts|viel|alles) )?${BEFORE}${WORD} ${PLACE}(?:groß|klein)(?: oder (?:klein|groß))? geschrieben`,
+    `(?:wird|werden|ob) ((?:beim|zum|vom|etwas|nichts|viel|alles|heute|gestern|morgen|vorgestern|übermorgen) )?${BEFORE}${WORD} ${PLACE}(?:groß|klein)(?: oder (?:klein|groß))? geschrieben`,
     'schreibt man $1$2 groß oder klein',
   ),
 ];
@@ -116,6 +146,18 @@ const OF_FORMS: readonly Core[] = [
     `(?:ins|in das|in die|im|in der|in) ${TENSE}(?: setzen| setze| schreiben)?[:, ]+(?:da steht |zum beispiel )?(${WHO} )${WORD}`,
     'wie heißt $1 von $2$3',
   ),
+  core(
+    `satz:? (${WHO} .{4,60}?),? (?:in die|in der) (vergangenheit|zukunft|gegenwart)(?: (?:setzen|schreiben|bringen|umwandeln))?`,
+    'wie heißt $1 in der $2',
+  ),
+  core(
+    `(?:den|diesen) satz:? ((?!nicht |so |richtig |mal |immer )\\p{L}+ .{4,60}?),? in die (vergangenheit|zukunft|gegenwart) (?:setzen|bringen|umwandeln)`,
+    'wie heißt $1 in der $2',
+  ),
+  core(
+    `satz:? (${WHO} .{4,60}?),? (?:in das|ins|im) (präteritum|imperfekt|perfekt|plusquamperfekt|futur|präsens)(?: (?:setzen|schreiben|bringen|umwandeln))?`,
+    'wie heißt $1 im $2',
+  ),
   core(`(?:steigert man|steigere? ich|steigern) ${BEFORE}${WORD}`, 'wie steigert man $1'),
   core(
     `(?:steigerung\\p{L}*|vergleichsformen|stufen) (?:von|für) ${BEFORE}${WORD}`,
@@ -135,7 +177,7 @@ const OF_FORMS: readonly Core[] = [
     'ist $1 ein $2 oder $3',
   ),
   core(
-    `${KIND}(?:e|er|en|n)?(?!\\p{L}) .{0,40}?ist ${WORD} (?:auch |denn |jetzt |nun |wohl |eigentlich )*(?:ein|eine)[rs]?(?: davon)?(?: oder (?:nicht|doch nicht|keine?s?))?[?. ]*$`,
+    `${KIND}(?:e|er|en|n)?(?!\\p{L}) .{0,40}?ist ${WORD} (?:auch |denn |jetzt |nun |wohl |eigentlich )*(?:ein|eine)[rs]?(?: davon)?(?: oder (?:nicht|doch nicht|keine?s?))?(?=[?. ]*$| (?:man|das|weil|ich|obwohl|denn|aber|es|da)(?!\\p{L}))`,
     'ist $2 ein $1',
   ),
 ];
@@ -155,6 +197,10 @@ const OF_SOUNDS: readonly Core[] = [
     'wie viele silben hat $1',
   ),
   core(
+    `(?:trennt? (?:man|ich)|trenne (?:ich|wir)|trennen wir) ${BEFORE}${WORD} (?:am|beim|vor dem|an der) (?:zeilenende|zeilenrand|rand|ende|zeile)`,
+    'wie trennt man $1',
+  ),
+  core(
     `(?:silben|klatsch\\p{L}*|trenn\\p{L}*)[ ,]+(?:\\p{L}+ ){0,5}?(?:bei|von) ${BEFORE}${WORD}`,
     'wie trennt man $1',
   ),
@@ -172,6 +218,10 @@ const OF_SENTENCES: readonly Core[] = [
   core(
     `${WORD} und ${WORD} (?:zusammen ?setzen|zusammenbauen|verbinden|zusammen)(?=.*(?:was|wie))`,
     'mach aus $1 und $2 ein wort',
+  ),
+  core(
+    `wört(?:er|ern) mit (?:einem |dem )?(${LETTER})((?: (?:am anfang|am ende|vorne|hinten))?) (?:finden|suchen|sammeln|aufschreiben|raussuchen|nennen)`,
+    'nenne wörter mit $1$2',
   ),
   core(
     `(?:sag|nenn|gib|such|find|brauch|weiß|kenn|schreib|hast)\\p{L}* (?:\\p{L}+ ){0,4}?wört(?:er|ern) mit (?:einem |dem )?(${LETTER})((?: (?:am anfang|am ende|vorne|hinten))?)`,
@@ -202,6 +252,7 @@ const OF_MEANING: readonly Core[] = [
 
 /** Whoever asks for letters asks for the spelling as well: what says more goes first. */
 export const GERMAN_CORES: readonly Core[] = [
+  ...OF_MARKED,
   ...OF_LETTERS,
   ...OF_CAPITALS,
   ...OF_SPELLING,
@@ -211,74 +262,3 @@ export const GERMAN_CORES: readonly Core[] = [
   ...OF_SENTENCES,
   ...OF_MEANING,
 ];
-
-const ARTICLE = '(der|die|das)';
-const ASKS_ARTICLE =
-  /(?<!\p{L})(?:recht|richtig|stimmt|heißt|sagt|ankreuzen|schreib\p{L}*|nun|jetzt|ob|welche\p{L}*)(?!\p{L})/iu;
-const TWO_ARTICLES = [
-  new RegExp(
-    `(?<!\\p{L})${ARTICLE} ${WORD} oder (?:doch )?${ARTICLE}(?: \\2)?(?![ ]?\\p{L}{3})`,
-    'iu',
-  ),
-  new RegExp(`(?<!\\p{L})${ARTICLE} ${WORD} (?:.{1,40} )?${ARTICLE} \\2(?!\\p{L})`, 'iu'),
-];
-const ARTICLES_FIRST = new RegExp(
-  `(?<!\\p{L})${ARTICLE},? (?:oder )?${ARTICLE}(?:,? oder ${ARTICLE})? ${WORD}(?= (?:heißt|ist|sagt|hat|kommt|muss)|[?. ]*$)`,
-  'iu',
-);
-
-/** "Es heißt die Butter und Papa sagt der Butter": which of two articles a noun has. */
-export function articleAsked(
-  text: string,
-  isNoun: (word: string) => boolean,
-): RegExpExecArray | null {
-  if (!ASKS_ARTICLE.test(text)) return null;
-  const found = TWO_ARTICLES.map((pattern) => pattern.exec(text)).find(
-    (match) =>
-      match !== null &&
-      match[1]?.toLowerCase() !== match[3]?.toLowerCase() &&
-      isNoun(match[2] ?? ''),
-  );
-  if (found) return found;
-  const first = ARTICLES_FIRST.exec(text);
-  return first && isNoun(first[4] ?? '') ? first : null;
-}
-
-const ASKS_RIGHT =
-  /(?<!\p{L})(?:richtig|falsch|stimmt|wie (?:heißt|sagt man|geht)|was sagt man)(?!\p{L})/iu;
-const PARTICIPLE = /(?<!\p{L})ge(\p{L}{2,}?)(t|en)(?!\p{L})/giu;
-const PAST = /(?<!\p{L})(ich|du|er|sie|es|wir|ihr) (\p{L}{2,}?)t(e|est|en|et)(?!\p{L})/giu;
-/** "gingte" as it ends when it is "ging". */
-const ENDS: Readonly<Record<string, string>> = { e: '', est: 'st', en: 'en', et: 't' };
-
-/** "gesitzt", "wir gingten": a form made by the rule, of a verb that has another; null where none is said. */
-export function verbFormAsked(
-  text: string,
-  classOf: (word: string) => string,
-): { whole: string; plain: string } | null {
-  if (!ASKS_RIGHT.test(text)) return null;
-  const isVerb = (word: string) => classOf(word.toLowerCase()) === 'V';
-  for (const [whole, stem = '', end = ''] of text.matchAll(PARTICIPLE)) {
-    if (classOf(whole.toLowerCase()) !== '?') continue;
-    const verb = [`${stem}en`, `${stem}n`, stem + end].find(isVerb);
-    if (verb !== undefined) return { whole, plain: `wie heißt perfekt von ${verb}` };
-  }
-  for (const [whole, who = '', stem = '', end = ''] of text.matchAll(PAST)) {
-    if (classOf(`${stem}t${end}`.toLowerCase()) !== '?') continue;
-    // "Kam" is a noun as well, and nobody means it behind "wir".
-    if (/^[VNB]$/.test(classOf(stem.toLowerCase())))
-      return { whole, plain: `heißt es ${whole} oder ${who} ${stem}${ENDS[end] ?? ''}` };
-    const verb = [`${stem}en`, `${stem}n`].find(isVerb);
-    if (verb !== undefined) return { whole, plain: `wie heißt präteritum von ${verb}` };
-  }
-  return null;
-}
-
-const SAYS =
-  /(?<!\p{L})(?:sagt|sagte|sagen|meint)(?: (?:immer|oft|ständig|gern|manchmal|zu mir|dann))* (?<said>(?!ich |du |wir |er |sie |ihr |man |dass |es heißt )\p{L}+ \p{L}+ .{3,50}?),? was (?:heißt|bedeutet|meint|soll)(?: (?:das|er|sie|der|die|damit|heißen|bedeuten|denn|eigentlich|wohl))*[?.! ]*$/iu;
-
-/** "Oma sagt immer da liegt der Hund begraben, was heißt das?" */
-export const sayingAsked = (text: string): string | null => {
-  const said = SAYS.exec(text)?.groups?.said;
-  return said === undefined ? null : `was bedeutet ${said}`;
-};

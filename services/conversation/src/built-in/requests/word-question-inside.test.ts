@@ -36,6 +36,34 @@ test.each([
   ['mein Freund hat die Tassens gesagt was ist denn richtig', 'was ist die mehrzahl von tassen'],
   ['Tom sagt immer kleiner wie ist das falsch', 'heißt es kleiner wie oder kleiner als'],
   ['auf meiner Karte steht jetzt schreibt man libe grüße so', 'wie schreibt man libe grüße'],
+  [
+    'ich mach grad ein Bild für Tante Anna wie schreibt man liebe Grüße',
+    'wie schreibt man liebe Grüße',
+  ],
+  [
+    'mein Lehrer hat Wiese unterstrichen schreibt man das mit ie oder i',
+    'schreibt man Wiese mit ie oder i',
+  ],
+  ['in meinem Heft ist Vater rot markiert wie schreibt man das', 'wie schreibt man Vater'],
+  ['auf dem Plakat steht Schmeterling Oma sagt da fehlt was', 'wie schreibt man Schmeterling'],
+  [
+    'wird gestern Abend groß geschrieben Papa weiß es nicht',
+    'schreibt man gestern Abend groß oder klein',
+  ],
+  ['wie trenne ich Jacke am Zeilenende', 'wie trennt man Jacke'],
+  ['heute waren Nomen dran ist Glück auch eins man kann das ja nicht sehen', 'ist Glück ein Nomen'],
+  ['wann schreibt man das mit einem s', 'wann schreibt man das und wann dass'],
+  [
+    'ich soll den Satz wir gehen nach Hause in die Vergangenheit setzen',
+    'wie heißt wir gehen nach Hause in der Vergangenheit',
+  ],
+  ['ist das Auto eigentlich nicht die Auto', 'heißt es das Auto oder die Auto'],
+  ['wie schreibt man Thursday man spricht das so komisch', 'wie schreibt man Thursday'],
+  [
+    'was heißt Gabel und was heißt Löffel auf Englisch',
+    'Was heißt Gabel auf Englisch und was heißt Löffel auf Englisch',
+  ],
+  ['where are you heißt das wo bist du', 'Was heißt where are you auf Deutsch'],
   ['ich hab gesagt wir kamten zu spät stimmt das so', 'heißt es wir kamten oder wir kamen'],
 ])('%s: %s', (said, plain) => {
   expect(inside(said)).toBe(plain);

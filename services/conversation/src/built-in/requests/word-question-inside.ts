@@ -1,19 +1,21 @@
 import { isAlarming, isTroubled } from '../feelings/signs-of-telling.ts';
 import { withLetters } from '../words-asked.ts';
 import { englishInside } from './english-inside.ts';
-import { articleAsked, GERMAN_CORES, sayingAsked, verbFormAsked } from './german-inside.ts';
+import { articleAsked, sayingAsked, verbFormAsked } from './forms-inside.ts';
+import { GERMAN_CORES } from './german-inside.ts';
 
 /** Nobody who only wants to know a word should be practised with; who wants to, says so. */
 const PRACTISES =
   /(?<!\p{L})(?:üb(?:e|en|ung|ungen)|abfrag\p{L}*|frag(?:e)? mich|spiel(?:e|en)? (?:wir|mit mir)|quiz|trainier\p{L}*|wollen wir|lass uns)(?!\p{L})/iu;
 /** What is said of a word, a task or a quarrel about one, and is no trouble. */
 const OF_THE_TASK =
-  /(?:so )?(?:eine? |das |die )?(?:blöde|doofe|schwere|schwierige|dumme)\p{L}* (?:wort|wörter|aufgaben?|hausaufgaben?|diktat|arbeitsblatt|gedicht)|(?:aufsatz|geschichte|text|satz|gedicht) (?:klingt|ist|wird) (?:\p{L}+ )?(?:langweilig|blöd|doof|schlecht)|(?<!\p{L})(?:fehlt|fehlen) mir (?:\p{L}+ )?(?:wort|wörter|reim\p{L}*|buchstabe\p{L}*)(?!\p{L})|(?<!\p{L})(?:wir |die )?streiten(?: wir)?(?: uns)?(?: \p{L}+)? (?:darüber|drüber|ob|wie|was)(?!\p{L})/giu;
+  /(?:so )?(?:eine? |das |die )?(?:blöde|doofe|schwere|schwierige|dumme)\p{L}* (?:wort|wörter|aufgaben?|hausaufgaben?|diktat|arbeitsblatt|gedicht)|(?:aufsatz|geschichte|text|satz|gedicht) (?:klingt|ist|wird) (?:\p{L}+ )?(?:langweilig|blöd|doof|schlecht)|(?<!\p{L})(?:fehlt|fehlen) mir (?:\p{L}+ )?(?:wort|wörter|reim\p{L}*|buchstabe\p{L}*)(?!\p{L})|(?:man kann|kann man) (?:(?:das|es|sie|die|den|ihn|ja|doch|gar|auch|überhaupt|eigentlich|nicht) )*(?:anfassen|sehen|hören|fühlen)(?!\p{L})|(?<!\p{L})(?:wir |die )?streiten(?: wir)?(?: uns)?(?: \p{L}+)? (?:darüber|drüber|ob|wie|was)(?!\p{L})/giu;
 /** What alone asks for no more than the word. */
 const ONLY_ASKS =
   /(?<!\p{L})(?:was|wie|viele?|welche[rs]?|ist|heißt|lautet|geht|die|der|das|den|dem|ein|eine|es|von|und|bitte|mal|mir|uns|sag|nenn|bilde|bild|lux|hallo|hey|du|denn|eigentlich|sich|noch|kannst|bitte)(?!\p{L})/giu;
 /** These are asked so that the desk understands them, even where nothing else is said. */
-const CHANGES = /^(?:nenne wörter|was reimt|heißt es)(?!\p{L})/u;
+const CHANGES =
+  /^(?:nenne wörter|was reimt|heißt es|wie trennt|wann schreibt|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
 const LONGEST = 220;
 
 /**

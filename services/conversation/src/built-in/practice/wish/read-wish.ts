@@ -25,7 +25,7 @@ import { readTopic } from './topics.ts';
 import type { Wish } from './wish.ts';
 
 const START =
-  /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss|muss ich können|fang an|fangen? wir an|zähl mit mir|zähle mit mir|zählen wir|quiz(?= mich))(?!\p{L})/u;
+  /(?<!\p{L})(?:bring\p{L}* mir|zeig\p{L}* mir|stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss|muss ich können|fang an|fangen? wir an|zähl mit mir|zähle mit mir|zählen wir|raten(?= los| wir| bitte|$)|quiz(?= mich))(?!\p{L})/u;
 
 /** "Ich hab morgen einen Mathetest, kannst du …": why somebody wants to practise. */
 const REASON =
@@ -72,10 +72,14 @@ const TELLS_OF_TROUBLE =
 /** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
 export const readWish = (text: string): Wish | null => readNamedWish(text) ?? learntWish(text);
 
+/** "Ich bin schon zehn, frag mich was": who asks is told, and then what is wanted. */
+const TELLS_AGE =
+  /^(?:lux |also |hallo |hey )*ich bin (?:(?:schon|erst|ja|jetzt) )*(?:\d{1,2}|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: jahre)?(?: alt)? (?:und )?(?=(?:frag|stell|üb|mach|gib|lass|test|teste|prüf)\p{L}* (?:mi[crt]h?|mir|uns|du))/u;
+
 /** A wish in words that a pattern knows. */
 export function readNamedWish(text: string): Wish | null {
   if (namesNeed(text) || tellsOfTest(plainOf(text))) return null;
-  const plain = withoutLeftOut(withoutEnough(plainOf(text)));
+  const plain = withoutLeftOut(withoutEnough(plainOf(text))).replace(TELLS_AGE, '');
   const bare = withoutBeginning(plain);
   // What it is to begin with, or to leave out, is no part of how a wish is known.
   const read =

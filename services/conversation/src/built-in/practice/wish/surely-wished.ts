@@ -10,7 +10,7 @@ const NAMES_TEST =
 const SAYS_PRACTISE = /(?<!\p{L})(?:üb|übe|üben|abfragen|abgefragt)(?!\p{L})/iu;
 /** "Kannst du mir Textaufgaben geben", "stell mir Fragen": tasks are asked for. */
 const ASKS_TASKS =
-  /(?<!\p{L})(?:gib|geb|gibst|stell|stellst|stelle|mach|machst|diktier\p{L}*|frag|fragst)(?!\p{L}).*(?:aufgaben?|fragen|diktat|sätze|wörter|vokabeln)(?!\p{L})|(?<!\p{L})du fragst mich(?!\p{L})|wer wird millionär|(?:lernwörter|wörter|vokabeln) sind|(?:aufgaben?|fragen|diktat) (?:\p{L}+ ){0,2}(?:geben|stellen|machen|abfragen)(?!\p{L})|(?:zuerst|fang\p{L}* (?:an )?mit|^(?:(?:ok|okay|lux|bitte) )*frag mich) .*(?<!\p{L})(?:mal|plus|minus|durch)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gib|geb|gibst|stell|stellst|stelle|mach|machst|diktier\p{L}*|frag|fragst)(?!\p{L}).*(?:aufgaben?|fragen|diktat|sätze|wörter|vokabeln)(?!\p{L})|(?<!\p{L})du fragst mich(?!\p{L})|(?<!\p{L})(?:frag|frage|stell) (?:mich|mir) (?:mal |bitte )*(?:was|etwas|fragen) (?:über|zu)(?!\p{L})|(?<!\p{L})(?:gegenteile|hauptstädte|reimwörter) (?:raten|suchen)(?!\p{L})|wer wird millionär|(?:lernwörter|wörter|vokabeln) sind|(?:aufgaben?|fragen|diktat) (?:\p{L}+ ){0,2}(?:geben|stellen|machen|abfragen)(?!\p{L})|(?:zuerst|fang\p{L}* (?:an )?mit|^(?:(?:ok|okay|lux|bitte) )*frag mich) .*(?<!\p{L})(?:mal|plus|minus|durch)(?!\p{L})/iu;
 /** "Diktat, nur drei Sätze": how many are wanted is said, and nothing is told of them. */
 const TELLS_OF_TASKS =
   /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
