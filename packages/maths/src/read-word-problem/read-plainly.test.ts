@@ -12,6 +12,10 @@ test.each([
     'ich geh um halb neun ins Bett und steh um sieben auf wie lange schlaf ich',
     'Zusammen sind das 10 Stunden und 30 Minuten.',
   ],
+  [
+    'das Hörspiel dauert 80 Minuten und ich hab schon 55 gehört wie lange geht es noch',
+    'Es fehlen noch 25 Minuten.',
+  ],
 ])('what is told of a whole is solved: %s', (told, expected) => {
   expect(readOfWhole(told)).toContain(expected);
 });
@@ -23,6 +27,8 @@ test.each([
   'ich bin 9 und mein Bruder ist doppelt so alt wie Papa minus drei wie alt ist der',
   'ich geh um acht ins Bett und lese bis neun wie lange lese ich',
   'Papa fährt 12 Kilometer zur Arbeit und 3 Kilometer wieder zurück wie viel ist das',
+  'ein Mann hat mir 20 Euro geschenkt und noch 10 und ich hatte schon 5 wie viel hab ich jetzt',
+  'ich hatte 8 Sticker und hab schon 3 dazu bekommen wie viele sind das noch',
 ])('what is told otherwise is left to others: %s', (told) => {
   expect(readOfWhole(told)).toBeNull();
 });

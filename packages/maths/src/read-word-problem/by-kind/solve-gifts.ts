@@ -9,6 +9,9 @@ const OTHER_MATTER =
   /(?<!\p{L})(?:mehr|weniger|als|doppelt|\p{L}+mal|halb|hälfte|drittel|viertel|davon|verlor\p{L}*|verlier\p{L}*|verschenk\p{L}*|abgegeben|gegessen|ausgegeben|ausgebe|verkauf\p{L}*|kost\p{L}*|kauf\p{L}*|gekauft|bezahlt|jede\p{L}*|je|pro|täglich|zurück|fehl\p{L}*|brauch\p{L}*|übrig|plus|minus|teil\p{L}*|ihm|ihr|ihnen|dir|aber)(?!\p{L})/u;
 const TO_OTHERS =
   /(?<!\p{L})(?:hat|haben|gibt|gab|schenkt|habe|hab) (?!mir|uns|ich|wir|noch|schon|er|sie|von|zum)\p{L}+ (?:noch )?\d|(?<!\p{L})(?:gebe|schenke) /u;
+/** A stranger's money is nothing to add up. */
+const OF_STRANGER =
+  /(?<!\p{L})(?:mann|typ|jemand\p{L}*|fremde?\p{L}*|nachbar\p{L}*|trainer\p{L}*|kerl|geheim\p{L}*)(?!\p{L})/u;
 const ASKS =
   /wie ?viele?(?: geld| euro| cent| \p{L}+)? (?:hab|habe|haben|ist|sind|macht)(?:[^\d]*)$/u;
 const AMOUNT = /(?<value>\d+)(?: (?<noun>cent))?/gu;
@@ -24,7 +27,7 @@ export function solveGifts(told: string): string | null {
     'habe',
   );
   if (!GIVES.test(text) || !TO_ME.test(text) || !ASKS.test(text)) return null;
-  if (OTHER_MATTER.test(text) || TO_OTHERS.test(text)) return null;
+  if (OTHER_MATTER.test(text) || TO_OTHERS.test(text) || OF_STRANGER.test(text)) return null;
   const found = [...text.matchAll(AMOUNT)];
   const isMoney = found[0]?.groups?.noun === 'cent';
   if (found.length < LEAST || !isMoney) return null;

@@ -80,6 +80,28 @@ function withOtherCount(
   return next > 0 ? again(replaced(before, named.index, named[0].length, next)) : null;
 }
 
+/** "Und wenn ich 5 Euro spare?": the number that was told of the same deed becomes this one. */
+const OTHER_RATE = new RegExp(
+  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:nur |jetzt |jede woche |jeden tag )*${NUMBER} (?<noun>\\p{L}+) (?:nur )?(?<verb>\\p{L}{3,})(?: würde)?$`,
+  'u',
+);
+const VERB_STEM = 4;
+
+function withOtherRate(before: string, value: number, noun: string, verb: string): string | null {
+  const stem = verb.slice(0, Math.min(VERB_STEM, verb.length - 1));
+  const deed = new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').exec(before);
+  const told = numbersIn(before).find(
+    ({ index, 0: number }) =>
+      deed !== null &&
+      index > deed.index &&
+      before
+        .slice(index + number.length)
+        .trimStart()
+        .startsWith(noun.slice(0, VERB_STEM)),
+  );
+  return told ? again(replaced(before, told.index, told[0].length, value)) : null;
+}
+
 /**
  * Goes on with the problem that was just solved; what cannot be followed is asked for as a whole. Null
  * where no problem was solved, or something else is said.
@@ -106,6 +128,13 @@ export const answerProblemFollowUp: Skill = ({ question, earlier, last }) => {
   const other = numberOf(OTHER_NUMBER.exec(said)?.[1]);
   const count = OTHER_COUNT.exec(said);
   const value = numberOf(count?.[2]);
+  const rate = OTHER_RATE.exec(said);
+  const rated = numberOf(rate?.[1]);
+  const ofRate =
+    rate?.groups && rated !== null
+      ? withOtherRate(before, rated, rate.groups.noun ?? '', rate.groups.verb ?? '')
+      : null;
+  if (ofRate !== null) return ofRate;
   const found =
     other !== null
       ? withOtherNumber(before, other)

@@ -1,6 +1,7 @@
 import { solveByUnits } from '@lux/maths/read-word-problem/by-units/solve-by-units.ts';
 import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
 import { readOfWhole } from '@lux/maths/read-word-problem/read-plainly.ts';
+import { plainProblem } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
@@ -71,7 +72,12 @@ function elect(question: string): Election {
   return text === null ? found : { kind: 'solved', text };
 }
 
-function electReading(question: string): Election {
+/** "Kommen noch 7 aus der anderen Klasse dazu": from where they come is no matter. */
+const FROM_ELSEWHERE =
+  /(?<=(?:komm(?:en|t)|kamen) (?:noch |dann )*(?:\d+|\p{L}+)(?: \p{L}+)?) (?:aus|von) (?:der|dem|einer|einem) (?:\p{L}+ )?\p{L}+(?= (?:dazu|hinzu))/giu;
+
+function electReading(asTold: string): Election {
+  const question = asTold.replace(FROM_ELSEWHERE, '');
   const { part, worksheet, reading, equations: told, isAgreed } = readRuled(question);
   if (part !== null) return part.kind === 'solved' ? part : { kind: 'contradicted' };
   const equations = told !== null && isPlausible(question, told) ? told : null;
@@ -132,12 +138,31 @@ const SAYS_TWICE =
 
 /** No percentages without hundredths, no area without a product, and no people of a thousand years. */
 function isPlausible(question: string, solution: string): boolean {
+  if (changesNamedSign(question, solution) || countsMoney(question, solution)) return false;
   if (ASKS_AREA.test(question) && !/ mal | geteilt /u.test(solution)) return false;
   if (IS_TWICE.test(question) && !SAYS_TWICE.test(solution)) return false;
   if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
   const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
   const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
   return age === undefined || isOfMany || Number(age) <= OLDEST;
+}
+
+const NAMED_SIGN = /\d (?<sign>plus|minus|mal) \d/giu;
+
+/** Who says minus has not said plus. */
+const changesNamedSign = (question: string, solution: string): boolean =>
+  [...plainProblem(question).matchAll(NAMED_SIGN)].some(
+    ({ groups }) => !solution.includes(` ${groups?.sign?.toLowerCase()} `),
+  );
+
+/** "Für 2 Euro" is no number of things: nothing is taken 200 times. */
+function countsMoney(question: string, solution: string): boolean {
+  const text = plainProblem(question);
+  return [...solution.matchAll(/(?<!\d)(\d+) mal \d+ (?:Euro|Cent)/gu)].some(
+    ([, count]) =>
+      new RegExp(`(?<!\\d)${count} cent`, 'u').test(text) &&
+      !new RegExp(`(?<!\\d)${count}(?!\\d| cent)`, 'u').test(text),
+  );
 }
 
 /** Whether a solution holds the result of the other one. */

@@ -63,7 +63,7 @@ export function explainSum(question: string): string | null {
   if (tokens.length !== 3 || one?.type !== 'number' || two?.type !== 'number') return null;
   const [left, right] = [one.value, two.value];
   const isWhole = [left, right].every(
-    (value) => Number.isInteger(value) && value > 0 && value < LARGEST,
+    (value) => Number.isInteger(value) && value > 0 && value <= LARGEST,
   );
   if (!isWhole || sign?.type !== 'operator') return null;
   switch (sign.operator) {

@@ -21,6 +21,10 @@ test.each([
   ['Welches Jahr haben wir?', 'Wir haben das Jahr 2026.'],
   ['Welcher Monat ist gerade?', 'Es ist Juni.'],
   ['Welche Jahreszeit haben wir?', 'Bei uns ist gerade Frühling.'],
+  [
+    'wie viele Tage sind es noch bis Weihnachten wenn heute der zehnte Dezember ist',
+    'Noch 14 Tage, dann ist Heiligabend. Das ist am Donnerstag, dem 24. Dezember.',
+  ],
   ['Ist heute Dienstag?', 'Ja, heute ist Dienstag.'],
   ['Ist heute schon Freitag?', 'Nein, heute ist Dienstag.'],
   [

@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { spokenTime } from './spoken-time.ts';
 import { dayNumber, upcomingFeasts } from './upcoming-feasts.ts';
 
@@ -103,7 +104,8 @@ function answerFeast(text: string, today: Today): string | null {
     !/warum|zum ersten mal|erfunden/.test(text);
   if (!feast || !(asksCountdown || asksDate)) return null;
 
-  const start = dayNumber(today);
+  const from = asksCountdown ? dayNamedToday(text, today) : today;
+  const start = dayNumber(from);
   const thisYear = { year: today.year, ...feast.date(today.year) };
   const date =
     dayNumber(thisYear) >= start
@@ -116,6 +118,24 @@ function answerFeast(text: string, today: Today): string | null {
   if (days === 1) return `${name} ist schon morgen. Nur noch einmal schlafen!`;
   if (asksCountdown) return `Noch ${days} Tage, dann ist ${feast.name}. Das ist am ${day}.`;
   return `${name} ist am ${day} ${date.year}. Bis dahin sind es noch ${days} Tage.`;
+}
+
+const MONTHS = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
+const NAMED_TODAY = new RegExp(
+  `heute (?:schon |ist )?(?:der |den )?(?<day>\\d{1,2}|\\p{L}+te[nr]?)\\.? (?<month>${MONTHS})`,
+  'u',
+);
+const ODD_ORDINALS: Readonly<Record<string, number>> = { erst: 1, dritt: 3, siebt: 7, acht: 8 };
+
+/** "Wenn heute der vierte Dezember ist": counted from there; else from today. */
+function dayNamedToday(text: string, today: Today): Today {
+  const { day = '', month } = NAMED_TODAY.exec(text)?.groups ?? {};
+  const stem = day.replace(/e[nr]?$/u, '');
+  const number = /^\d/.test(day)
+    ? Number(day)
+    : (ODD_ORDINALS[stem] ?? parseNumberWord(stem.replace(/s?t$/u, '')));
+  const named = months.findIndex((name) => name.toLowerCase() === month) + 1;
+  return number === null || named === 0 ? today : { ...today, month: named, day: number };
 }
 
 /** "Welcher Wochentag ist der 24. Dezember?" */

@@ -1,11 +1,13 @@
 import { isAsking } from '../../follow-ups/is-asking.ts';
 import type { Skill } from '../../skill.ts';
 import { answerArithmetic } from '../answer-arithmetic.ts';
+import { electSolution } from '../elect-solution.ts';
+import { explainNamedSum } from '../explain-named-sum.ts';
 import { isPlainSum } from '../sum-told.ts';
 import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { checkSum } from './checked-sum.ts';
 import { readChoices, readCompared, readGrown } from './compared-things.ts';
-import { type EverydayReader, everydayText } from './everyday-text.ts';
+import { type Everyday, type EverydayReader, everydayText } from './everyday-text.ts';
 import { followEverydayProblem } from './follow-everyday.ts';
 import { readInTime } from './in-time.ts';
 import {
@@ -77,6 +79,8 @@ export const answerEverydayProblem: Skill = (asked) => {
   if ((concern && !isAsking(question)) || question.length > LONGEST || !COUNTS.test(question))
     return null;
   if (isPlainSum(question)) return answerArithmetic(question);
+  const named = explainNamedSum(question);
+  if (named !== null) return named;
   const checked = checkSum(question);
   if (checked !== null) return checked;
   if (IS_GRAVE.test(question)) return null;
@@ -85,5 +89,17 @@ export const answerEverydayProblem: Skill = (asked) => {
     const text = read(told, now);
     if (text !== null) return text;
   }
-  return null;
+  if (!isToldProblem(told)) return null;
+  const elected = electSolution(question);
+  return elected.kind === 'solved' ? elected.text : null;
 };
+
+const ASKS_AT_END =
+  /(?<!\p{L})(?:wie ?viele?|wie lange?|was kosten?)(?!\p{L})(?!.*(?:wie ?viele?|warum|wieso|heißt|was soll))/u;
+const FEWEST = 2;
+
+/** Numbers are told, and behind them one number is asked for: no talk of waiting or of a new class. */
+function isToldProblem({ text, numbers }: Everyday): boolean {
+  const before = text.slice(0, Math.max(0, text.search(ASKS_AT_END)));
+  return numbers.length >= FEWEST && (before.match(/\d+/gu) ?? []).length >= FEWEST;
+}

@@ -3,6 +3,7 @@ import { plainProblem, sayMoney } from '@lux/maths/read-word-problem/shapes/plai
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import type { Skill } from '../../skill.ts';
 import { divided, leftOver } from './everyday-text.ts';
+import { inSomeDays, onceMore, takesOfIt, takesShare } from './follow-result.ts';
 
 type Follow = (said: string, last: string, before: string) => string | null;
 
@@ -59,8 +60,8 @@ const hasNone: Follow = (said, last) => {
 };
 
 const SHARES =
-  /^und wenn (?:wir|die|sie|beide) (?:(?:das|es|alles|dann|beide|das alles) )*(?:gerecht |zu (?<many>\p{L}+) |durch (?<by>\d+) )*(?:auf)?teilen$/u;
-const TOTAL = /Es sind (?<total>\d+) \p{L}+\.$/u;
+  /^und wenn (?:wir|die|sie|beide) (?:(?:das|es|die|sie|alles|dann|beide|das alles) )*(?:gerecht |zu (?<many>\p{L}+) |durch (?<by>\d+) )*(?:auf)?teilen$/u;
+const TOTAL = /Es sind (?<total>\d+)(?: \p{L}+)?\.$/u;
 const TOGETHER: Readonly<Record<string, number>> = {
   zweit: 2,
   dritt: 3,
@@ -125,7 +126,17 @@ const inLarger: Follow = (said, last) => {
     : `${count} ${unit} sind ${whole}.`;
 };
 
-const FOLLOWS: readonly Follow[] = [buysMore, savesLess, hasNone, sharesAll, inLarger];
+const FOLLOWS: readonly Follow[] = [
+  buysMore,
+  savesLess,
+  hasNone,
+  sharesAll,
+  inLarger,
+  inSomeDays,
+  takesOfIt,
+  takesShare,
+  onceMore,
+];
 const BEGINS = /^(?:und|aber|ok|wie) /u;
 
 /** What goes on with a problem that was just solved, where its result says enough for it. */
