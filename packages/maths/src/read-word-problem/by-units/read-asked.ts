@@ -35,8 +35,8 @@ export function readAsked(
   if (isMoney) return { kind: new Map([['money', 1]]), noun: 'money', isEach, needsAll };
   if (/^wie lange? /u.test(text) && /reich|brauch|dauer|les|spar/u.test(text))
     return { kind: null, noun: null, isEach, needsAll };
-  if (!/^wie ?viel|^wie oft/u.test(text))
-    return { kind: new Map([['?', 1]]), noun: null, isEach, needsAll };
+  if (/^wie oft /u.test(text)) return { kind: null, noun: 'Mal', isEach, needsAll };
+  if (!/^wie ?viel/u.test(text)) return { kind: new Map([['?', 1]]), noun: null, isEach, needsAll };
   const unit = readUnit(noun?.toLowerCase() ?? '');
   // "Wie viele Meter" asks for a length.
   const measured = unit && unit.dimension !== 'time' ? unit.dimension : unit?.name;

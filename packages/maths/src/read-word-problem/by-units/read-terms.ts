@@ -141,7 +141,7 @@ function perTime(clause: readonly string[]): string | null {
 
 /** For each of what a number is told: "in jeder Tüte sind 6", "ein Eis kostet 2 Euro", "3 Reihen mit 12 Sitzen". */
 function groupsOf(
-  { at, end }: Amount,
+  { at, end, dimension }: Amount,
   { words, terms, from, until, before }: Around & { from: number; until: number },
 ): string[] {
   const last = terms.at(-1);
@@ -149,6 +149,10 @@ function groupsOf(
   const isLinked =
     link.length > 0 && link.every((word) => /^(?:mit|zu|von|je|jeweils|à|immer)$/.test(word));
   if (last && isLinked) return [last.noun];
+  // "Stücke von 50 Zentimeter".
+  const sized = words[at - 2] ?? '';
+  if (words[at - 1] === 'von' && dimension === 'length' && /^\p{L}{4,}$/u.test(sized))
+    return [sized];
   const found: string[] = [];
   for (let place = from; place < until; place += 1) {
     const [word = '', next = ''] = [words[place], words[place + 1]];

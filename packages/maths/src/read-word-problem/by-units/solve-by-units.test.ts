@@ -21,6 +21,7 @@ test.each([
     '4 Boote',
   ],
   ['Ein Seil ist 3 Meter lang, wie viele Meter sind 4 Seile?', 'Es sind 12 Meter.'],
+  ['ich hab 8 Euro und ein Kakao kostet 2 Euro wie oft kann ich einen kaufen', 'Es sind 4 Mal.'],
   ['jedes Kind hat 2 Hände mit 5 Fingern wie viele Finger haben 3 Kinder', 'Es sind 30 Finger.'],
 ])('what is told is multiplied and divided by what it counts: %s', (told, expected) => {
   expect(solveByUnits(told)).toContain(expected);

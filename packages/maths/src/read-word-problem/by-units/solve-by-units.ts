@@ -16,6 +16,10 @@ const OTHER_MATTER =
 const AND_IS_LEFT =
   /(?<=wie ?viele? .*)und (?:wie ?viele? |was )?bleib\p{L}* (?:da |dann |noch )?(?:was |etwas |eine?r? )?übrig/iu;
 
+const MEASURES = new Set(['money', 'length', 'weight', 'volume']);
+/** "Wie oft" asks for no measure. */
+const TIMES_ASKED = 'Mal';
+
 interface Way {
   kind: Kind;
   signs: (1 | -1)[];
@@ -55,13 +59,12 @@ function findWays({ terms, asked }: Telling): Way[] {
   );
 }
 
-function fits(kind: Kind, { kind: wanted, isEach }: Asked): boolean {
+function fits(kind: Kind, { kind: wanted, noun, isEach }: Asked): boolean {
   if (wanted !== null) return isSameKind(kind, wanted);
-  if (!isEach) return countedIn(kind) !== null;
+  const counted = countedIn(kind);
+  if (!isEach) return counted !== null && !(noun === TIMES_ASKED && MEASURES.has(counted));
   return kind.size === 2 && kind.get('leute') === -1 && [...kind.values()].includes(1);
 }
-
-const MEASURES = new Set(['money', 'length', 'weight', 'volume']);
 
 function tell({ terms, asked }: Telling, { kind, signs }: Way): string | null {
   const [factors, divisors] = [1, -1].map((sign) => terms.filter((_, at) => signs[at] === sign));

@@ -28,7 +28,7 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
 
 /**
  * A problem is read as a list of who has what, which is sure where it can be read so; else by how it is
- * told, as equations, and by what was learnt, and last by what its numbers count. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
+ * told, as equations, and by what was learnt; what its numbers count goes before these where they differ. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
  * solution is worse than none.
  */
 export function electSolution(question: string): Election {
@@ -67,9 +67,11 @@ function elect(question: string): Election {
   const sure = readOfWhole(question);
   if (sure !== null) return { kind: 'solved', text: sure };
   const found = electReading(question);
-  if (found.kind === 'solved') return found;
   const text = solveByUnits(question);
-  return text === null ? found : { kind: 'solved', text };
+  // Where all units fit in one way only, another result was misread.
+  return text === null || (found.kind === 'solved' && saysResult(found.text, text))
+    ? found
+    : { kind: 'solved', text };
 }
 
 /** "Kommen noch 7 aus der anderen Klasse dazu": from where they come is no matter. */
