@@ -46,3 +46,18 @@ describe('Parts and tools of vehicles', () => {
     expect(told('zwei Kinder rudern mit einem Floß')).toContain('Kind rows Floß');
   });
 });
+
+describe('Hands at what feels nothing', () => {
+  it.each([
+    ['ein Polizist klopft an die Tür', 'Polizist pets Tür'],
+    ['ein Bär kratzt sich am Baum', 'Bär pets Baum'],
+    ['eine Katze kratzt am Sofa', 'Katze pets Sofa'],
+  ])('%s: are at it', (wish, said) => {
+    expect(told(wish)).toContain(said);
+  });
+
+  it('who only waits at a door does not touch it, and who is tickled lives', () => {
+    expect(told('ein Kind wartet an der Tür')).toBe('Kind beside Tür');
+    expect(told('ein Junge kitzelt einen Bären')).toContain('Junge tickles Bär');
+  });
+});

@@ -26,7 +26,7 @@ export function feetOf(body: Piece, down: number) {
 
 /** What stands out of a thing is narrower than this, and below it the thing is at least so broad. */
 const STEM = 0.34;
-const SHOULDERS = 0.6;
+const SHOULDERS = 0.55;
 /** Units of a drawing from the foot of a stem to the shoulders. */
 const SLOPE = 4;
 

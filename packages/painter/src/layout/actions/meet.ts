@@ -133,16 +133,18 @@ export const feed: Arrangement = ({ agent, object, target }) => {
 };
 
 export const pet: Arrangement = ({ agent, object }) => {
-  // Who knocks at a house stands before it, with the hand to be seen.
+  // Who knocks at a house or a door stands before it, with the hand to be seen.
   const { perAdult, anchors } = object.actor.drawing;
-  const isWall = !perAdult && !anchors.eyes && object.actor.size >= LARGE;
+  const isHigh = standingHeight(leadOf(object)) >= standingHeight(leadOf(agent)) * HIGH;
+  const isWall = !perAdult && !anchors.eyes && (isHigh || object.actor.size >= LARGE);
   faceEachOther(agent, object, -0.14, isWall ? -2 : 1);
   touch(agent, object);
   return agent;
 };
 
-/** From this size on it is a house or a gate. */
+/** From this size on it is a house or a gate; so high beside who touches it, a door or a sofa. */
 const LARGE = 1.3;
+const HIGH = 0.6;
 
 export const walk: Arrangement = ({ agent, object }) => {
   follow(agent, object, 0.1);

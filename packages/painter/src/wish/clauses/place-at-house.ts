@@ -56,12 +56,20 @@ function lookOutOfWindow(reading: Reading, subjects: number[]): void {
   }
 }
 
+/** The pose of a hand at a door or a board. */
+const KNOCKING = 'write';
+
 /** "vor der Tür": of the house that was named, else a door by itself. */
 function standAtDoor(reading: Reading, subjects: number[], preposition: string): void {
   const house = reading.wish.figures.findIndex(isBuilding);
   const door = house >= 0 ? house : addThing(reading, { label: 'Tür', hexcodes: ['own-door'] }, 1);
   const place = preposition === 'hinter' ? 'behind' : house >= 0 ? 'front' : 'beside';
-  for (const agent of subjects) if (agent !== door) relate(reading, agent, place, door);
+  for (const agent of subjects) {
+    if (agent === door) continue;
+    const knocks = preposition === 'an' && reading.wish.figures[agent]?.pose === KNOCKING;
+    if (knocks) addAction(reading, { verb: 'pets', agent, object: door });
+    relate(reading, agent, place, door);
+  }
 }
 
 /** "Auf dem Dach sitzt eine Katze": of a house, if none is said. */

@@ -63,6 +63,10 @@ export function senseOf(
         !(agent.person ?? animalOf(agent.hexcodes[0] ?? ''))
         ? 'paints'
         : 'decorates';
+    case 'tickles':
+      // "kratzt am Baum": no feather for what feels nothing.
+      if (isLiving) return 'tickles';
+      return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
     case 'touches':
       return agent.person || animalOf(agent.hexcodes[0] ?? '') ? 'pets' : 'looksAt';
     case 'blows':
