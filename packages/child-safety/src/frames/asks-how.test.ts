@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../check-text.ts';
+import { onlyAsksHow } from './asks-how.ts';
 
 describe('a child that wants a task explained', () => {
   test.each([
