@@ -152,7 +152,7 @@ const OF_FORMS: readonly Core[] = [
   ),
   core(
     `(?:den|diesen) satz:? ((?!nicht |so |richtig |mal |immer )\\p{L}+ .{4,60}?),? in die (vergangenheit|zukunft|gegenwart) (?:setzen|bringen|umwandeln)`,
-    'wie heißt $1 in der $2',
+    'setze in die $2: $1',
   ),
   core(
     `satz:? (${WHO} .{4,60}?),? (?:in das|ins|im) (präteritum|imperfekt|perfekt|plusquamperfekt|futur|präsens)(?: (?:setzen|schreiben|bringen|umwandeln))?`,

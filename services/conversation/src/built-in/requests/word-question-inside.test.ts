@@ -57,6 +57,10 @@ test.each([
     'ich soll den Satz wir gehen nach Hause in die Vergangenheit setzen',
     'wie heißt wir gehen nach Hause in der Vergangenheit',
   ],
+  [
+    'kannst du den Satz Opa liest Zeitung in die Vergangenheit setzen',
+    'setze in die Vergangenheit: Opa liest Zeitung',
+  ],
   ['ist das Auto eigentlich nicht die Auto', 'heißt es das Auto oder die Auto'],
   ['wie schreibt man Thursday man spricht das so komisch', 'wie schreibt man Thursday'],
   [
