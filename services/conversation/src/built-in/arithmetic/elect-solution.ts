@@ -141,6 +141,7 @@ const SAYS_TWICE =
 /** No percentages without hundredths, no area without a product, and no people of a thousand years. */
 function isPlausible(question: string, solution: string): boolean {
   if (changesNamedSign(question, solution) || countsMoney(question, solution)) return false;
+  if (ASKS_SHARE.test(question) && ADDS_LAST.test(solution)) return false;
   if (ASKS_AREA.test(question) && !/ mal | geteilt /u.test(solution)) return false;
   if (IS_TWICE.test(question) && !SAYS_TWICE.test(solution)) return false;
   if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
@@ -148,6 +149,10 @@ function isPlausible(question: string, solution: string): boolean {
   const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
   return age === undefined || isOfMany || Number(age) <= OLDEST;
 }
+
+/** What each gets of something is no sum of things and people. */
+const ASKS_SHARE = /wir sind .*wie ?viele? (?:kriegt|bekommt) jede[rs]?[?.]?$/iu;
+const ADDS_LAST = / plus [^.]*\. Es sind [^.]*\.$/u;
 
 const NAMED_SIGN = /\d (?<sign>plus|minus|mal) \d/giu;
 
