@@ -13,6 +13,7 @@ import { poisonAsked } from './fit/poison-asked.ts';
 import { askOfPlace, isOfPlace } from './membership/ask-of-place.ts';
 import { createClosed } from './refer/create-closed.ts';
 import { createToldBefore } from './refer/create-told-before.ts';
+import { goingOnWith } from './refer/going-on-with.ts';
 import { howTold } from './refer/how-told.ts';
 import { impliedQuestions } from './refer/implied-questions.ts';
 import { createKeepToTopic } from './refer/keep-to-topic.ts';
@@ -167,12 +168,13 @@ export function createStep(known: Known) {
 
   /** A question that is not said but meant, where that is surely answered. */
   function ofImplied(said: string, topic: Topic, level: Level): Step | null {
-    const implied = impliedQuestions(read(said), topic, read, known.names);
-    for (const one of implied) {
+    for (const one of impliedQuestions(read(said), topic, read, known.names)) {
       const found = stepOfWholes([one], topic, level);
       // Behind "warum?" the question before is still the one that others go on with.
       const asked = isWhyAlone(read(said).folded) ? undefined : one;
-      if (found) return withQuestion(found, read(said).written, null, topic, asked);
+      if (!found) continue;
+      const next = goingOnWith(found, read(one), topic, known.names);
+      return withQuestion(next, read(said).written, null, topic, asked);
     }
     return null;
   }

@@ -36,6 +36,19 @@ const RATE =
   /^wie (?:viele?|oft)\b.* (?:am|pro|im|in der|in einer|in einem|jede[nrs]?) (tag|jahr|woche|monat|minute|stunde|sekunde|nacht)\b/;
 const ANY_RATE = /täglich|jährlich|stündlich|monatlich|wöchentlich/iu;
 
+/** "Wie heißt die Stelle?" is not answered by how deep it is. */
+const ASKS_ITS_NAME =
+  /^wie (?:heiss(?:t|en)|hiess(?:en)?) (?:denn |eigentlich )*(?:der|die|das) (\w{4,})$/;
+const CALLED = /(?<!\p{L})(?:hei(?:ß|ss)\p{L}*|hieß\p{L}*|nenn\p{L}*|Name\p{L}*)(?!\p{L})/u;
+const IS_NAMED = /(?<!\p{L})(?:ist|sind|war|waren|gilt|liegt)(?: (?:der|die|das|im|in))? \p{Lu}/u;
+
+/** "Wie weit kommt die?" wants a way measured, "wofür braucht die das?" what it is good for. */
+const ASKS_WAY = /^wie weit (?:kommt|kommen|fliegt|fliegen|springt|springen|schwimmt|schwimmen)\b/;
+const TELLS_WAY = /\d|meter|(?<!\p{L})(?:Schritte?|Länder|Kontinente?|um die)(?!\p{L})/iu;
+const ASKS_PURPOSE = /^(?:wofur|wozu) (?:braucht|brauchen) /;
+const TELLS_PURPOSE =
+  /(?<!\p{L})(?:damit|um|für|zum|zur|mit|hilft|helfen|dient|dienen|so|sonst|kann|können|dadurch|weil)(?!\p{L})/iu;
+
 /** "Ist die gesünder?" is answered by who is, or that both are alike. */
 const ASKS_MORE =
   /^(?:ist|sind|hat|haben|kann|konnen|war|waren) (?:\w+ ){1,4}?(gesunder|grosser|kleiner|schneller|langsamer|schwerer|leichter|alter|junger|starker|schlauer|kluger|heisser|kalter|warmer|langer|kurzer|hoher|tiefer|besser|gefahrlicher|teurer|billiger|dicker|dunner|heller|lauter|leiser|giftiger|seltener)\b/;
@@ -173,6 +186,9 @@ export function tellsAsked(told: Told, { folded: said }: Pick<Said, 'folded'>): 
   if (isOwn) return true;
   const rate = RATE.exec(folded)?.[1];
   if (rate !== undefined && !fold(text).includes(rate) && !ANY_RATE.test(text)) return false;
+  if (ASKS_ITS_NAME.test(folded) && !CALLED.test(text) && !IS_NAMED.test(text)) return false;
+  if (ASKS_WAY.test(folded) && !TELLS_WAY.test(text)) return false;
+  if (ASKS_PURPOSE.test(folded) && !TELLS_PURPOSE.test(text)) return false;
   if (ASKS_WHY_CALLED.test(folded) && !TELLS_WHY_CALLED.test(text)) return false;
   const more = ASKS_MORE.exec(folded)?.[1];
   if (more !== undefined && !fold(text).includes(more) && !ALIKE.test(text)) return false;

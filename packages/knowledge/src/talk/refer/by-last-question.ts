@@ -55,7 +55,10 @@ function ofWhy({ folded }: Said, { asked = [] }: Topic): string[] {
   const text = before.replace(/[?.! ]+$/u, '');
   const degree = BY_DEGREE.exec(text)?.[1];
   if (degree !== undefined) return [`warum ${text.replace(BY_DEGREE, '')} so ${degree}`];
-  const rest = text.replace(BY_WORD, '').replace(/^(?:und|aber) /iu, '');
+  const rest = text
+    .replace(BY_WORD, '')
+    .replace(/^(?:und|aber) /iu, '')
+    .replace(/ (?:genau|denn|eigentlich)(?= |$)/giu, '');
   return [`warum ${rest}${isDenied}`];
 }
 

@@ -10,6 +10,7 @@ import { wholeQuestions } from '../whole/whole-questions.ts';
 import { isAskedOfOthers } from './asked-of-others.ts';
 import { asksSameToo, isPart } from './by-last-question.ts';
 import { isUnrelated } from './is-unrelated.ts';
+import { asksLeftOut, ownPart } from './left-out.ts';
 import { needsImplied } from './more-implied.ts';
 
 interface Known {
@@ -143,7 +144,7 @@ export function createClosed({ entryAsked, read }: Known) {
   function notImplied(said: string, topic: Topic): Step | null {
     const isOpen =
       needsImplied(read(said), topic) ||
-      (topic.thing !== undefined && asksSameToo(read(said).folded));
+      (topic.thing !== undefined && (asksSameToo(read(said).folded) || asksLeftOut(read(said))));
     if (!isOpen) return null;
     return closed(topic);
   }
@@ -157,6 +158,8 @@ export function createClosed({ entryAsked, read }: Known) {
     const { thing } = topic;
     const asked = read(said);
     if (!thing?.isA.includes('Tier')) return false;
+    // "Welche Farbe haben die Eier?" of the flamingo is not answered by those of hens.
+    if (ownPart(asked, thing) === entry.thing) return !speaksOfName(entry, thing);
     // "Und die Zunge?" of the giraffe is not answered by ours.
     if (asked.isOfAnother && isPart(entry.thing)) return !speaksOfName(entry, thing);
     const [word = ''] = ONE_MEANT.exec(asked.folded)?.slice(1) ?? [];

@@ -8,6 +8,7 @@ import { withThing } from '../whole/name-pronoun.ts';
 import { isArticle, tokensOf } from '../whole/word-tokens.ts';
 import { askedBesides } from './asked-besides.ts';
 import { byLastQuestion } from './by-last-question.ts';
+import { withLeftOut } from './left-out.ts';
 import { moreImplied } from './more-implied.ts';
 
 type Names = Pick<NameIndex, 'findExact' | 'isKnownWord'>;
@@ -39,6 +40,7 @@ const thingNamed = (text: string, names: Names): Thing | undefined => {
  */
 export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Names): string[] {
   return [
+    ...withLeftOut(said, topic, read),
     ...askedBesides(said, topic, names),
     ...moreImplied(said, topic, names),
     ...byLastQuestion(said, topic, read, names),

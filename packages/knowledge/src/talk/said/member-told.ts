@@ -10,7 +10,7 @@ const OF_KIND =
   /^(?:und )?(?:(?:an|in|auf|durch) )?(?:welche[rsnm]?|wie heisst (?:der|die|das)) (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer)\b/;
 /** "Was ist der höchste Berg in Deutschland?" */
 const FIRST_OF_KIND =
-  /\b\p{L}{3,}ste[nrs]? (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer|vulkan|fisch|wal|hai|baum|turm)\b/u;
+  /\b\p{L}{3,}ste[nrs]? (fluss|berg|stadt|land|see|tier|planet|insel|vogel|meer|vulkan|fisch|wal|hai|baum|turm)(?:en?|er|n)?\b/u;
 const OF_ALL = /^(?:meist|erst|letzt|nachst|selb)/;
 
 /** "Welcher ist der kleinste?": the one that the told text says it of is talked of from here on. */

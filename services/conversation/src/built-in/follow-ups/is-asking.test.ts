@@ -11,6 +11,8 @@ test.each([
   'den vögeln ist es nicht zu kalt oder wie',
   'darf ich den dann füttern',
   'in welchem monat ist das',
+  'und ich wie lang soll ich da drin bleiben ich bin sieben',
+  'und mein bruder was muss der essen',
 ])('"%s" asks, though no question mark is heard', (said) => {
   expect(isAsking(said)).toBe(true);
 });
@@ -23,6 +25,9 @@ test.each([
   'wie schön',
   'ist das lustig',
   'ich weiß nicht warum',
+  'ich weiß nicht was ich machen soll',
+  'ich zeig dir wie lange ich kann',
+  'und ich wie lange soll ich das noch aushalten',
   'wir gehen schwimmen oder so',
   'meine oma hat die suppe gekocht',
 ])('"%s" tells and asks nothing', (said) => {

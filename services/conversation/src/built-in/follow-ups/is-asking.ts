@@ -10,6 +10,11 @@ const PREPOSITION = String.raw`(?:(?:in|an|auf|aus|mit|von|bei|für|zu|um|ab|bis
 const EXCLAIMS =
   /^(?:\p{L}+ )?(?:wie (?:schön|cool|toll|süß|blöd|doof|gemein|lustig|krass|schade|nett|lieb|immer|gesagt|auch)(?!\p{L})(?! (?:ist|sind|war|wird|werden))|was für eine? |was (?:solls|soll['’]s|ein glück))/iu;
 const BY_WORD = new RegExp(`${LEAD}${THEN}${PREPOSITION}${WORD}`, 'iu');
+/** "Und ich, wie lang soll ich schlafen?": who is asked of stands first. Despair asks nothing. */
+const WHO_FIRST = new RegExp(
+  String.raw`${LEAD}(?!.*(?<!\p{L})(?:nur|bloß|noch|aushalten|ertragen|angst)(?!\p{L}))(?:ich|wir|mein\p{L}* \p{L}+),? (?:wie(?: \p{L}+)?|was|wann|wo|warum|wieso) (?:soll|sollen|sollte|muss|müssen|darf|dürfen|kann|können) (?:ich|wir|er|sie|es|der|die|das)(?!\p{L})`,
+  'iu',
+);
 /** "Die Erde, wieso hat die keine?" */
 const WORD_BEHIND =
   /(?<!\p{L})(?:wieso|warum|weshalb|wie ?viele?|welche[rsnm]?|woher|womit|wozu|wofür|wer|wem|wen|wann) (?:\p{L}+ )*\p{L}+[?. ]*$/iu;
@@ -67,7 +72,8 @@ export function isAsking(said: string): boolean {
   const text = said.trim();
   if (/\?\s*$/u.test(text)) return true;
   if (EXCLAIMS.test(text) || SAID_SO.test(text)) return false;
-  if (BY_WORD.test(text) || WHETHER.test(text) || TAG.test(text)) return true;
+  if (BY_WORD.test(text) || WHO_FIRST.test(text) || WHETHER.test(text) || TAG.test(text))
+    return true;
   const behind = WORD_BEHIND.exec(text);
   if (behind && behind.index > 0 && !TELLS_BEFORE.test(text.slice(0, behind.index))) return true;
   return isVerbFirst(text);
