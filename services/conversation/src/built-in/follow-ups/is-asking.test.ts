@@ -12,7 +12,7 @@ test.each([
   'darf ich den dann füttern',
   'in welchem monat ist das',
   'und ich wie lang soll ich da drin bleiben ich bin sieben',
-  'und mein bruder was muss der essen',
+  'und mein bruder wie viel muss der trinken',
 ])('"%s" asks, though no question mark is heard', (said) => {
   expect(isAsking(said)).toBe(true);
 });
@@ -28,6 +28,7 @@ test.each([
   'ich weiß nicht was ich machen soll',
   'ich zeig dir wie lange ich kann',
   'und ich wie lange soll ich das noch aushalten',
+  'und ich warum muss ich da immer hin',
   'wir gehen schwimmen oder so',
   'meine oma hat die suppe gekocht',
 ])('"%s" tells and asks nothing', (said) => {

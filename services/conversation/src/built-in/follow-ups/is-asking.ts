@@ -12,7 +12,7 @@ const EXCLAIMS =
 const BY_WORD = new RegExp(`${LEAD}${THEN}${PREPOSITION}${WORD}`, 'iu');
 /** "Und ich, wie lang soll ich schlafen?": who is asked of stands first. Despair asks nothing. */
 const WHO_FIRST = new RegExp(
-  String.raw`${LEAD}(?!.*(?<!\p{L})(?:nur|bloß|noch|aushalten|ertragen|angst)(?!\p{L}))(?:ich|wir|mein\p{L}* \p{L}+),? (?:wie(?: \p{L}+)?|was|wann|wo|warum|wieso) (?:soll|sollen|sollte|muss|müssen|darf|dürfen|kann|können) (?:ich|wir|er|sie|es|der|die|das)(?!\p{L})`,
+  String.raw`${LEAD}(?!.*(?<!\p{L})(?:nur|bloß|noch|aushalten|ertragen|angst)(?!\p{L}))(?:ich|wir|mein\p{L}* \p{L}+),? wie (?:lange?|oft|viele?) (?:soll|sollen|sollte|muss|müssen|darf|dürfen|kann|können) (?:ich|wir|er|sie|es|der|die|das)(?!\p{L})`,
   'iu',
 );
 /** "Die Erde, wieso hat die keine?" */
