@@ -33,6 +33,7 @@ import {
   ASKS_IN_OTHER_UNIT,
   ASKS_OF_WORDS,
   NAMES_WORDS,
+  NOT_SURE,
   SAYS_IN_ENGLISH,
   sayNotAsked,
   WHO_WINS,
@@ -47,10 +48,6 @@ import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
 /** A division tells its rest by itself. */
 const WITH_REST = / mit rest[?. ]*$/iu;
-
-/** "Ich weiß nicht, ist dunkel das Gegenteil von hell?" */
-const NOT_SURE =
-  /^ich (?:weiß|weiss|bin mir) (?:jetzt |gerade |grad |es )*nicht(?: sicher)?,? (?:ob )?/iu;
 
 /** All that the built-in teacher can do, in the order in which it is asked. */
 export function orderSkills({

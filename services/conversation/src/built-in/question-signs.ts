@@ -58,3 +58,6 @@ export const ASKS_IN_OTHER_UNIT =
 /** Without one of these nobody who tells of itself asks of words. */
 export const NAMES_WORDS =
   /heißt|heißen|bedeut|übersetz|engl[ie]sch|auf deutsch|sag(?:t|st|e)? man|sag ich|schreib|geschrieben|buchstab|mehrzahl|plural|einzahl|gegenteil|artikel|reim|wort|wörter|silbe|satz|sätze|steiger|verb|nomen|adjektiv|der die das|komma|erklär|richtig|falsch|\?|\p{L}+ oder \p{L}+/iu;
+/** "Ich weiß nicht, ist dunkel das Gegenteil von hell?" */
+export const NOT_SURE =
+  /^ich (?:weiß|weiss|bin mir) (?:jetzt |gerade |grad |es )*nicht(?: sicher)?,? (?:ob )?/iu;

@@ -1,5 +1,6 @@
+import { capital } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
+import { type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 const START =
   /^(?:(?:gestern|heute|vorhin|also|am anfang|zuerst|erst|morgens|im \p{L}+|in (?:dem|der|einem|einer|unserem|meiner) \p{L}+|auf (?:dem|der) \p{L}+) )*(?:(?:hatte|hatten|hab|habe|haben|waren|sind|saßen|lagen|standen) (?:(?:ich|wir|er|sie|da|\p{L}+) )?|(?:ich|wir|er|sie|da|\p{L}+) (?:hatte|hatten|hab|habe|haben|waren|sind|saßen|lagen|standen) (?:da )?)(?<start>\d+) (?<noun>\p{L}{3,})/u;

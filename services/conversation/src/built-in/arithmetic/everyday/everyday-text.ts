@@ -52,10 +52,6 @@ export function divided(whole: number, by: number): { value: number; rest: numbe
   return { value, rest, step: `${whole} geteilt durch ${by} ist ${value}${left}` };
 }
 
-/** "Es bleiben 2 übrig", "es bleibt 1 übrig", "es bleibt nichts übrig". */
-/** A thing as it is written, with a capital. */
-export const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
-
 /** What comes out, with its thing; of one the thing is not named, as only its plural was told. */
 export const thereAre = (count: number, things: string, lead = 'Es sind'): string =>
   count === 1 ? 'Das Ergebnis ist 1.' : `${lead} ${count}${things === '' ? '' : ` ${things}`}.`;

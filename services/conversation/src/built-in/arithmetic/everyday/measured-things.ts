@@ -1,6 +1,7 @@
+import { capital } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
-import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
+import { type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 /** How many of the smaller one make the larger one. */
 const MAKES: Readonly<Record<string, readonly [smaller: string, count: number]>> = {

@@ -1,5 +1,6 @@
+import { capital } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { capital, type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
+import { type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 const GIVEN =
   '(?:essen|isst|esse|verschenk\\p{L}*|geb\\p{L}*|krieg\\p{L}*|bekomm\\p{L}*|nimmt|nehm\\p{L}*|verkauf\\p{L}*|gegessen|weg)';

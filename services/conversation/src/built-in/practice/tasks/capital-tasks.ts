@@ -1,8 +1,7 @@
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
-import { halfOf } from './half-of.ts';
 import { fromList } from './list-tasks.ts';
-import type { Task, TaskKind } from './task.ts';
+import { halfOf, type Task, type TaskKind } from './task.ts';
 
 type CapitalItem = PracticeFile['capitals'][number];
 

@@ -2,8 +2,7 @@ import { createRandom, integerBetween } from '@lux/random/random.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import { beginningIn } from '../named/lead-in.ts';
 import { numbersNamed } from '../named/numbers-named.ts';
-import { largestOf } from '../wish/amounts.ts';
-import { DOUBLES, HALVES } from '../wish/directions.ts';
+import { DOUBLES, HALVES, largestOf } from '../wish/amounts.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { Task, TaskKind } from './task.ts';
 

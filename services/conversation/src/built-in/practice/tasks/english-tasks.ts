@@ -1,11 +1,10 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
-import { INTO_GERMAN } from '../wish/directions.ts';
+import { INTO_GERMAN } from '../wish/topics.ts';
 import type { Wish } from '../wish/wish.ts';
-import { halfOf } from './half-of.ts';
 import { fromList } from './list-tasks.ts';
-import type { Task, TaskKind } from './task.ts';
+import { halfOf, type Task, type TaskKind } from './task.ts';
 
 type Level = 'young' | 'older';
 /** Of one topic where so many words of it are known. */

@@ -1,9 +1,8 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
-import { halfOf } from './half-of.ts';
 import { fromList, type Naming } from './list-tasks.ts';
-import { plainWords, type TaskKind } from './task.ts';
+import { halfOf, plainWords, type TaskKind } from './task.ts';
 
 type NounItem = PracticeFile['nouns'][number];
 const nounNaming = (desk: WordsToPractise, words: readonly string[]): Naming<NounItem> => ({

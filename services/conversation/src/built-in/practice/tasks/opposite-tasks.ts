@@ -1,9 +1,8 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
-import { halfOf } from './half-of.ts';
 import { fromList } from './list-tasks.ts';
-import type { TaskKind } from './task.ts';
+import { halfOf, type TaskKind } from './task.ts';
 
 type Level = 'young' | 'older';
 type Item = PracticeFile['opposites'][number];

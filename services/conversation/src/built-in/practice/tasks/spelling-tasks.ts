@@ -3,9 +3,8 @@ import { hearSpelling } from '@lux/word-desk/sound/hear-spelling.ts';
 import { isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import { DOUBLED, SENTENCES } from '../wish/topics.ts';
-import { halfOf } from './half-of.ts';
 import { fromList } from './list-tasks.ts';
-import { plainWords, type Task, type TaskKind } from './task.ts';
+import { halfOf, plainWords, type Task, type TaskKind } from './task.ts';
 
 type Level = 'young' | 'older';
 type Item = PracticeFile['spelling'][number];

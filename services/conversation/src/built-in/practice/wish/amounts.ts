@@ -97,3 +97,7 @@ export function isSum(plain: string): boolean {
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word) || parseNumberWord(word) !== null;
+
+/** "Das Doppelte", "halbieren": which way round a number is taken. */
+export const DOUBLES = /doppel|verdopp/u;
+export const HALVES = /halb|hälfte|hälften/u;

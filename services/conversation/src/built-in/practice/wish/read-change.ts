@@ -1,7 +1,14 @@
-import { isSum, readGrade, readLimit, readOperations, readTable } from './amounts.ts';
-import { DOUBLES, HALVES, INTO_GERMAN } from './directions.ts';
+import {
+  DOUBLES,
+  HALVES,
+  isSum,
+  readGrade,
+  readLimit,
+  readOperations,
+  readTable,
+} from './amounts.ts';
 import { plainOf } from './plain-text.ts';
-import { readTopic, topicOf } from './topics.ts';
+import { INTO_GERMAN, readTopic, topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
 const LONGEST_CHANGE = 60;

@@ -104,3 +104,7 @@ function spellingTopic(plain: string): string | null {
     )?.[1] ?? null
   );
 }
+
+/** "Du sagst Englisch und ich Deutsch", "von Englisch auf Deutsch". */
+export const INTO_GERMAN =
+  /(?:du|sagst) (?:\p{L}+ ){0,4}?englisch\p{L}* (?:wort |wörter )?(?:und |dann )?ich (?:sage? |auf |das |dir |es |antworte |übersetze? )*deutsch|(?:von|vom|aus dem) englisch\p{L}* (?:ins|auf|in|zu|nach) (?:das )?deutsch|auf deutsch (?:übersetzen|sagen)|ins deutsche/u;
