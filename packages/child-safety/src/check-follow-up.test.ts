@@ -108,3 +108,22 @@ test('what only two turns before made a call is remembered with them', () => {
   const verdict = checkFollowUp('ja', [call]);
   expect(verdict).toMatchObject({ verdict: 'crisis', category: 'violence-at-home' });
 });
+
+test('what goes on with a tale is read with it', () => {
+  const tale = 'der ritter kämpft gegen den drachen';
+  expect(checkFollowUp('und haut ihm den kopf ab', [], tale).verdict).toBe('ok');
+  expect(checkFollowUp('und haut ihm den kopf ab', [], 'mein lehrer ist doof').verdict).toBe(
+    'blocked',
+  );
+});
+
+test('who says where somebody is misses nobody', () => {
+  expect(checkFollowUp('die ist einkaufen', [], 'mama ist nicht da')).toEqual({ verdict: 'ok' });
+  expect(checkFollowUp('seit drei tagen', [], 'mama ist nicht da').verdict).toBe('crisis');
+});
+
+test('a short no belongs to no call', () => {
+  expect(checkFollowUp('nein doch nicht', [], 'der soll am ende sterben')).toEqual({
+    verdict: 'ok',
+  });
+});

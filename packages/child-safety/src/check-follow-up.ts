@@ -27,6 +27,9 @@ const PERSONAL =
 /** The child was misunderstood, or says that it is well. */
 const NOTHING_WRONG =
   /^(?:ne|nee|nein|noe|quatsch|doch nicht|egal|vergiss es|alles gut|alles ok|mir gehts gut|mir geht es gut|war nur|ich mein)\b|\b(?:nur spass|nur ein witz|alles gut|nichts passiert)\b/u;
+/** `Die ist einkaufen`: nobody is missing. */
+const WHEREABOUTS =
+  /^(?:die|der|er|sie|meine? \w+) (?:ist|sind|kommt) (?:nur |kurz |gerade |grad |heute |gleich |bald )*(?:einkaufen|arbeiten|wieder|auf (?:der )?(?:arbeit|klassenfahrt|dienstreise)|im (?:urlaub|hort|garten|kindergarten|buero)|beim? (?:sport|training|fussball|friseur|zahnarzt|arzt|oma|opa|tante|freund\w*)|in der (?:schule|kita|kueche|arbeit))\b/u;
 const FEWEST_WORDS = 3;
 
 /**
@@ -48,6 +51,8 @@ export function checkFollowUp(
   const last = toldLast(earlier);
   if (!last) {
     if (before === undefined) return verdict;
+    if (isOfTale(text, verdict, before)) return { verdict: 'ok' };
+    if (saysWhere(text, verdict)) return verdict;
     const heard = withTurnBefore(text, afterConcern(text, verdict, before), before);
     return beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
   }
@@ -139,6 +144,27 @@ function afterConcern(text: string, verdict: SafetyVerdict, before: string): Saf
     : okWithConcern(category);
 }
 
+const OF_TALE =
+  /^(?:und|dann|danach|der|die|das|er|sie|es|aber|am ende|ploetzlich|auf einmal)\b.*\b(?:ihm|ihn|ihr|sie|der|die|das|den|dem|er|es)\b/u;
+const OF_HERSELF = /\b(?:ich|mir|mich|mein\w*|du|dir|dich|lehrer\w*|klasse|schule)\b/u;
+
+/** `Der Ritter kämpft gegen den Drachen`, `und haut ihm den Kopf ab`: what goes on with a tale is read with it. */
+function isOfTale(text: string, verdict: SafetyVerdict, before: string): boolean {
+  if (verdict.verdict !== 'blocked' || verdict.certainty === 'sure') return false;
+  const plain = plainOf(text);
+  if (verdict.category !== 'violence' || !OF_TALE.test(plain) || OF_HERSELF.test(plain))
+    return false;
+  const joined = checkOnce(`${before} ${text}`);
+  return joined.verdict === 'ok' && !joined.concern;
+}
+
+const saysWhere = (text: string, verdict: SafetyVerdict): boolean =>
+  verdict.verdict === 'ok' && !verdict.concern && WHEREABOUTS.test(plainOf(text));
+
+/** `Nein, doch nicht`: said of what LUX answered, and no part of what was told. */
+const ONLY_NO =
+  /^(?:nein|ne|nee|noe|doch|quatsch|stopp?)(?: (?:doch|nein|lieber|quatsch))*(?: nicht)?$/u;
+
 /** More words than these say by themselves what they are about; fewer where they alone make one doubt. */
 const MOST_JOINED = 8;
 const MOST_JOINED_IN_DOUBT = 20;
@@ -147,7 +173,7 @@ const MOST_OF_SITUATION = 30;
 
 /** "Ich hab Angst" and then "vor Papa": two turns that only together are a call. */
 function withTurnBefore(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
-  if (verdict.verdict !== 'ok') return verdict;
+  if (verdict.verdict !== 'ok' || ONLY_NO.test(plainOf(text))) return verdict;
   const longest = Math.max(...[text, before].map((turn) => plainOf(turn).split(' ').length));
   const together = `${before} ${text}`;
   const situation =

@@ -1,27 +1,24 @@
 import { classify, type Judgement } from './classifier/classify.ts';
+import { hearsNoCall, isLikelyWish, isNoWish, isUnsure } from './classifier/judged-so.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { type ReadText, readText } from './classifier/read-text.ts';
 import { isShort } from './classifier/thresholds.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
-import { onlyAsksHow } from './frames/asks-how.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
+import { onlyAsksOfThing, onlyFightsInTale, onlyKillsInGame } from './frames/in-games.ts';
 import { onlyJokesOfThreat } from './frames/jokes-of-threat.ts';
-import { mildCallIn } from './frames/mild-call.ts';
+import { hardlySaidIn, mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
-import {
-  onlyAsksThoughts,
-  onlyLonely,
-  onlyPractises,
-  onlyShines,
-  onlySpells,
-} from './frames/only-sounds.ts';
+import { onlyAsksThoughts, onlyLonely, onlyPractises } from './frames/only-sounds.ts';
+import { onlySums } from './frames/only-sums.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
+import { isPlainQuestion, isPlainRemark } from './frames/plainly-harmless.ts';
 import { readFrame } from './frames/read-frame.ts';
-import { onlyEnds, onlyIntroduces, onlyTells } from './frames/says-only.ts';
+import { onlyTells } from './frames/says-only.ts';
 import { toldWorryIn } from './frames/tells-worry.ts';
 import { halvesOf } from './halves.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
@@ -91,8 +88,7 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
 /** A text in which no situation is told that is a call whatever else its words add up to. */
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyTells(text)) return { verdict: 'ok' };
-  if (!whole.found && (onlyIntroduces(text) || onlyEnds(text))) return { verdict: 'ok' };
-  if (onlySpells(text) || onlyShines(text) || onlyAsksHow(text)) return { verdict: 'ok' };
+  if ((!whole.found && isPlainRemark(text)) || isPlainQuestion(text)) return { verdict: 'ok' };
   const judged = passagesOf(text).map((passage) =>
     classify(passage === text ? whole : readText(passage)),
   );
@@ -129,7 +125,14 @@ interface Heard {
 function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
   if (outright === undefined && judged.every(hearsNoCall) && onlyJokesOfThreat(text))
     return { verdict: 'ok' };
+  const isSum = outright === undefined && whole.found?.by !== 'pattern' && judged.every(isUnsure);
+  if (isSum && onlySums(text)) return { verdict: 'ok' };
   const isEveryday = outright === undefined && onlyEveryday(text);
+  const hardlySaid = outright === undefined ? hardlySaidIn(text) : null;
+  if (hardlySaid !== null)
+    return whole.found || !judged.every(hearsNoCall)
+      ? okWithConcern(hardlySaid)
+      : { verdict: 'ok' };
   const mild = outright === undefined && judged.every(isUnsure) ? mildCallIn(text) : null;
   if (mild !== null) return okWithConcern(mild);
   if (outright === undefined && !whole.found && judged.every(isUnsure)) {
@@ -162,6 +165,8 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
           : refusedOr(whole, okWithConcern(rule.category));
     }
     if (rule.category === 'insult' && onlyScoldsSibling(text)) return { verdict: 'ok' };
+    const isTale = rule.category === 'violence' && by === 'score' && onlyFightsInTale(text);
+    if (isTale && judged.every(isNoWish)) return { verdict: 'ok' };
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
     if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
     if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
@@ -196,14 +201,15 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
       certainty === 'doubtful' &&
       (onlyPractises(whole.normalised, refusal.label) ||
         onlyAsksThoughts(whole.normalised, refusal.label));
+    const isGame = certainty === 'doubtful' && onlyKillsInGame(text);
     const isScolding = refusal.label === 'insult' && onlyScoldsSibling(text);
-    if (certainty && !isShort(text) && !isFairQuestion && !isScolding)
+    if (certainty && !isShort(text) && !isFairQuestion && !isScolding && !isGame)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });
   }
   if (isUnreadable(judged)) return unclear;
   const worry = toldWorryIn(whole.places);
   if (worry) return okWithConcern(worry);
-  if (isEveryday || onlyPlainDay(text)) return { verdict: 'ok' };
+  if (isEveryday || onlyPlainDay(text) || onlyAsksOfThing(text)) return { verdict: 'ok' };
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
 }
@@ -258,18 +264,6 @@ const isSurelyExcused = ({ rule }: FoundRule, judged: Judgement[]): boolean =>
   rule.verdict === 'blocked' &&
   learnt.has(rule.category) &&
   judged.every(({ isSurelyHarmless }) => isSurelyHarmless);
-
-/** Where words only add up to a call for help: what was learnt hears none, but a wish to be turned down. */
-const isLikelyWish = ({ help, refusal }: Judgement): boolean =>
-  refusal.certainty !== undefined && help.certainty === undefined;
-
-/** What was learnt is sure of nothing. */
-const isUnsure = ({ help, refusal }: Judgement): boolean =>
-  help.certainty !== 'sure' && refusal.certainty !== 'sure';
-
-/** What was learnt does not even think it possible that a child calls for help. */
-const hearsNoCall = ({ help }: Judgement): boolean =>
-  help.certainty === undefined && !help.isPossible;
 
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {

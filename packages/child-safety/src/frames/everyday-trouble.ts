@@ -5,9 +5,9 @@ const THING =
 const LOST =
   '(?:vergessen|verloren|verbummelt|verlegt|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|hängen ?(?:ge)?lassen|geblieben|nicht (?:mehr )?(?:wieder)?(?:gefunden|gekriegt|bekommen))';
 const BREAKABLE =
-  '(?:\\p{L}*(?:vase|tasse|becher|glas|teller|schüssel|schale|lampe|spiegel|scheibe|fenster|haus|turm|burg|bild|buch|heft|spiel|auto|puppe|tablet|kanne|henkel|lego|figur|schneekugel|sparschwein|drachen|laterne))';
+  '(?:\\p{L}*(?:vase|tasse|becher|glas|teller|schüssel|schale|lampe|spiegel|scheibe|fenster|haus|turm|burg|bild|buch|heft|spiel|auto|puppe|tablet|handy|fernbedienung|kanne|henkel|lego|figur|schneekugel|sparschwein|drachen|laterne))';
 const BROKEN =
-  '(?:kaputt ?(?:gemacht|gegangen)?|zerbrochen|zersprungen|runtergefallen|umgekippt|umgeworfen|umgeschmissen|umgestoßen|zerrissen|zertreten|zerdeppert|abgebrochen|eingeschossen|zerlegt|in tausend (?:stücke|scherben)|gegangen)';
+  '(?:kaputt ?(?:gemacht|gegangen)?|zerbrochen|zersprungen|runtergefallen|runtergeschmissen|fallen ?(?:ge)?lassen|umgekippt|umgeworfen|umgeschmissen|umgestoßen|zerrissen|zertreten|zerdeppert|abgebrochen|eingeschossen|zerlegt|in tausend (?:stücke|scherben)|gegangen)';
 const NUMBER = '(?:fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d{1,2})';
 const OF_A_PERSON = /(?<!\p{L})(?:kommt|er|sie|papa|mama|bruder|jemand|einer)(?!\p{L})/iu;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkText } from '../check-text.ts';
-import { mildCallIn } from './mild-call.ts';
+import { hardlySaidIn, mildCallIn } from './mild-call.ts';
 
 test.each([
   'hilf mir bitte',
@@ -25,4 +25,22 @@ test.each([
   'hilf mir er kommt',
 ])('"%s" is no mild call', (text) => {
   expect(mildCallIn(text)).toBeNull();
+});
+
+test.each([
+  'Mein Stiefvater',
+  'mama ist nicht da',
+  'mein bruder hat mich an den haaren gezogen dann hat mama geschimpft',
+  'meine schwester hat mich gehauen weil ich ihren stift genommen hab',
+])('"%s" is asked back about at most', (text) => {
+  expect(checkText(text).verdict).toBe('ok');
+  expect(hardlySaidIn(text)).not.toBeNull();
+});
+
+test.each([
+  'mein stiefvater kommt nachts',
+  'mama ist nicht da seit gestern',
+  'mein bruder hat mich geschlagen weil ich nicht mit ihm ins bett wollte',
+])('"%s" says more', (text) => {
+  expect(hardlySaidIn(text)).toBeNull();
 });

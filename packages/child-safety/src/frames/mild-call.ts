@@ -42,6 +42,11 @@ const MILD: readonly [CrisisCategory, RegExp][] = [
     'self-harm',
     /^(?:warum )?(?:ich bin|bin ich) (?:einfach |echt |halt |leider |gar )*nicht so (?:schön|hübsch|schlau|klug|gut|schnell|groß|stark|cool|beliebt|mutig|dünn) wie (?:die (?:anderen?|andern)|alle anderen|meine (?:freundin|freundinnen|schwester)|mein (?:freund|bruder)|\p{L}+)$/u,
   ],
+  // What to do about a cut or a burn.
+  [
+    'self-harm',
+    /^(?:lux |und |aber )?was (?:soll|muss|kann|mach|mache|tu|tue|tut|macht) (?:ich |man )?(?:(?:tun|machen|da|dann|am besten|eigentlich|denn|zuerst) )*wenn (?:ich mich|man sich|ich mir|sich jemand|sich einer) (?:\p{L}+ ){0,4}(?:schneide|schneidet|geschnitten habe?|geschnitten hat|verbrenne|verbrennt|verbrannt habe?|verbrannt hat|stoße|stößt|klemme|klemmt)$/u,
+  ],
   [
     'self-harm',
     /^ich (?:ärger|ärgere) mich (?:so |total |sehr |voll |gerade |heute )*(?:über mich(?: selber| selbst)?)$/u,
@@ -52,8 +57,35 @@ const MILD: readonly [CrisisCategory, RegExp][] = [
   ],
 ];
 
-/** The danger that such a sentence may still be; null of all others. */
-export function mildCallIn(text: string): CrisisCategory | null {
+const KIN =
+  '(?:(?:stief|halb|pflege)?(?:papa|vater|mama|mutter|bruder|schwester)|opa|oma|onkel|tante|cousin|cousine|trainer|trainerin|nachbar|nachbarin|freund von (?:meiner )?mama|freundin von (?:meinem )?papa)';
+/** So little is said that nothing learnt can know more. */
+const HARDLY_SAID: readonly [CrisisCategory, RegExp][] = [
+  [
+    'violence-at-home',
+    new RegExp(
+      `^(?:und |also )?(?:mein|meine|der|die)? ?(?:neuer |neue |großer |große |kleiner |kleine )?${KIN}$`,
+      'u',
+    ),
+  ],
+  [
+    'neglect',
+    /^(?:mein |meine )?(?:mama|papa|oma|opa) ist (?:gerade |grad |heute |jetzt |noch |wieder )*(?:nicht (?:da|zuhause|daheim)|weg|unterwegs)$/u,
+  ],
+  // A brother or a sister who pulled or pushed once, over something.
+  [
+    'bullying',
+    /^(?:mein|meine) (?:kleiner |kleine |großer |große |blöder |blöde )?(?:bruder|schwester|cousin|cousine) hat mich (?:heute |gestern |vorhin |gerade |schon wieder |wieder )*(?:gehauen|geschubst|gekratzt|gezwickt|gekniffen|gebissen|geboxt|getreten|geärgert|an den haaren gezogen)(?: weil ich (?!.*(?:nicht (?:mehr )?(?:mit|aus|zu|in)|sag|petz|wehr|nackt|wollte))(?:\p{L}+ ){1,6}\p{L}+| (?:und |aber )?(?:dann |da )?hat (?:mama|papa) (?:\p{L}+ )?geschimpft| und (?:ich|dann ich) hab zurück\p{L}+)?$/u,
+  ],
+];
+
+const find = (list: readonly [CrisisCategory, RegExp][], text: string): CrisisCategory | null => {
   const said = (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ');
-  return MILD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
-}
+  return list.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+};
+
+/** The danger that such a sentence may still be; null of all others. */
+export const mildCallIn = (text: string): CrisisCategory | null => find(MILD, text);
+
+/** The same where a person is only named or is out, or siblings quarrelled once: whatever else is heard in it. */
+export const hardlySaidIn = (text: string): CrisisCategory | null => find(HARDLY_SAID, text);

@@ -26,9 +26,13 @@ export function onlyPlainDay(text: string): boolean {
   return words.every((word) => PLAIN_WORDS.has(word)) && !weighsTogether(words);
 }
 
+/** Whether an adult is spoken of beside a child's room, clothes or body. */
+export const isCloseToChild = (words: readonly string[]): boolean =>
+  words.some((word) => ADULT.test(word)) && words.some((word) => CLOSE.test(word));
+
 /** Whether words that are plain, each by itself, may tell together of what is no small matter. */
 export function weighsTogether(words: readonly string[]): boolean {
-  if (words.some((word) => ADULT.test(word)) && words.some((word) => CLOSE.test(word))) return true;
+  if (isCloseToChild(words)) return true;
   const said = words.join(' ');
   const eats = words.some((word) => EATS.test(word));
   const isFood = words.some((word) => FOODS.has(word)) && !words.some((word) => NO_FOODS.has(word));

@@ -26,6 +26,26 @@ export function onlyIntroduces(text: string): boolean {
   );
 }
 
+const KIN =
+  '(?:(?:stief|halb|pflege|zwillings|patch)?(?:bruder|schwester|papa|vater|mama|mutter)|opa|oma|onkel|tante|cousin|cousine|freund|freundin|lehrer|lehrerin|trainer|trainerin|hund|katze|hamster)';
+const NAMES_KIN = new RegExp(
+  `^(?:mein|meine|unser|unsere|der|die) (?:kleiner? |großer? |kleine |große |neuer? |neue |beste |bester )?${KIN} heißt (${WORD})[ .!]*$`,
+  'iu',
+);
+
+/** `Mein Stiefbruder heißt Ben`, and nothing else. */
+export function onlyNamesKin(text: string): boolean {
+  const [, name] = NAMES_KIN.exec(text.trim()) ?? [];
+  return name !== undefined && (isFirstName(name) || /^\p{Lu}/u.test(name));
+}
+
+const PARTED =
+  /^(?:meine |unsere )?(?:mama und papa|eltern) (?:sind|haben sich) (?:schon |seit \p{L}+ )?(?:geschieden|getrennt|auseinander)(?: und)?(?: ich (?:wohn|wohne|leb|lebe|bin) (?:bei|beim) (?:mama|papa|meiner mama|meinem papa|beiden)(?: und am wochenende bei (?:mama|papa))?)?$/u;
+
+/** `Meine Eltern sind geschieden, ich wohn bei Mama`: how it is, told without a complaint. */
+export const onlyTellsHome = (text: string): boolean =>
+  PARTED.test((text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '));
+
 const CALL = '(?:(?:stopp?|halt|schluss|okay|ok|nein|so|lux|bitte|jetzt)[ ,.!]+)*';
 const NOW = '(?: (?:jetzt|bitte|mal|lieber|heute))*';
 const WISH =

@@ -78,7 +78,29 @@ const pressedToDare: Situation = {
     'Mach das nicht, das ist lebensgefährlich. Du darfst Nein sagen und weggehen, das ist mutig. Sag es gleich einem Erwachsenen, zum Beispiel deinen Eltern oder deiner Lehrerin. Ist jemand schon dort oben oder auf den Gleisen, ruf die 112 an. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos.',
 };
 
+const LIMB =
+  'hand | arm | bein | fuß | finger | daumen | zeh | ellenbogen | rücken | schulter | knie | lippe | mund | kinn | stirn';
+const INSIDE = 'kopf | auge | ohr | bauch | hals | hinterkopf | gesicht';
+const SMALL_WOUND =
+  'nase | zahn | zähne | wackelzahn | milchzahn | kratzer | kratze* | aufgekratzt | schorf | mücke* | pickel | bisschen | nur ganz | kaum | pflaster | schramme | papier | nicht mehr';
+
+/** `Jetzt blutet meine Hand`: said of now, so nobody waits to hear how it came. */
+const bleedsNow: Situation = {
+  category: 'injury',
+  patterns: [
+    `mein | meine | meiner + ${LIMB} | ${INSIDE} + blutet | bluten + jetzt | gerade | grad | hilfe | schnell | doll | so | ganz | stark | viel | total | richtig | voll ~ 5 ! ${SMALL_WOUND} | wenn | ${NOT_MEANT}`,
+    `mein | meine | meiner + ${INSIDE} + blutet ~ 3 ! ${SMALL_WOUND} | wenn | ${NOT_MEANT}`,
+  ],
+};
+const bleedsSomewhere: Situation = {
+  category: 'injury',
+  isConcern: true,
+  patterns: [`mein | meine + ${LIMB} + blutet | bluten ~ 4 ! ${SMALL_WOUND} | ${NOT_MEANT}`],
+};
+
 export const dangersInAccidents: readonly Situation[] = [
+  bleedsNow,
+  bleedsSomewhere,
   fallenFromHigh,
   hurtInAccident,
   cannotGetOut,

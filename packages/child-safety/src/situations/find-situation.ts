@@ -1,5 +1,6 @@
 import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { askedOfOneself } from './asked-of-oneself.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersInAccidents } from './dangers-in-accidents.ts';
@@ -19,6 +20,7 @@ const situations: readonly Situation[] = [
   ...nightsAndSecrets,
   ...dangersAtHome,
   ...dangersToldLightly,
+  ...askedOfOneself,
 ];
 for (const situation of situations)
   for (const pattern of situation.patterns) {

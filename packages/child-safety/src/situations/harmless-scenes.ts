@@ -1,6 +1,7 @@
 import { EARNEST } from '../frames/frame-words.ts';
 import { type CompiledPattern, compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { splitWords } from '../matching/split-words.ts';
 import { normaliseText } from '../normalise/normalise-text.ts';
 
 const DEVICE =
@@ -10,6 +11,10 @@ const PLAYED =
 const MARTIAL = 'judo | karate | ringen | taekwondo | kampfsport | jiu jitsu | ringkampf | aikido';
 const SOMEBODY =
   'mich | mir | uns | ihn | sie | mama | papa | oma | opa | onkel | <sibling> | baby | freund | freundin | hund | katze | jemand*';
+const KIN = '<parent> | oma | opa | omi | opi | uroma | uropa | tante | onkel';
+/** What is no tablet for a headache. */
+const MISTAKEN =
+  'ich | mir | mich | uns | zu viele | zu viel | ganz viele | alle | ganze | noch mehr | wach | wacht | nicht | kalt | luft | atm* | blau | komisch | lallt | redet | zittert | umgefallen | gefallen | steht | allein | alleine | sterben | tot | heimlich | seit | drogen | hund | katze';
 const IN_EARNEST =
   'in echt | wirklich | hilfe | geweint | weint | blut* | luft | angst | wollte nicht | will nicht | nicht aufgehört | hört nicht auf | jeden tag | immer wieder | heimlich | geheim* | keiner | niemand | nackt* | ausziehen | ausgezogen | stundenlang | onkel | trainer | stiefvater | sterben will | umbringen';
 
@@ -40,6 +45,19 @@ const EXACT: readonly string[] = [
   'hose | brille | jacke | schuhe | schlüssel | handy | mütze | geldbeutel + gesucht | sucht | verlegt ! mich | mir | meine | meiner | ausgezogen | ausgezieht | runter | nackt* | auf | unter | bett | geheim*',
   // A piece of work that was hard.
   '*arbeit | *test | training | hausaufgaben | wanderung | sportstunde | zirkeltraining | vokabeln + hat mich fertiggemacht | hat mich fertig gemacht | haben mich fertiggemacht | hat mich gekillt | hat mich geschafft | hat mich umgebracht | bringt mich noch um | bringen mich noch um | bringen mich um | macht mich fertig ! kann nicht mehr | will nicht mehr | ritz* | sterben | jungs | klasse hat | die anderen | lehrer | trainer | verprügel* | weine | nachts',
+  // Who lies there and does something.
+  'liegt | lieg | liege | liegen + auf dem boden | auf dem teppich | auf der matte | auf dem sofa | auf der couch | auf dem rücken | auf dem bauch | auf der wiese | im bett | in der badewanne | in der wanne | in der sonne | im liegestuhl | in der hängematte | im garten | unter dem auto | unterm auto | unter dem waschbecken + und hört musik | hört musik | hört radio | hört ein hörbuch | liest | und liest | liest ein buch | liest zeitung | macht yoga | und macht yoga | macht sport | macht gymnastik | macht übungen | macht liegestütze | dehnt sich | repariert | und repariert | schraubt | baut lego | baut mit lego | baut eine burg | baut einen turm | spielt lego | spielt mit lego | spielt playmobil | puzzelt | malt | guckt fern | schaut fern | guckt einen film | schaut einen film | sonnt sich | telefoniert | meditiert | macht yogaübungen | macht rückenübungen ! blut* | tablett* | pille* | allein | alleine | hilfe | weint | wach | luft | atm* | nicht | nix | kalt | blau | komisch | redet | getrunken | betrunken | bier | schnaps | zuckt | seit | nackt* | zu mir | auf mir | auf mich | bei mir | mein bett | meinem bett | mein auto drauf | eingeklemmt',
+  // One tablet for what hurts, and what somebody old takes every day.
+  `${KIN} + eine tablette | ne tablette | eine kopfschmerztablette | eine schmerztablette | eine halbe tablette | hustensaft | eine aspirin | eine ibuprofen + gegen kopfweh | gegen kopfschmerzen | gegen halsweh | gegen halsschmerzen | gegen zahnweh | gegen zahnschmerzen | gegen bauchweh | gegen bauchschmerzen | gegen rückenschmerzen | gegen rückenweh | gegen heuschnupfen | gegen allergie | gegen fieber | gegen husten | gegen schnupfen | gegen die kopfschmerzen | gegen migräne | wenn sie kopfweh hat | wenn er kopfweh hat | wenn sie kopfschmerzen hat | wenn er kopfschmerzen hat | weil sie kopfweh hat | weil er kopfweh hat | weil sie kopfschmerzen hat | weil er kopfschmerzen hat + genommen | nimmt | geholt | gebraucht ! ${MISTAKEN}`,
+  `${KIN} + muss | soll | nimmt | bekommt | kriegt | braucht + tablette | tabletten | medizin | medikamente | tropfen | pillen + jeden tag | jeden morgen | jeden abend | am tag | morgens | abends | täglich | in der woche | fürs herz | für das herz | für ihr herz | für sein herz | gegen bluthochdruck ! ${MISTAKEN}`,
+  // A ball against a wall.
+  `ball | bälle | fußball | basketball | handball | volleyball | tennisball | gummiball | flummi | puck | frisbee | schneeball + getreten | geschossen | gekickt | geworfen | geschlagen | gehauen | gedonnert | geknallt | geballert | gepfeffert | gebolzt | tritt | schießt | wirft | kickt | knallt + gegen die wand | an die wand | gegen die tür | gegen das tor | gegen die garage | gegen den zaun | gegen den pfosten | gegen die latte | gegen die scheibe | gegen das fenster | ins tor | ins netz | über den zaun | übers dach | aufs dach | in den garten ! mich | mir | uns | ihn | ihm | sie | gesicht | kopf | bauch | absichtlich | mit absicht | extra | immer | jeden tag | alle | wütend | ausgerastet | betrunken | geschrien | schreit | weint`,
+  // A secret among friends that was not kept.
+  'geheimnis | geheimnisse | überraschung + meiner freundin | meinem freund | meiner besten freundin | meinem besten freund | meine freundin | mein freund | meine beste freundin | mein bester freund | meiner schwester | meinem bruder | meine schwester | mein bruder | geburtstag | weihnachten + verraten | weitergesagt | ausgeplaudert | weitererzählt | verplappert | ausgequatscht ! opa | onkel | papa | vater | trainer | lehrer* | nachbar* | mann | er | unten | nackt* | eklig | komisch | bauchweh | angst | schlag* | schlägt | haut | ritz* | sterben | blau* | sonst | foto* | bild* | video* | schlimm* | darf | soll',
+  // An animal that kicked or scratched.
+  'pferd | pony | esel | kuh | kalb | ziege | ziegenbock | schaf | huhn | hahn | katze | kater | kätzchen | hase | kaninchen | gans | schwan | papagei | hamster | meerschweinchen | lama | alpaka + hat mich | mich hat | tritt mich | kratzt mich + getreten | gekratzt | gezwickt | gepickt | geschubst | umgeschubst | gerammt | angesprungen | nur leicht | geschlagen ! blut* | tief | papa | mama | er | mann | kopf | bauch | luft | krankenhaus | schlimm | doll | hilfe | bewegen | gebrochen',
+  // A sweet that nobody chokes on.
+  'kann man | können menschen | können kinder | kann ein mensch | kann ein kind + an einem | an einer | an der | am | an + ersticken | verschlucken ~ 8 ! sich | jemand* | wen | ihn | bruder | schwester | baby | tüte | kissen | wie lange | absichtlich | ich | mich | schnell',
 ];
 /** These where no pattern hears a call, and what was learnt is not sure of one. */
 const LIKELY: readonly string[] = [
@@ -141,8 +159,11 @@ export function besideScene(
   isHeard: boolean,
 ): string | null {
   const told = sceneOf(exact, places);
-  // "Mein Akku ist wirklich leer" is no more earnest than without.
-  if (isEarnest(told ? places.filter((forms) => !forms.includes('wirklich')) : places)) return null;
+  // "Mein Akku ist wirklich leer" is no more earnest than without, nor is a wall that a ball hits.
+  const serious = told
+    ? splitWords(told.withoutIt(normalised)).filter((forms) => !forms.includes('wirklich'))
+    : places;
+  if (isEarnest(serious)) return null;
   const scene = told ?? (isHeard ? undefined : sceneOf(likely, places));
   return scene === undefined ? null : scene.withoutIt(normalised);
 }

@@ -1,0 +1,55 @@
+import { conceptsIn } from '../concepts/concepts-in.ts';
+import { GRAVE } from './everyday-rest.ts';
+import { isCloseToChild } from './plain-day.ts';
+import { NO_FOODS, PLAIN_WORDS } from './plain-words.ts';
+
+/** How often: in a sum it only counts. */
+const HOW_OFTEN =
+  /(?<!\p{L})(?:jeden|jede|jedes|pro|am|an einem|in der|in einer|in einem|in den|im) (?:tag|morgen|mittag|nachmittag|abend|nacht|woche|monat|jahr|stunde|minute|schultag|wochentag)(?!\p{L})/gu;
+const NUMBER =
+  '(?:\\d+(?:[.,]\\d+)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}*(?:zehn|zig|hundert|tausend))';
+const AMOUNT = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER}|wie ?viele?|wie (?:oft|lange|weit|schwer|teuer)|ein (?:viertel|drittel|fünftel|achtel|zehntel|halb\\p{L}*)|die hälfte|halb so viele?|doppelt so viele?|dreimal so viele?|jedes|jede|jeder|je|pro|zusammen|insgesamt|übrig|rest)(?!\\p{L})`,
+  'gu',
+);
+const HAS_NUMBER = new RegExp(`(?<!\\p{L})${NUMBER}(?!\\p{L})`, 'u');
+/** `3 Leben` are those of a game, and a man who buys shirts is of a task. */
+const LIVES = new RegExp(`(?<!\\p{L})${NUMBER} leben(?!\\p{L})`, 'gu');
+const BUYER = /(?<!\p{L})(?:ein|eine|der|die) (?:mann|frau)(?!\p{L})/gu;
+const OF_ME = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|uns|wir|unser\p{L}*)(?!\p{L})/u;
+
+/** Words of sums beside plain ones. */
+const OF_SUMS = new Set(
+  'viele viel wieviel wieviele wie oft lange weit schwer teuer ein eine einer einem einen viertel drittel fünftel achtel zehntel halb halbe halben hälfte doppelt so jedes jede jeder jeden jedem je pro zusammen insgesamt übrig rest mal plus minus geteilt durch gleich ergibt sind das dann noch davon dazu ab hin her vor zurück seiten seite stück stücke packung packungen karton kartons tüte tüten kiste kisten paar km kilometer meter zentimeter cm liter gramm kg euro cent schritte runden sammelt sammle sammeln verschenkt verschenke verkauft verkauft kauft kaufe kaufen kostet kosten zahlt zahle bezahlt bekommt bekomme bringt bringe bringen reichen reicht teilen teilt verteilt verteilen gibt gebe verliert verliere verloren läuft laufe laufen rennt trinke trinkt bleibt bleiben brauche braucht brauchen hat hatte wird werden fehlen fehlt passen passt stehen steht liegen sitzen sitzt hochgehe hoch runter treppe stufen flaschen flasche gläser glas dosen becher schachteln mitglieder personen leute gäste schüler schülerinnen rechne rechnen aufgabe er sie'.split(
+    ' ',
+  ),
+);
+/** What no sum is about, be it counted or not. */
+const NO_SUM =
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nichts|nix|muss|soll|darf|fort|angst|\p{L}*tablette\p{L}*|pillen?|(?:ist|sind|bleibt|bin|war|waren) (?:[\p{L}\d]+ ){0,4}weg|wein|sekt|schnaps|wodka|rum|likör|kippen?|zigaretten?|joints?|böse|wütend|schrei\p{L}*|brüll\p{L}*|wein\p{L}*|traurig|krank|krankenhaus|polizei|schläge|verprügel\p{L}*|ausrast\p{L}*|küss\p{L}*|foto\p{L}*|bett|zimmer|dusch\p{L}*|hose|haut|gehauen)(?!\p{L})/u;
+const EATS = /(?<!\p{L})(?:gegessen|esse|ess|isst|essen|getrunken|trinke|trinkt)(?!\p{L})/u;
+const LEAST_AMOUNTS = 2;
+const MOST_UNKNOWN = 4;
+
+/**
+ * `Ich lese jeden Tag 8 Seiten, wie viele in einer Woche`, `von 36 Pralinen hat Oma ein Drittel gegessen`: a sum or a
+ * part of one, told of things, with no word that weighs. What comes every day in it is only counted.
+ */
+export function onlySums(text: string): boolean {
+  const whole = text
+    .toLowerCase()
+    .replace(/[.,:](?!\d)|[?!]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const counted = whole.replace(HOW_OFTEN, ' pro ').replace(LIVES, ' 3 punkte');
+  const said = OF_ME.test(counted) ? counted : counted.replace(BUYER, ' er ');
+  if (!HAS_NUMBER.test(said) || (said.match(AMOUNT) ?? []).length < LEAST_AMOUNTS) return false;
+  if (GRAVE.test(said) || NO_SUM.test(said)) return false;
+  const words = said.match(/\p{L}+/gu) ?? [];
+  if (isCloseToChild(words)) return false;
+  if (EATS.test(said) && words.some((word) => NO_FOODS.has(word))) return false;
+  const unknown = words.filter((word) => !PLAIN_WORDS.has(word) && !OF_SUMS.has(word));
+  return (
+    unknown.length <= MOST_UNKNOWN && unknown.every((word) => conceptsIn(word, ['de']).length === 0)
+  );
+}
