@@ -4,6 +4,7 @@ import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
 import { electSolution } from './elect-solution.ts';
 import { withGroups } from './problems/with-groups.ts';
+import { withNouns } from './problems/with-nouns.ts';
 import { isPlainSum } from './sum-told.ts';
 
 const ASK_AGAIN =
@@ -36,7 +37,7 @@ const TELLS =
 /** A solved problem that tells a story and asks at its end, or one whose every number has its place. */
 export const answerToldProblem: Skill = ({ question }) => {
   const isTold = TELLS.test(question) && /\d/.test(question);
-  if (!isTold && readPlainly(question) === null) return null;
+  if (!isTold && readPlainly(withNouns(question)) === null) return null;
   const reading = electSolution(question);
   return reading.kind === 'solved' ? reading.text : null;
 };
@@ -57,11 +58,11 @@ export const answerSolvedProblem: Skill = ({ question }) => {
  * wrong solution is worse than none.
  */
 export const answerWordProblem: Skill = ({ question, history, last }) => {
-  const reading = solveWordProblem(withGroups(question));
+  const reading = solveWordProblem(withGroups(withNouns(question)));
   if (reading.kind === 'solved') return reading.text;
   const isCollecting = last === ASK_AGAIN || last === GO_ON || last === INVITE;
   if (isCollecting && !ENDS.test(question.trim())) {
-    const told = [...tellings(history), question].join('. ');
+    const told = withNouns([...tellings(history), question].join('. '));
     const whole = solveWordProblem(told);
     if (whole.kind === 'solved') return whole.text;
     if (whole.kind === 'unclear' || reading.kind === 'unclear') return ASK_AGAIN;

@@ -6,6 +6,7 @@ import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts'
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
 import { withGroups } from './problems/with-groups.ts';
+import { withNouns } from './problems/with-nouns.ts';
 
 export type Election =
   | { kind: 'solved'; text: string }
@@ -29,9 +30,10 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
 /**
  * A problem is read as a list of who has what, which is sure where it can be read so; else by how it is
  * told, as equations, and by what was learnt; what its numbers count goes before these where they differ. What two of these say is told; of one that stands alone it depends on how sure the others are of something else. A wrong
- * solution is worse than none.
+ * solution is worse than none. In small letters it is the same problem.
  */
-export function electSolution(question: string): Election {
+export function electSolution(said: string): Election {
+  const question = withNouns(said);
   const currency = CURRENCIES.find(({ whole, part }) =>
     new RegExp(`(?<!\\p{L})(?:${whole}|${part})(?!\\p{L})`, 'iu').test(question),
   );
