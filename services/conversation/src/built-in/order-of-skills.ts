@@ -154,7 +154,10 @@ export function orderSkills({
       isPractising(asked) || isWished(asked) ? null : answerEverydayProblem(asked),
     ),
     (asked) => (isPractising(asked) || isOfWord(asked) ? null : felt.answerHappened(asked)),
-    fact((asked) => (isBusy(asked) || isTroubled(asked.question) ? null : answerReworded(asked))),
+    fact((asked) =>
+      // "Ein Quiz über Dinos, aber leicht" wants no easier words.
+      isBusy(asked) || isTroubled(asked.question) || isWished(asked) ? null : answerReworded(asked),
+    ),
     (asked) =>
       isBusy(asked) || isOfWord(asked) || goesOn(asked)
         ? null

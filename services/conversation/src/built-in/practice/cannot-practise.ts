@@ -1,19 +1,55 @@
 import * as say from './sayings.ts';
 import { plainOf } from './wish/plain-text.ts';
 
+const LANGUAGE =
+  /französisch|spanisch|italienisch|türkisch|(?<!\p{L})latein(?!amerik)|russisch|polnisch|arabisch|chinesisch|japanisch|ukrainisch|griechisch|plattdeutsch/u;
+const GRAMMAR =
+  /(?<!\p{L})(?:passiv|(?:die |vier )+fälle|fälle bestimmen|satzglieder\p{L}*|kommasetzung|komma ?regeln|zeichensetzung|wörtliche rede|satzarten|plusquamperfekt|futur|konjunktiv|präpositionen|pronomen)(?!\p{L})/u;
+const PLACES = /(?<!\p{L})(?:flüssen?|gebirgen?|bergen?|seen|flaggen?|autokennzeichen)(?!\p{L})/u;
+const SHAPES =
+  /geometrie|(?<!\p{L})(?:zirkel|lineal|spiegeln|symmetrie\p{L}*|dreiecken?|vierecken?|würfelnetze?|flächeninhalt|umfang)(?!\p{L})/u;
+const OTHER_ARTS =
+  /schach|programmier|(?<!\p{L})(?:flöte|klavier|gitarre|noten lesen|tippen|schreibschrift|schönschrift|tanzen|turnen)(?!\p{L})/u;
+/** "Das Passiv, nein, das Perfekt": what stands behind is wanted. */
+const CORRECTED = /^.*(?<!\p{L})(?:nein|quatsch|ich mein\p{L}*|sondern) /u;
+/** A wish that something is practised stands beside it. */
+const PRACTISES =
+  /(?<!\p{L})(?:üb\p{L}*|lern\p{L}*|trainier\p{L}*|abfrag\p{L}*|frag\p{L}* mich|aufgaben?|quiz|lieber|rechne\p{L}*|mit mir|spiel\p{L}*)(?!\p{L})/u;
+
+/** Whether something is wished for that LUX has no tasks of; nothing else is begun instead. */
+export function isUnavailable(text: string): boolean {
+  const plain = plainOf(text).replace(CORRECTED, '');
+  if (!PRACTISES.test(plainOf(text))) return false;
+  return [LANGUAGE, GRAMMAR, PLACES, SHAPES, OTHER_ARTS].some((pattern) => pattern.test(plain));
+}
+
 /** What LUX cannot practise in the talk, and what it offers instead. */
 const INSTEAD: readonly [RegExp, string][] = [
   [
     /(?<!\p{L})(?:lesen|vorlesen|lese\p{L}*|texte?)(?!\p{L})/u,
     'Lesen übst du gut bei den Geschichten. Hier übe ich mit dir zum Beispiel Silben oder Reime.',
   ],
+  [LANGUAGE, 'Diese Sprache kann ich leider nicht mit dir üben. Aber Englisch kann ich.'],
+  [/sprache|vokabel/u, 'Diese Sprache kann ich leider nicht mit dir üben. Aber Englisch kann ich.'],
   [
-    /französisch|spanisch|italienisch|türkisch|latein|russisch|polnisch|arabisch|chinesisch|sprache|vokabel|plattdeutsch/u,
-    'Diese Sprache kann ich leider nicht mit dir üben. Aber Englisch kann ich.',
+    GRAMMAR,
+    'Das kann ich leider noch nicht abfragen. Aber Wortarten, Mehrzahl und Vergangenheit kann ich.',
   ],
   [
-    /geometrie|formen|zirkel|lineal|messen|schach|programmier/u,
-    'Das kann ich im Gespräch leider nicht üben. Aber Rechnen und Textaufgaben kann ich.',
+    PLACES,
+    'Dazu habe ich leider keine Fragen. Aber Hauptstädte und ein Quiz über die Welt kann ich.',
+  ],
+  [
+    SHAPES,
+    'Das kann ich im Gespräch leider nicht üben. Aber Rechnen, Größen und Textaufgaben kann ich.',
+  ],
+  [
+    /formen|messen/u,
+    'Das kann ich im Gespräch leider nicht üben. Aber Rechnen, Größen und Textaufgaben kann ich.',
+  ],
+  [
+    OTHER_ARTS,
+    'Das kann ich leider nicht mit dir üben. Aber Rechnen, Wörter und ein Quiz kann ich.',
   ],
   [
     /gedicht|aufsatz|aufsätze|referat|vortrag|theater|rolle|schreibschrift|schönschrift|tippen/u,

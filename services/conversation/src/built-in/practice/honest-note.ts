@@ -16,5 +16,7 @@ export function noteOf({ subject, topic, words }: Wish): string {
     return 'Dazu kenne ich leider keine Fragen, aber andere.';
   if (subject === 'english' && OF_BOOK.test(wish))
     return 'Dein Buch kenne ich nicht, aber viele andere Wörter.';
+  if (subject === 'maths' && /schriftlich/u.test(wish))
+    return 'Schriftlich rechnest du auf Papier. Ich sage dir die Aufgaben.';
   return AGAINST_TIME.test(wish) ? 'Die Zeit stoppe ich nicht, du rechnest in Ruhe.' : '';
 }

@@ -6,6 +6,30 @@ const TASK = '(?:aufgabe|frage|rechnung|wort|satz|zahl|reihe)';
 
 /** What a child asks about the way, the task before, or who asks whom; heard before anything else. */
 export const HOW_COMMANDS: readonly [Command, RegExp][] = [
+  // "Sag mir einen Tipp", whatever else it is said with; "mein Tipp ist C" answers.
+  [
+    'hint',
+    /^(?!.*(?:mein|kein\p{L}*) (?:tipp|hinweis)).*(?<!\p{L})(?:tipps?|hinweis|hinweise|kleine hilfe|hilfestellung)(?!\p{L})/u,
+  ],
+  // "Ich brauch länger", "noch nicht, ich rechne"
+  [
+    'wait',
+    /^(?:(?:ich|wir|noch|aber|da) )*brauch\p{L}* (?:ich )?(?:(?:noch|da|hier|etwas|ein|kurz|bisschen|mehr|viel) )*(?:länger|zeit|moment|minute)(?: (?:zeit|noch|dafür|bitte))*$|^(?:ich (?:bin )?)?(?:rechne|überlege|denke|schreibe|schreib|rechne?) (?:ich )?(?:noch|gerade|grad)(?: nach| mal)*$|^noch nicht(?: fertig)?$|^(?:ich bin )?noch nicht fertig$/u,
+  ],
+  // "Wars das schon?", "ist das alles?"
+  [
+    'left',
+    /^(?:(?:wars|war es|war s|war|ist|is) (?:es |das |s )?(?:jetzt )?(?:das )?(?:schon|alles|schon alles|schon vorbei|vorbei|jetzt schon)|sind wir (?:schon |bald |gleich )*(?:fertig|durch|am ende))$/u,
+  ],
+  // "Was hab ich falsch gemacht?"
+  [
+    'why',
+    /^(?:und |aber )*was (?:hab|habe|hatte|war|ist|mach|mache) (?:ich |da |denn |das |daran |dran |jetzt |bei der )*falsch(?: gemacht| geschrieben| gerechnet| gewesen| gesagt)?$|^wo (?:ist|war|liegt|hab ich) (?:denn |da )*(?:der|mein|den|ein|einen) fehler(?: gemacht)?$/u,
+  ],
+  [
+    'harder',
+    /(?<!\p{L})(?:baby(?:kram|aufgabe\p{L}*|zeug|kacke|sachen|fragen|eier\p{L}*)|kinderleicht|pipi(?:fax|einfach|leicht)|kinderkram|(?:puppen|super|viel|voll|mega|total|echt|so) ?(?:leicht|einfach)(?! (?:erklär|sagen)))(?!\p{L})/u,
+  ],
   [
     'rule',
     new RegExp(

@@ -1,4 +1,5 @@
 import type { Asked } from '../skill.ts';
+import { isUnavailable, sayCannotPractise } from './cannot-practise.ts';
 import { hearNumber, isShortAnswer } from './hear-answer.ts';
 import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
@@ -10,7 +11,8 @@ import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
 import { createTaking, isJustSet } from './take-named.ts';
 import { plainWords, type Task } from './tasks/task.ts';
-import { inStep, readChange } from './wish/read-change.ts';
+import { comparedIn, PLACES, solutionIn, solvedIn } from './told-before.ts';
+import { inStep, readChange, turnsRound } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
 import type { Subject, Wish } from './wish/wish.ts';
 
@@ -91,6 +93,8 @@ export function createLead(
     const isWordNamed = run.wish.subject === 'spelling' && leadsOn(asked.question);
     const first = isWordNamed ? taken(run, asked) : null;
     if (first !== null) return first;
+    // "Jetzt lieber Flüsse": what LUX has no tasks of, it says.
+    if (isUnavailable(asked.question)) return sayCannotPractise(asked.question);
     const isAnswer =
       isShortAnswer(asked.question) &&
       !ASKS_MORE.test(asked.question.trim()) &&
@@ -158,7 +162,8 @@ export function createLead(
         )
           return `${say.NOT_LEARNT} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
         const changed = inStep(asked.question, run.wish, isHarder ? 1 : -1);
-        return `${isHarder ? say.HARDER : say.EASIER} ${nextTask(changed, asked, run.startedAt).prompt}`;
+        const next = nextTask(changed, asked, run.startedAt, run.task, isHarder);
+        return `${isHarder ? say.HARDER : say.EASIER} ${next.prompt}`;
       }
       case 'other': {
         // What is named beside it may be of the same practice.
@@ -175,6 +180,9 @@ export function createLead(
         return `${say.REMARK} ${run.task.prompt}`;
       case 'check': {
         if (!run.isOpen || !run.task) break;
+        const shownBefore = comparedIn(asked.last);
+        if (shownBefore !== null)
+          return `${say.COMPARED} ${shownBefore} ${say.WRITTEN_SO} ${run.task.prompt}`;
         if (asked.last?.startsWith(say.NEVER_MIND)) return `${say.LOST} ${run.task.prompt}`;
         const isRight = say.PRAISES.some((praise) => asked.last?.startsWith(praise));
         if (!isRight && !run.hasHint) return `${say.NOTHING_SAID} ${run.task.prompt}`;
@@ -199,6 +207,10 @@ export function createLead(
       case 'ready':
         return run.isOpen && run.task ? `Na dann los. ${run.task.prompt}` : goOn(run, asked);
       case 'before': {
+        const place = PLACES.findIndex((pattern) => pattern.test(asked.question.toLowerCase()));
+        const ofPlace = place < 0 ? null : solvedIn(asked, run.startedAt, place);
+        if (ofPlace !== null)
+          return `${say.BEFORE} ${ofPlace} ${run.isOpen && run.task ? run.task.prompt : say.BREAK}`;
         const before = run.isOpen && run.task ? solutionIn(asked.last, run.task) : null;
         if (before === null) break;
         return `${say.BEFORE} ${before} ${run.task?.prompt}`;
@@ -214,6 +226,8 @@ export function createLead(
     const changed = readChange(asked.question, run.wish);
     if (changed && !(run.isOpen && IS_NUMBER.test(asked.question)))
       return `${say.CHANGED} ${nextTask(changed, asked, run.startedAt).prompt}`;
+    // What cannot be turned round, the child may ask.
+    if (turnsRound(asked.question)) return `${say.SWAPPED} ${say.ASK_ME}`;
     const isOfTask = ['next', 'repeat', 'hint', 'solution'].includes(command ?? '');
     const wish = isOfTask ? null : readNamedWish(asked.question);
     if (wish) return begin(wish, asked);
@@ -224,8 +238,9 @@ export function createLead(
     if (!run.task) return null;
     if (command === 'repeat') return `${say.AGAIN} ${run.task.prompt}`;
     const isFresh = run.isOpen && isJustSet(asked) && !asked.last?.includes(say.BACK);
+    // Whoever wants one more gets a new one, though one was just asked.
     if (command === 'next' && isFresh && MORE.test(asked.question))
-      return `${say.OF_COURSE} ${run.task.prompt}`;
+      return `${say.OF_COURSE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'solution' || command === 'before') return lost(run, run.task, asked);
     const recital = run.wish.subject === 'maths' ? judgeRow(asked.question, run.wish.table) : null;
@@ -270,11 +285,4 @@ export function createLead(
   }
 
   return lead;
-}
-
-/** What was right before this task was set, as LUX has said it. */
-function solutionIn(last: string | undefined, task: Task): string | null {
-  const front = [say.NEVER_MIND, ...say.PRAISES].find((words) => last?.startsWith(words));
-  if (last === undefined || front === undefined || !last.endsWith(task.prompt)) return null;
-  return last.slice(front.length, last.length - task.prompt.length).trim() || null;
 }

@@ -59,6 +59,15 @@ export const PracticeFile = z.strictObject({
       text: z.string().includes('{a}').includes('{b}'),
     }),
   ),
+  /** A gap in a sentence, which one of two words of the same sound fills. */
+  gaps: z.array(
+    z.strictObject({
+      topic: z.enum(['das', 'seit']),
+      sentence: z.string().includes('…'),
+      right: z.enum(['das', 'dass', 'seit', 'seid']),
+      reason: z.string(),
+    }),
+  ),
   tenses: z.array(z.strictObject({ now: z.string(), past: z.string(), perfect: z.string() })),
   /** English verbs with their past and their participle: [go, went, gone]. */
   verbs: z.array(z.tuple([z.string(), z.string(), z.string()])),

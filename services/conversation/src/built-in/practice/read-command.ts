@@ -33,7 +33,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'why',
-    /^erklär\p{L}* (?:(?:das|es|mal|mir|bitte) )*(?:warum|wieso)$|^beweis|^(?:warum|wieso|weshalb) (?:ist|war|sind|stimmt|heißt|sagt man|kommt) .*(?:falsch|richtig|nicht|so)$/u,
+    /^erklär\p{L}* (?:(?:das|es|mal|mir|bitte) )*(?:warum|wieso)$|^(?:und |hä )*(?:warum|wieso|weshalb) (?:denn |jetzt |das |war das |ist das )*(?:falsch|nicht)$|^beweis|^(?:warum|wieso|weshalb) (?:ist|war|sind|stimmt|heißt|sagt man|kommt) .*(?:falsch|richtig|nicht|so)$/u,
   ],
   [
     'protest',
@@ -57,7 +57,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'before',
-    /^(?:und )?was (?:ist|kommt|kam) (?:da |denn |dabei |jetzt )*(?:raus|heraus|rausgekommen|rausbekommen)$|^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre|ist|stimmt) (?:denn |jetzt |nun |dann )*(?:richtig|richtig gewesen|das richtige)$/u,
+    /^(?:und )?was (?:ist|kommt|kam) (?:da |denn |dabei |jetzt )*(?:raus|heraus|rausgekommen|rausbekommen)$|^(?:und )?was (?:war|ist|wäre) (?:denn |jetzt )*(?:bei |die )?(?:der |dem |die |das )?(?:erste|zweite|dritte|vierte|fünfte|letzte|vorige|davor)[nrs]?(?: (?:aufgabe|frage|wort|mal))? (?:denn |jetzt )*(?:richtig|die (?:antwort|lösung)|das ergebnis)(?: gewesen)?$|^(?:was|wie) war (?:denn |nochmal |noch mal |jetzt )*(?:die )?(?:richtige )?(?:antwort|lösung)|^was (?:war|wäre|ist|stimmt) (?:denn |jetzt |nun |dann )*(?:richtig|richtig gewesen|das richtige)$/u,
   ],
   [
     'ready',

@@ -33,6 +33,8 @@ const OF_SUBJECTS: Partial<Record<Subject, string>> = {
   letters: 'Sag das Abc von vorn, bis du da bist.',
   spelling: 'Sprich das Wort langsam, und hör auf jeden Laut.',
   english: 'Denk an ein Bild zu dem Wort.',
+  units: 'Schau, wie viele kleine Einheiten in eine große passen.',
+  gaps: 'Setz beide Wörter ein, und lies den Satz leise.',
 };
 
 /** How a task is done, for who asks for the rule. */

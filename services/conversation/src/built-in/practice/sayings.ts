@@ -7,6 +7,9 @@ export const NOT_YET = 'Noch nicht ganz.';
 export const HELP = 'Kein Problem, ich helfe dir.';
 export const NEVER_MIND = 'Nicht schlimm!';
 export const COMPARE = 'Vergleich es mit deinem Wort.';
+/** For who asks whether what it wrote on paper was right. */
+export const COMPARED = 'Dein Blatt sehe ich nicht.';
+export const WRITTEN_SO = 'Steht es bei dir genauso, ist es richtig.';
 export const SKIP = 'Gut, dann eine andere.';
 export const HARDER = 'Gut, jetzt wird es schwerer.';
 export const EASIER = 'Gern, jetzt wird es leichter.';
@@ -72,6 +75,8 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   syllables: 'mit den Silben',
   decimals: 'mit den Kommazahlen',
   englishVerbs: 'mit den englischen Verben',
+  units: 'mit den Größen',
+  gaps: 'mit den Lücken',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;

@@ -14,7 +14,14 @@ export function createTaskSetter(content: PracticeFile, desk: WordsToPractise) {
   const kindFor = (wish: Wish, { level }: Asked): TaskKind =>
     taskKindFor(content, desk, wish, level);
 
-  function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
+  /** The next task; where it is to be harder or easier than another one, it is where that can be. */
+  function nextTask(
+    wish: Wish,
+    asked: Asked,
+    startedAt: number,
+    than: Task | null = null,
+    isHarder = false,
+  ): Task {
     const kind = kindFor(wish, asked);
     const talk = asked.history
       .filter(({ role }) => role === 'assistant')
@@ -27,16 +34,25 @@ export function createTaskSetter(content: PracticeFile, desk: WordsToPractise) {
       ({ prompt }) => !since.some((said) => said.includes(prompt)),
     );
     if (named) return named;
-    let task = kind.make(firstSeed);
-    for (
-      let tries = 1;
-      tries < MOST_TRIES &&
-      talk.some((said) => said.includes(task.prompt) || said.includes(storyOf(task.prompt)));
-      tries += 1
-    ) {
-      task = kind.make(firstSeed + tries);
+    const isOld = ({ prompt }: Task) =>
+      talk.some((said) => said.includes(prompt) || said.includes(storyOf(prompt)));
+    const drawn = Array.from(
+      { length: MOST_TRIES },
+      (_, tries) => () => kind.make(firstSeed + tries),
+    );
+    const weight = than?.weight;
+    if (weight !== undefined)
+      for (const draw of drawn) {
+        const task = draw();
+        const isFit =
+          task.weight !== undefined && (isHarder ? task.weight > weight : task.weight < weight);
+        if (isFit && !isOld(task)) return task;
+      }
+    for (const draw of drawn) {
+      const task = draw();
+      if (!isOld(task)) return task;
     }
-    return task;
+    return kind.make(firstSeed + MOST_TRIES);
   }
 
   const begin = (wish: Wish, asked: Asked) =>

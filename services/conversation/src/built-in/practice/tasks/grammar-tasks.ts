@@ -1,8 +1,10 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import { PERFECT, PRETERITE } from '../wish/topics.ts';
+import type { Wish } from '../wish/wish.ts';
 import { fromList, type Naming } from './list-tasks.ts';
-import { plainWords, type TaskKind } from './task.ts';
+import { plainWords, type Task, type TaskKind } from './task.ts';
 
 type Kind = keyof PracticeFile['kinds'];
 
@@ -15,34 +17,85 @@ const infinitiveOf = (now: string) => now.replace(/^ich /u, '').replace(/e$/u, '
 
 /** "Wie heißt „ich gehe“ in der Vergangenheit?" */
 export function tenseTasks(
+  content: PracticeFile,
+  { words, topic, isTurned }: Pick<Wish, 'words' | 'topic' | 'isTurned'>,
+  desk: WordsToPractise,
+): TaskKind {
+  const kinds = [null, PERFECT, PRETERITE].map((form) => ({
+    form,
+    kind: pastTasks(content, form, words, desk),
+  }));
+  const back = fromList(content.tenses, () => true, presentTask);
+  const wanted =
+    kinds.find(({ form }) => form === topic)?.kind ?? pastTasks(content, null, words, desk);
+  return {
+    ...(isTurned ? back : wanted),
+    find: (said) =>
+      back.find(said) ??
+      kinds.map(({ kind }) => kind.find(said)).find((task) => task !== null) ??
+      null,
+  };
+}
+
+/** "Andersrum": from the past to what is now. */
+const presentTask = ({ now, past }: PracticeFile['tenses'][number]): Task => ({
+  prompt: `Wie heißt „${past}“, wenn es jetzt ist?`,
+  judge: (answer) =>
+    isAnotherMatter(answer) || plainWords(answer).length > MOST_WORDS
+      ? null
+      : plainly(answer).endsWith(plainly(now).replace(/^ich /, '')),
+  hint: `Sag es so: Jetzt gerade … Es beginnt mit ${capital(now.replace('ich ', '')).charAt(0)}.`,
+  reason: `Das merkt man sich am besten als Paar: ${now}, ${past}.`,
+  solution: `Es heißt: ${now}.`,
+});
+
+const FORM_SAID = /^ich (?:bin|habe?|war|hatte) (?:\p{L}+ ){0,2}\p{L}+[.! ]*$/iu;
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  [PERFECT]: 'im Perfekt',
+  [PRETERITE]: 'im Präteritum',
+};
+
+function pastTasks(
   { tenses }: PracticeFile,
+  form: string | null,
   words: readonly string[],
   desk: WordsToPractise,
 ): TaskKind {
+  const formsOf = ({ past, perfect }: PracticeFile['tenses'][number]) =>
+    form === PERFECT ? [perfect] : form === PRETERITE ? [past] : [past, perfect];
   return fromList(
     tenses,
     () => true,
     ({ now, past, perfect }) => ({
-      prompt: `Wie heißt „${now}“ in der Vergangenheit?`,
+      prompt: `Wie heißt „${now}“ ${form === null ? 'in der Vergangenheit' : FORM_NAMES[form]}?`,
       judge(answer) {
-        if (isAnotherMatter(answer) || plainWords(answer).length > MOST_WORDS) return null;
+        // "Ich bin gegangen" is a form, and tells nothing of the child.
+        const isForm = FORM_SAID.test(answer.trim());
+        if ((isAnotherMatter(answer) && !isForm) || plainWords(answer).length > MOST_WORDS)
+          return null;
         const said = plainly(answer);
-        const isRight = [past, perfect].some((form) =>
-          [plainly(form), plainly(form).replace(/^ich /, '')].some((each) =>
+        const isRight = formsOf({ now, past, perfect }).some((right) =>
+          [plainly(right), plainly(right).replace(/^ich /, '')].some((each) =>
             said.split(' ').join(' ').endsWith(each),
           ),
         );
         return isRight;
       },
-      hint: `Sag es so, wie es gestern war: Gestern … ich. Es beginnt mit ${capital(past.replace('ich ', '')).charAt(0)}.`.replace(
-        'Gestern … ich. ',
-        '',
-      ),
+      hint:
+        form === PERFECT
+          ? `Im Perfekt sagst du zwei Teile. Es beginnt mit: ${perfect.split(' ').slice(0, 2).join(' ')} …`
+          : `Sag es so, wie es gestern war: Gestern … ich. Es beginnt mit ${capital(past.replace('ich ', '')).charAt(0)}.`.replace(
+              'Gestern … ich. ',
+              '',
+            ),
       reason:
         past === now.replace(/e$/u, 'te')
           ? `Viele Verben bekommen einfach „te“: ${now}, ${past}.`
           : `Manche Verben ändern ihren Klang. Das merkt man sich: ${now}, ${past}.`,
-      solution: `Es heißt: ${past}. Oder: ${perfect}.`,
+      solution:
+        form === null
+          ? `Es heißt: ${past}. Oder: ${perfect}.`
+          : `Es heißt: ${form === PERFECT ? perfect : past}.`,
     }),
     {
       nameOf: ({ now }) => infinitiveOf(now),

@@ -7,6 +7,7 @@ import { largestOf } from '../wish/amounts.ts';
 import { withoutLeftOut } from '../wish/limits.ts';
 import { SQUARES } from '../wish/topics.ts';
 import type { Operation, Wish } from '../wish/wish.ts';
+import { findRest, restTask, specialSum } from './special-sums.ts';
 import type { Task, TaskKind } from './task.ts';
 
 const SIGNS: Record<Operation, string> = {
@@ -21,6 +22,7 @@ const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as
 const LEAST_PRODUCT = 50;
 const EASY_STEP = 5;
 const MOST_DRAWS = 12;
+const EASY_FACTOR = 6;
 const EASY_SQUARED = 10;
 const LARGEST_SQUARED = 20;
 const STEPS_OF_A_RANGE = 2;
@@ -36,7 +38,8 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
     [10, 20, 100, 1_000, 10_000],
     isOlder ? 2 : 1,
   );
-  const standard: Operation[] = wish.table ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
+  const standard: Operation[] =
+    wish.table || wish.tables.length > 1 ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
   const operations = wish.operations.length > 0 ? wish.operations : standard;
   const within = wish.step - ranges * STEPS_OF_A_RANGE;
   const isSquares = wish.topic === SQUARES;
@@ -51,6 +54,8 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
         return sumTask(side, '*', side);
       }
       const operation = operations[between(0, operations.length - 1)] ?? '+';
+      const special = specialSum(wish, operation, { limit, step }, between);
+      if (special) return special.rest === 0 ? sumTask(...special.sum) : restTask(special);
       if (operation === '+') return sumTask(...partsOf(range, between));
       if (operation === '-') {
         const [left, , right] = partsOf(range, between);
@@ -59,7 +64,7 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
       const [count, table] = wantedFactors(wish, () => factorsOf(wish, step, between));
       return operation === '*' ? sumTask(count, '*', table) : sumTask(count * table, '/', table);
     },
-    find: findSum,
+    find: (said) => findRest(said) ?? findSum(said),
     named: tasksNamed(beginningOf(wish), isSquares),
     name: (said) => tasksNamed(said, isSquares),
   };
@@ -115,14 +120,18 @@ function partsOf(
 }
 
 function factorsOf(wish: Wish, step: number, between: Between): [count: number, table: number] {
-  const usual = step > 2 ? 12 : step > 0 ? 10 : 5;
+  const ofAge = step > 2 ? 12 : step > 0 ? 10 : 5;
+  const usual = wish.step < 0 ? Math.min(ofAge, EASY_FACTOR) : ofAge;
   const ofProduct = wish.limit !== null && wish.limit >= LEAST_PRODUCT ? wish.limit : null;
   const most =
     wish.limit !== null && ofProduct === null ? Math.min(usual, wish.limit) : Math.max(usual, 5);
   // Harder sums of a table that was wanted lie at its end.
   const isHarder = wish.shift + wish.step > 0;
   const least = isHarder ? Math.min(6, most - 2) : 2;
-  const table = wish.table ?? between(least, most);
+  const table =
+    wish.tables.length > 1
+      ? (wish.tables[between(0, wish.tables.length - 1)] ?? 2)
+      : (wish.table ?? between(least, most));
   const mostCount = ofProduct === null ? most : Math.min(most, Math.floor(ofProduct / table));
   const leastCount = wish.table && !isHarder ? 1 : least;
   return [between(Math.min(leastCount, mostCount), mostCount), table];
@@ -142,6 +151,8 @@ function sumTask(left: number, operation: Operation, right: number): Task {
   const sum = `${left} ${SIGNS[operation]} ${right}`;
   return {
     prompt: `Wie viel ist ${sum}?`,
+    result,
+    weight: operation === '*' ? result : Math.max(left, result),
     judge(answer) {
       const said = hearNumber(answer);
       if (said === null || (isAnotherMatter(answer) && !/^\S+\s?\S*$/.test(answer.trim())))

@@ -1,8 +1,9 @@
 import type { WordsToPractise } from '@lux/word-desk/desk/words-to-practise.ts';
 import { hearWord, isAnotherMatter } from '../hear-answer.ts';
 import type { PracticeFile } from '../practice-file.ts';
+import type { Wish } from '../wish/wish.ts';
 import { fromList, type Naming } from './list-tasks.ts';
-import { halfOf, plainWords, type TaskKind } from './task.ts';
+import { halfOf, plainWords, type Task, type TaskKind } from './task.ts';
 
 type NounItem = PracticeFile['nouns'][number];
 const nounNaming = (desk: WordsToPractise, words: readonly string[]): Naming<NounItem> => ({
@@ -15,14 +16,26 @@ const nounNaming = (desk: WordsToPractise, words: readonly string[]): Naming<Nou
   words,
 });
 
-export function articleTasks(
-  { nouns }: PracticeFile,
-  words: readonly string[],
-  desk: WordsToPractise,
-): TaskKind {
+/** Of a topic where so many nouns of it are known. */
+const LEAST_OF_TOPIC = 4;
+
+/** The nouns of the list, or those of the topic that is wished for: "mit Tieren". */
+function nounsOf({ nouns, topics }: PracticeFile, { topic }: Wish, desk: WordsToPractise) {
+  const ofTopic = (topic === null ? [] : (topics[topic] ?? [])).flatMap((word) => {
+    const noun = desk.noun(word.toLowerCase());
+    return noun === null || noun.many === null ? [] : [noun as NounItem];
+  });
+  if (ofTopic.length < LEAST_OF_TOPIC) return { all: nouns, isWanted: () => true };
+  const names = new Set(ofTopic.map(({ one }) => one));
+  const all = [...ofTopic, ...nouns.filter(({ one }) => !names.has(one))];
+  return { all, isWanted: ({ one }: NounItem) => names.has(one) };
+}
+
+export function articleTasks(content: PracticeFile, wish: Wish, desk: WordsToPractise): TaskKind {
+  const { all, isWanted } = nounsOf(content, wish, desk);
   return fromList(
-    nouns,
-    () => true,
+    all,
+    isWanted,
     ({ one, article }) => ({
       prompt: `Heißt es der, die oder das „${one}“?`,
       judge(answer) {
@@ -41,18 +54,20 @@ export function articleTasks(
       reason: `Dafür gibt es keine Regel, die immer stimmt. Lern das Wort immer mit Artikel: ${article} ${one}.`,
       solution: `Es heißt: ${article} ${one}.`,
     }),
-    nounNaming(desk, words),
+    nounNaming(desk, wish.words),
   );
 }
 
-export function pluralTasks(
-  { nouns }: PracticeFile,
-  words: readonly string[],
-  desk: WordsToPractise,
-): TaskKind {
-  return fromList(
-    nouns,
-    () => true,
+export function pluralTasks(content: PracticeFile, wish: Wish, desk: WordsToPractise): TaskKind {
+  const { all, isWanted } = nounsOf(content, wish, desk);
+  const singles = fromList<NounItem>(
+    all.filter(({ one, many }) => one !== many),
+    isWanted,
+    singleTask,
+  );
+  const plurals = fromList<NounItem>(
+    all,
+    isWanted,
     ({ one, many }) => ({
       prompt: `Wie heißt die Mehrzahl von „${one}“?`,
       judge: (answer) =>
@@ -65,6 +80,18 @@ export function pluralTasks(
       reason: `Das merkt man sich am besten als Paar: „${one}“ und „${many}“.`,
       solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,
     }),
-    nounNaming(desk, words),
+    nounNaming(desk, wish.words),
   );
+  const first = wish.isTurned ? singles : plurals;
+  return { ...first, find: (said) => plurals.find(said) ?? singles.find(said) };
 }
+
+/** "Andersrum": from many to one. */
+const singleTask = ({ one, many }: NounItem): Task => ({
+  prompt: `Wie heißt die Einzahl von „${many}“?`,
+  judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [one], { isExact: true })),
+  hint: `Viele ${many}, aber nur ein einziges Mal. Es beginnt mit ${one.charAt(0)}.`,
+  secondHint: halfOf(one),
+  reason: `Das merkt man sich am besten als Paar: „${one}“ und „${many}“.`,
+  solution: `Die Einzahl von „${many}“ ist „${one}“.`,
+});

@@ -101,6 +101,7 @@ const PARTS: readonly (readonly [number, string])[] = [
   [8, 'Achtel'],
   [10, 'Zehntel'],
 ];
+const MOST_FRACTION_WORDS = 5;
 const inWords = (count: number, name: string) =>
   `${count === 1 ? 'ein' : numberWord(count)} ${name}`;
 
@@ -134,9 +135,14 @@ function fractionTask(left: number, right: number, whole: number, name: string):
       if (isWhole || isHalf) return true;
       const written = /(\d+) ?(?:\/|durch|von) ?(\d+)/u.exec(answer);
       if (written) return Number(written[1]) * whole === sum * Number(written[2]);
+      const named = words.at(-1) ?? '';
+      if (words.length > MOST_FRACTION_WORDS) return null;
+      if (/^(?:halb\p{L}*|hälfte|ganze[ns]?)$/u.test(named)) return false;
+      const part = PARTS.find(([, each]) => each.toLowerCase() === named)?.[0];
       const count = words.includes('ein') ? 1 : hearNumber(words.slice(0, -1).join(' '));
-      if (!/tel/u.test(words.at(-1) ?? '') || count === null) return null;
-      return count === sum && words.at(-1) === name.toLowerCase();
+      if (!/tel/u.test(named) || count === null) return null;
+      // "Drei Viertel" are six eighths.
+      return part !== undefined && count * whole === sum * part;
     },
     secondHint: `Denk an eine Pizza mit ${whole} Stücken. Nimm erst ${left} Stück, dann noch ${right}. Zähl sie.`,
     reason: `Jedes Stück ist ein ${name}. ${left} und ${right} Stücke sind ${sum} Stücke.`,

@@ -13,6 +13,8 @@ type Item = PracticeFile['spelling'][number];
 const LEAST_OF_LETTERS = 4;
 const IS_DOUBLED = /([bdfglmnprst])\1|ck|tz/iu;
 const LEAST_LETTERS = 3;
+const WITH_LETTERS =
+  /^(?:da )?(?:kommt )?(?:mit|ein) (?:einem |langem )?(\p{L}{1,3})(?: rein| hin)?[.! ]*$/u;
 
 const startsWith = (word: string) =>
   `Das Wort beginnt mit ${word.charAt(0).toUpperCase()} und hat ${word.length} Buchstaben.`;
@@ -35,6 +37,9 @@ function wordTask({ word, sentence }: Item): Task {
       const spelt = hearSpelling(answer);
       if (spelt !== null) return spelt === wanted;
       const words = plainWords(answer);
+      // "Mit ie": letters that the word does not have.
+      const letters = WITH_LETTERS.exec(answer.toLowerCase())?.[1];
+      if (letters !== undefined) return word.toLowerCase().includes(letters) ? null : false;
       if (words.includes(wanted)) return true;
       return words.length === 1 && !isAnotherMatter(answer) ? false : null;
     },
@@ -42,6 +47,7 @@ function wordTask({ word, sentence }: Item): Task {
     secondHint: halfOf(word),
     reason: 'Sprich das Wort langsam, Silbe für Silbe. Was man nicht hört, merkt man sich.',
     solution: `„${word}“ schreibt man so: ${lettersOf(word)}.`,
+    weight: word.length,
   };
 }
 
@@ -74,7 +80,9 @@ export function spellingTasks(
   );
   const has = (word: string) =>
     topic !== null &&
-    (topic === DOUBLED ? IS_DOUBLED.test(word) : word.toLowerCase().includes(topic));
+    (topic === DOUBLED
+      ? IS_DOUBLED.test(word)
+      : topic.split('|').some((letters) => word.toLowerCase().includes(letters)));
   const isKnown = spelling.filter(({ word }) => has(word)).length >= LEAST_OF_LETTERS;
   const single = fromList<Item>(
     spelling,

@@ -3,11 +3,13 @@ import type { Asked } from '../../skill.ts';
 import type { PracticeFile } from '../practice-file.ts';
 import type { Subject, Wish } from '../wish/wish.ts';
 import { capitalTasks } from './capital-tasks.ts';
+import { withChoices } from './choices.ts';
 import { clockTasks } from './clock-tasks.ts';
 import { decimalTasks } from './decimal-tasks.ts';
 import { doubleTasks } from './double-tasks.ts';
 import { englishTasks } from './english-tasks.ts';
 import { englishVerbTasks } from './english-verb-tasks.ts';
+import { gapTasks } from './gap-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { mathsTasks } from './maths-tasks.ts';
@@ -19,6 +21,7 @@ import { quizTasks } from './quiz-tasks.ts';
 import { rhymeTasks } from './rhyme-tasks.ts';
 import { spellingTasks } from './spelling-tasks.ts';
 import type { TaskKind } from './task.ts';
+import { unitTasks } from './unit-tasks.ts';
 import { wordProblemTasks } from './word-problem-tasks.ts';
 
 /** The tasks of what a child wishes to practise, in its level. */
@@ -30,16 +33,19 @@ export function taskKindFor(
 ): TaskKind {
   const { subject, topic, words } = wish;
   const kinds: Record<Subject, () => TaskKind> = {
-    maths: () => mathsTasks(wish, level === 'older'),
+    maths: () => {
+      const sums = mathsTasks(wish, level === 'older');
+      return wish.isChoice ? withChoices(sums) : sums;
+    },
     quiz: () => quizTasks(content, shifted(level, wish.shift), wish),
     english: () => englishTasks(content, shifted(level, wish.shift), wish, desk),
     spelling: () => spellingTasks(content, shifted(level, wish.shift), topic, words, desk),
-    articles: () => articleTasks(content, words, desk),
-    plurals: () => pluralTasks(content, words, desk),
+    articles: () => articleTasks(content, wish, desk),
+    plurals: () => pluralTasks(content, wish, desk),
     letters: () => letterTasks(),
     clock: () => clockTasks(wish, level === 'older'),
-    capitals: () => capitalTasks(content, topic, words),
-    opposites: () => oppositeTasks(content, shifted(level, wish.shift), words, desk),
+    capitals: () => capitalTasks(content, wish),
+    opposites: () => oppositeTasks(content, shifted(level, wish.shift), wish, desk),
     rhymes: () => rhymeTasks(content, words, desk),
     decimals: () => decimalTasks(),
     englishVerbs: () => englishVerbTasks(content, words, desk),
@@ -49,7 +55,9 @@ export function taskKindFor(
     splits: () => splitTasks(wish, level === 'older'),
     counting: () => countTasks(wish, level === 'older'),
     compare: () => compareTasks(wish, level === 'older'),
-    tenses: () => tenseTasks(content, words, desk),
+    tenses: () => tenseTasks(content, wish, desk),
+    units: () => unitTasks(wish, level === 'older'),
+    gaps: () => gapTasks(content, topic),
     kinds: () => kindTasks(content, words, desk),
     bigOrSmall: () => bigOrSmallTasks(content, words, desk),
     syllables: () => syllableTasks(content, wish.shift, words, desk),

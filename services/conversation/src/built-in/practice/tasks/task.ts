@@ -11,6 +11,10 @@ export interface Task {
   reason?: string;
   /** The solution in a whole sentence. */
   solution: string;
+  /** The number that is right, of sums. */
+  result?: number;
+  /** How hard it is beside others of its kind. */
+  weight?: number;
 }
 
 /** A kind of task: makes new ones, and knows its own from LUX's words. */

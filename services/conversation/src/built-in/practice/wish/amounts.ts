@@ -1,6 +1,8 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { tableNamed } from '../../arithmetic/table-named.ts';
-import type { Operation, Wish } from './wish.ts';
+import type { Operation, Trait, Wish } from './wish.ts';
+
+const MOST_ROW = 20;
 
 export function readOperations(plain: string): Operation[] {
   const found: Operation[] = [];
@@ -16,7 +18,14 @@ export function readOperations(plain: string): Operation[] {
   return found;
 }
 
+/** "7er", "Siebenern", "Dreierreihe". */
+const ROW =
+  /(?<![\p{L}\d])(?:(?<digits>\d{1,2}) ?er|(?<name>(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)e?r))n?(?: ?reihen?)?(?!\p{L})/gu;
+
 export function readTable(said: string): number | null {
+  const row = [...said.matchAll(ROW)].at(0)?.groups;
+  const first = row?.digits ? Number(row.digits) : tableNamed(row?.name ?? '');
+  if (first !== null && first > 0 && first <= MOST_ROW) return first;
   // "Bei den Neunern" is the row of nine.
   const plain = said.replaceAll(
     /(?<=(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)e?)rn(?!\p{L})/gu,
@@ -39,7 +48,7 @@ export function readTable(said: string): number | null {
     /(?:einmaleins|malnehmen|malaufgaben|malreihen?|mal ?rechnen|multiplizieren|mal|reihen?) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
       plain,
     ) ??
-    /(?<!\p{L})mal(?:nehmen)?(?: mit)? (\d+$|\p{L}+$)/u.exec(plain) ??
+    /(?<!\p{L})mal(?:nehmen)?(?: mit)? (?!eine?$)(\d+$|\p{L}+$)/u.exec(plain) ??
     /(?<!\p{L})durch (?:die )?(\d+|\p{L}+)(?: üben| rechnen| aufgaben| bitte| teilen)*$/u.exec(
       plain,
     ) ??
@@ -48,16 +57,62 @@ export function readTable(said: string): number | null {
   const other =
     word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
   const table = Number.isNaN(value) ? other : value;
-  return table !== null && table > 0 && table <= 20 ? table : null;
+  return table !== null && table > 0 && table <= MOST_ROW ? table : null;
 }
+
+/** Ranges that are named without a number. */
+const RANGES: readonly [RegExp, number][] = [
+  [/(?:riesige\p{L}*|sehr große\p{L}*|ganz große\p{L}*) zahlen|zehntausender/u, 10_000],
+  [/(?:große|hohe)\p{L}* zahlen|tausender(?!\p{L})|tausenderraum/u, 1_000],
+  [/(?:im|mit|bis zum) hunderter(?!\p{L})|hunderterraum/u, 100],
+  [/(?:kleine|niedrige)\p{L}* zahlen/u, 10],
+];
 
 export function readLimit(plain: string): number | null {
   const [, word] =
-    /(?:bis|im zahlenraum|zahlenraum bis)(?: zu| zur| zum)? (\S+)/u.exec(plain) ?? [];
+    /(?:bis|(?:im |den )?zahlenraum|zahlenraum bis)(?: zu| zur| zum)? (\S+)/u.exec(
+      plain.replace(/zahlenraum (?:von \S+ )?bis/u, 'bis'),
+    ) ?? [];
   const value =
     word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
-  return value !== null && value >= 5 && value <= 1_000_000 ? value : null;
+  if (value !== null && value >= 5 && value <= 1_000_000) return value;
+  return RANGES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
+
+const ROWS_BY_NUMBER =
+  /(?<!\p{L})(?:mit|von|reihen?|aufgaben) (?:der |den |die )?(\d{1,2}|\p{L}+)(?: (?:und|oder) (?:mit |der |den |die )*(\d{1,2}|\p{L}+))(?!\p{L})/u;
+
+/** All rows that are named: "die 2er, 5er und 10er", "mit der 4 und der 6". */
+export function readTables(plain: string): number[] {
+  const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : parseNumberWord(word));
+  const named = [...plain.matchAll(ROW)].flatMap(
+    ({ groups }) => (groups?.digits ? Number(groups.digits) : tableNamed(groups?.name ?? '')) ?? [],
+  );
+  const counted = (ROWS_BY_NUMBER.exec(plain) ?? [])
+    .slice(1)
+    .flatMap((word) => numberOf(word) ?? []);
+  const all = named.length > 1 ? named : counted.length > 1 ? counted : [];
+  return [...new Set(all)].filter((row) => row > 0 && row <= MOST_ROW);
+}
+
+const TRAITS: readonly [Trait, RegExp][] = [
+  ['rest', /(?<!ohne )(?<!\p{L})(?:mit|und) (?:einem )?rest(?!\p{L})/u],
+  ['threeDigits', /drei ?stellig/u],
+  ['twoDigits', /zwei ?stellig/u],
+  ['tens', /zehner ?zahlen|(?:nur|mit) zehnern|(?:glatte|runde)[nr]? zahlen|ganze[nr]? zehner/u],
+  ['noCarry', /ohne (?:den |einen |die )?(?:zehner ?)?(?:übergang|überschreitung)/u],
+  ['carry', /zehner ?(?:übergang|überschreitung)/u],
+];
+
+/** What is special about the numbers of sums. */
+export function readTraits(plain: string): Trait[] {
+  const found = TRAITS.filter(([, pattern]) => pattern.test(plain)).map(([trait]) => trait);
+  return found.includes('noCarry') ? found.filter((trait) => trait !== 'carry') : found;
+}
+
+/** Words of numbers that name no row: "zehner übergang". */
+export const withoutTraits = (plain: string): string =>
+  plain.replaceAll(/zehner ?(?:übergang|überschreitung|zahlen)|(?:nur|mit) zehnern/gu, ' ');
 
 /** The largest number of the tasks: the range that was wished for stays, whatever gets harder; else by age. */
 export function largestOf({ limit, shift }: Wish, ranges: readonly number[], own: number): number {
@@ -66,10 +121,10 @@ export function largestOf({ limit, shift }: Wish, ranges: readonly number[], own
 }
 
 const GRADES: readonly [RegExp, number][] = [
-  [/(?:erste\p{L}*|(?<!\d)1) ?klasse|erstkl|vorschul|kindergarten/u, -1],
-  [/(?:zweite\p{L}*|(?<!\d)2) ?klasse|zweitkl/u, 0],
-  [/(?:dritte\p{L}*|(?<!\d)3) ?klasse|drittkl/u, 1],
-  [/(?:vierte\p{L}*|fünfte\p{L}*|(?<!\d)[45]) ?klasse|viertkl/u, 2],
+  [/(?:erste\p{L}*|(?<!\d)1) ?klasse|klasse (?:1|eins)(?!\d)|erstkl|vorschul|kindergarten/u, -1],
+  [/(?:zweite\p{L}*|(?<!\d)2) ?klasse|klasse (?:2|zwei)(?!\d)|zweitkl/u, 0],
+  [/(?:dritte\p{L}*|(?<!\d)3) ?klasse|klasse (?:3|drei)(?!\d)|drittkl/u, 1],
+  [/(?:vierte\p{L}*|fünfte\p{L}*|(?<!\d)[45]) ?klasse|klasse (?:[45]|vier|fünf)(?!\d)|viertkl/u, 2],
 ];
 
 /** "Ich bin in der dritten Klasse": how much harder than for the youngest; null where no class is named. */

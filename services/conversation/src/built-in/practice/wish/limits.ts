@@ -18,7 +18,7 @@ export const withoutEnough = (plain: string): string =>
 const NUMBER =
   'ein paar|eine?n?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|\\d{1,2}';
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d])(?<count>${NUMBER}) (?:\\p{L}+(?:e|en|er) ){0,2}(?:kurze |leichte |schwere )?(?:\\p{L}*aufgaben?|\\p{L}*fragen?|\\p{L}*wörter|wort|vokabeln?|rechnungen?|s[äa]tze?|stück|reime|länder|hauptstädte|runden)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<count>${NUMBER}) (?:\\p{L}+(?:e|en|er) ){0,2}(?:kurze |leichte |schwere )?(?:\\p{L}*aufgaben?|\\p{L}*fragen?|\\p{L}*wörter|wort|vokabeln?|rechnungen?|s[äa]tze?|stück|reime|länder|hauptstädte|sachen|dinge|runden)(?!\\p{L})`,
   'u',
 );
 /** "Höchstens fünf": so many of what was named before. */

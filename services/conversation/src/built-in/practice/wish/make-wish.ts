@@ -1,16 +1,39 @@
 import { tellsOfPerson } from '../more-than-a-task.ts';
 import { hasResult, sumsIn } from '../named/sums-in.ts';
-import { readLimit, readOperations, readShift, readTable } from './amounts.ts';
+import {
+  readLimit,
+  readOperations,
+  readShift,
+  readTable,
+  readTables,
+  readTraits,
+  withoutTraits,
+} from './amounts.ts';
 import { isEnough, readCount, readLeftOut } from './limits.ts';
 import { plainOf } from './plain-text.ts';
 import { topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
+/** "Mit Auswahl", "zum Ankreuzen". */
+const CHOICE =
+  /(?<!\p{L})(?:mit|zur|zum|und) (?:\p{L}+ )?(?:auswahl|ankreuzen|auswählen|lösungen zur wahl|antworten zur wahl)(?!\p{L})|multiple choice|(?:antwort|lösungs) ?(?:möglichkeiten|auswahl)|mit a b (?:und )?c(?!\p{L})/u;
+/** A rest is of dividing, whatever else is not named. */
+const operationsOf = (plain: string) => {
+  const named = readOperations(plain);
+  return named.length === 0 && readTraits(plain).includes('rest')
+    ? (['/'] as const).slice()
+    : named;
+};
+
 /** A wish for a subject, with all that its words say of it. */
 export const wishFor = (subject: Subject, plain: string): Wish => ({
   subject,
-  operations: subject === 'maths' ? readOperations(plain) : [],
-  table: readTable(plain),
+  operations: subject === 'maths' ? operationsOf(plain) : [],
+  table: readTable(withoutTraits(plain)),
+  tables: subject === 'maths' ? readTables(withoutTraits(plain)) : [],
+  traits: subject === 'maths' ? readTraits(plain) : [],
+  isChoice: CHOICE.test(plain),
+  isTurned: false,
   limit: readLimit(plain),
   topic: topicOf(subject, plain),
   shift: readShift(plain),
@@ -21,11 +44,15 @@ export const wishFor = (subject: Subject, plain: string): Wish => ({
   words: plain.split(' '),
 });
 
+const NAMED_ANYWHERE: ReadonlySet<Subject> = new Set(['spelling', 'units', 'gaps', 'tenses']);
+
 /** All that the whole wish says of its tasks. */
 export function withDetails(wish: Wish, plain: string): Wish {
   const table = wish.table;
   return {
     ...wish,
+    // "Ein Diktat mit ck, übst du mit mir" says before it asks which letters.
+    topic: wish.topic ?? (NAMED_ANYWHERE.has(wish.subject) ? topicOf(wish.subject, plain) : null),
     count: readCount(plain) ?? wish.count,
     isLimited: isEnough(plain) && readCount(plain) !== null,
     without: wish.subject === 'maths' ? readLeftOut(plain, table) : [],

@@ -2,7 +2,7 @@
 
 /** "Wie geht Malnehmen?" asks about it. */
 export const ABOUT =
-  /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
+  /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du(?! (?:bitte |mal |heute |jetzt )*mit mir )|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
 /** "Ich will auf Englisch sagen: …" wants to hear it. */
 export const SAYS_IN_ENGLISH =
   /^(?:(?:bitte|kannst du|sag|sage|mal|und|mir|lux) )*(?:übersetz\p{L}*|(?:auf|ins) englisch\p{L}*(?! (?:üben|lernen|abfragen|vokabeln|wörter)))(?: |$)|englisch (?:reden|sprechen|unterhalten|quatschen)|auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
@@ -18,7 +18,7 @@ export const ASKS_HABIT =
 
 /** "Kannst du Freundin in die Mehrzahl setzen" asks for one word. */
 export const SETS_ONE_WORD =
-  /(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?(?:$| (?:mit|bei|für|wie|und|was|dann|aber) )|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz|(?<!\p{L})reim(?:e|wort|wörter)? (?:auf|zu|für) (?!wörter|etwas)\p{L}+$|^(?:nenn|sag|gib|zeig)\p{L}* (?:(?:mir|uns|mal|bitte) )*(?:\d+|zwei|drei|vier|fünf|sechs|zehn|ein paar) (?:nomen|namenwörter|verben|tunwörter|adjektive|wiewörter|pronomen|präpositionen)$|wörter mit .* (?:finden|suchen|sammeln|nennen)$|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ ){0,2}(?:in der|im|in die|ins) (?:vergangenheit|präteritum|perfekt|futur|zukunft|plusquamperfekt)$/u;
+  /^(?:bitte |lux )*(?:kannst|könntest) du (?:(?:mir|mal|bitte|das wort) )*(?!(?:mir|mich|wörter|nomen|verben|mit|was|etwas) )\p{L}{3,} (?:in silben |mal |bitte )*(?:trennen|zerlegen|klatschen|buchstabieren|steigern)(?: bitte)?$|(?<!\p{L})(?!(?:wörter|nomen|verben|sätze|etwas|was) )\p{L}{3,} (?:in die|in den|ins|im|in der) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|genitiv|dativ|akkusativ)(?: setzen| bilden| schreiben)?(?:$| (?:mit|bei|für|wie|und|was|dann|aber) )|^(?:mach|bilde|forme?) aus (?:dem|diesem) satz|(?<!\p{L})reim(?:e|wort|wörter)? (?:auf|zu|für) (?!wörter|etwas)\p{L}+$|^(?:nenn|sag|gib|zeig)\p{L}* (?:(?:mir|uns|mal|bitte) )*(?:\d+|zwei|drei|vier|fünf|sechs|zehn|ein paar) (?:nomen|namenwörter|verben|tunwörter|adjektive|wiewörter|pronomen|präpositionen)$|wörter mit .* (?:finden|suchen|sammeln|nennen)$|^(?:ich|du|er|sie|es|wir|ihr) \p{L}+ (?:\p{L}+ ){0,2}(?:in der|im|in die|ins) (?:vergangenheit|präteritum|perfekt|futur|zukunft|plusquamperfekt)$/u;
 /** "Ich will nicht üben", "stell mir ein Rätsel". */
 export const NOT_WANTED =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u;

@@ -72,3 +72,30 @@ test.each(['ich hab morgen mathearbeit frag mich ab', 'morgen ist mathetest übs
     expect(readWish(text)).not.toBeNull();
   },
 );
+
+test.each([
+  ['mach mal ein leichtes diktat klasse 2 mit tz', { subject: 'spelling', topic: 'tz' }],
+  ['kannst du mich in der 6er reihe abfragen', { subject: 'maths', table: 6 }],
+  ['malaufgaben mit der 4 und der 6', { tables: [4, 6] }],
+  ['die 2er, 5er und 10er reihe bitte üben', { tables: [2, 5, 10] }],
+  ['lückentext mit das und dass', { subject: 'gaps' }],
+  ['rechnen mit kilo und gramm klasse 4', { subject: 'units', topic: 'gewicht' }],
+  ['geteiltaufgaben mit rest bitte', { operations: ['/'], traits: ['rest'] }],
+  ['gib mir 5 matheaufgaben mit auswahl', { subject: 'maths', count: 5, isChoice: true }],
+  ['ich will mit großen zahlen rechnen', { subject: 'maths', limit: 1_000 }],
+  ['morgen ist probe über brüche, gib mir aufgaben', { subject: 'fractions' }],
+  [
+    'frag mich fünf sachen über tiere für die erste klasse',
+    { topic: 'tiere', count: 5, shift: -1 },
+  ],
+  ['magst du mit mir das perfekt üben', { subject: 'tenses', topic: 'perfekt' }],
+])('"%s" is read part by part', (said, parts) => {
+  expect(readWish(said)).toMatchObject(parts);
+});
+
+test.each(['übe mit mir die vier fälle', 'frag mich die flüsse in europa', 'übe mit mir türkisch'])(
+  '"%s" begins nothing else instead',
+  (said) => {
+    expect(readWish(said)).toBeNull();
+  },
+);

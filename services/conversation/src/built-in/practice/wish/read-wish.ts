@@ -1,4 +1,5 @@
 import { shareOfDesk } from '../../desks/read-desk.ts';
+import { isUnavailable } from '../cannot-practise.ts';
 import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
 import { withoutBeginning } from '../named/lead-in.ts';
 import { isSum, readLimit, readShift } from './amounts.ts';
@@ -19,6 +20,7 @@ import {
   TELLS_PROBLEM,
   tellsOfTest,
 } from './no-wish.ts';
+import { partsWish } from './parts.ts';
 import { plainOf } from './plain-text.ts';
 import { IS_ASKED_OF_WORDS, IS_PRACTISED, SUBJECTS, schoolSubject } from './subjects.ts';
 import { readTopic } from './topics.ts';
@@ -41,7 +43,15 @@ const TESTED =
   /(?<!\p{L})(?:in|im|über|mit|von|zum) (?:de[mnr] )?(?<what>plus\p{L}*|minus\p{L}*|mal(?:nehmen|rechnen|aufgaben)?|geteilt\p{L}*|teilen|(?:kleinen? |großen? )?einmaleins|kopfrechnen|\p{L}+er ?reihe)(?!\p{L})/u;
 function subjectIn(reason: string): string {
   const what = TESTED.exec(reason)?.groups?.what;
-  if (what === undefined) return '';
+  if (what === undefined) {
+    // "Eine Arbeit über Brüche, gib mir Aufgaben" is of fractions.
+    const [, pattern] =
+      SUBJECTS.find(
+        ([subject, named]) => subject !== 'maths' && subject !== 'quiz' && named.test(reason),
+      ) ?? [];
+    const named = pattern?.exec(reason)?.[0];
+    return named === undefined ? '' : `übe ${named} `;
+  }
   return what === 'mal' ? 'übe malaufgaben ' : `übe mathe ${what} `;
 }
 
@@ -78,7 +88,7 @@ const TELLS_AGE =
 
 /** A wish in words that a pattern knows. */
 export function readNamedWish(text: string): Wish | null {
-  if (namesNeed(text) || tellsOfTest(plainOf(text))) return null;
+  if (namesNeed(text) || tellsOfTest(plainOf(text)) || isUnavailable(text)) return null;
   const plain = withoutLeftOut(withoutEnough(plainOf(text))).replace(TELLS_AGE, '');
   const bare = withoutBeginning(plain);
   // What it is to begin with, or to leave out, is no part of how a wish is known.
@@ -86,7 +96,8 @@ export function readNamedWish(text: string): Wish | null {
     (bare === plainOf(text) ? null : readPlainWish(bare)) ??
     readPlainWish(text) ??
     sumWish(text) ??
-    ownWordsWish(text);
+    ownWordsWish(text) ??
+    partsWish(text);
   return read && withDetails(ofTest(read, plainOf(text)), plainOf(text));
 }
 
@@ -164,6 +175,7 @@ export function readOpenWish(text: string, least = SURE_OPEN): 'any' | 'cannot' 
   const plain = plainOf(text);
   if (isNoWish(text, plain.replace(/^(?:was|welche)(?!\p{L})/u, '').replace(/keine?r?/u, '')))
     return null;
+  if (isUnavailable(text) && ASKS_LUX.test(plain)) return 'cannot';
   const { label, share } = learntSubject(plain);
   if (label === 'any' && share >= least) return 'any';
   const isPractised = ASKS_LUX.test(plain) && PRACTISED.test(plain);
@@ -180,7 +192,7 @@ export function isSurelyWish(text: string): boolean {
 
 function learntWish(text: string): Wish | null {
   const plain = plainOf(text);
-  if (isNoWish(text, plain)) return null;
+  if (isNoWish(text, plain) || isUnavailable(text)) return null;
   const { label, share } = learntSubject(plain);
   const least = plain.split(' ').length < LEAST_WORDS ? SUREST_SHORT : SURE_SUBJECT;
   if (label !== 'none' && label !== 'any' && label !== 'cannot' && share >= least)
@@ -233,7 +245,7 @@ function readWholeWish(text: string): Wish | null {
   if (ABOUT.test(plain) && !isTest) return null;
   if ((GOES_ON_WITH_SUM.test(plain) && !NAMES_TASKS.test(plain)) || ASKS_HABIT.test(plain))
     return null;
-  if (isOfAWord(plain) && !IS_PRACTISED.test(plain)) return null;
+  if (isOfAWord(plain) && !IS_PRACTISED.test(plain) && !/lücken/u.test(plain)) return null;
   if (TELLS_PROBLEM.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&

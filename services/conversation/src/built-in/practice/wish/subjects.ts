@@ -13,6 +13,16 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     /zahlen? ?vergleich\p{L}*|vergleichsaufgaben|(?:größer|kleiner) (?:oder|und|als) (?:kleiner|größer)(?!\p{L})|größer kleiner(?: gleich)?|krokodilmaul/u,
     true,
   ],
+  [
+    'gaps',
+    /lücken ?(?:text|satz|sätze|diktat|aufgabe)\p{L}*|(?<!\p{L})(?:das (?:und|oder|mit) dass|dass (?:und|oder) das|seit (?:und|oder) seid|seid (?:und|oder) seit)(?!\p{L})/u,
+    true,
+  ],
+  [
+    'units',
+    /(?:größen|maße|maßeinheiten|einheiten|gewichte|längen) ?(?:umrechnen|umwandeln|rechnen|üben)|(?:umrechnen|umwandeln)|(?:rechn|aufgab|mathe|üb|lern|frag|jetzt|lieber|dann|und)\p{L}* (?:\p{L}+ ){0,3}?(?:(?:zenti|milli|kilo)?metern?|kilo|(?:kilo)?gramm|litern?|längenmaße\p{L}*|gewichtsmaße\p{L}*|maßeinheiten)(?!\p{L})|(?:zenti|milli|kilo)metern? (?:und|in) |kilo(?:gramm)? (?:und|in) gramm|stunden (?:und|in) minuten/u,
+    true,
+  ],
   ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
   [
     'englishVerbs',
@@ -22,7 +32,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ['decimals', /komma ?zahl\p{L}*|dezimal\p{L}*|zahlen mit komma|komma ?rechn\p{L}*/u, true],
   [
     'tenses',
-    /vergangenheit(?!\p{L}* von)|präteritum(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
+    /vergangenheit(?!\p{L}* von)|(?:präteritum|(?<!plusquam)perfekt|imperfekt)(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
     true,
   ],
   [
@@ -56,7 +66,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'money',
-    /(?:rechnen|rechne|aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)|(?:frag|üb|abfrag|trainier)\p{L}* (?:mich |wir |mit mir )?(?:mal |bitte |ab )?(?:das |mit )?(?:geld|wechselgeld)(?!\p{L})/u,
+    /(?:rechnen|rechne|\p{L}*aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|\p{L}*aufgaben? .*mit (?:\p{L}+ )?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)|(?:frag|üb|abfrag|trainier)\p{L}* (?:mich |wir |mit mir )?(?:mal |bitte |ab )?(?:das |mit )?(?:geld|wechselgeld)(?!\p{L})/u,
     true,
   ],
   [
@@ -100,6 +110,8 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
 
 /** "Kannst du laufen in die Vergangenheit setzen?" asks for one word, and wants no practice. */
 export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
+  'gaps',
+  'units',
   'englishVerbs',
   'tenses',
   'kinds',
@@ -110,7 +122,7 @@ export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
   'splits',
 ]);
 export const IS_PRACTISED =
-  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|rechnen|lückentext\p{L}*|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
 
 /** "Ich muss für Deutsch üben", "morgen ist Mathetest, kannst du mit mir üben?". */
 const PRACTISES =

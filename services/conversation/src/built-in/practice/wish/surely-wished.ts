@@ -1,5 +1,6 @@
 import { tellsOfPerson } from '../more-than-a-task.ts';
 import { readRow } from '../recital/read-row.ts';
+import { partsWish } from './parts.ts';
 import { isSurelyWish, readNamedWish, readOpenWish } from './read-wish.ts';
 import type { Wish } from './wish.ts';
 
@@ -14,6 +15,9 @@ const ASKS_TASKS =
 /** "Diktat, nur drei Sätze": how many are wanted is said, and nothing is told of them. */
 const TELLS_OF_TASKS =
   /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
+/** "Frag mich", "übst du mit mir", "lass uns ein Quiz machen": said to LUX, and of nothing else. */
+const ASKS_LUX =
+  /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
 
 /** How many are wanted, or how far, is said of a practice alone. */
@@ -28,6 +32,7 @@ export function isSurelyWished(question: string): boolean {
   if (wish !== null) {
     if (NAMES_TEST.test(question)) return true;
     if (isOfNobody && (ASKS_TASKS.test(question) || SAYS_PRACTISE.test(question))) return true;
+    if (isOfNobody && (ASKS_LUX.test(question) || partsWish(question) !== null)) return true;
     if (isOfNobody && isBounded(wish) && !TELLS_OF_TASKS.test(question)) return true;
   }
   return readOpenWish(question, SUREST_OPEN) === 'any';

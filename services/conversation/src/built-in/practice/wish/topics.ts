@@ -54,6 +54,24 @@ export const SENTENCES = 'sätze';
 const OF_SENTENCES = /(?<!\p{L})s[äa]tze?n?(?!\p{L})/u;
 /** A number times itself. */
 export const SQUARES = 'quadratzahlen';
+/** Which units are to be turned into others. */
+export const LENGTHS = 'länge';
+export const WEIGHTS = 'gewicht';
+export const TIMES_OF_UNITS = 'zeit';
+export const MONEY = 'geld';
+export const VOLUMES = 'volumen';
+const UNITS: readonly [RegExp, string][] = [
+  [/meter|länge|strecke/u, LENGTHS],
+  [/kilo|gramm|tonne|gewicht/u, WEIGHTS],
+  [/stunde|minute|sekunde|woche|zeit(?:einheit|angabe|maß|spanne)|zeiten/u, TIMES_OF_UNITS],
+  [/euro|cent/u, MONEY],
+  [/liter|hohlmaß|rauminhalt/u, VOLUMES],
+];
+/** Which of two words of the same sound is to be put in a gap. */
+export const SEIT = 'seit';
+/** Which past is wanted. */
+export const PERFECT = 'perfekt';
+export const PRETERITE = 'präteritum';
 /** Which times a clock shall show. */
 export const FULL_HOURS = 'voll';
 export const HALF_HOURS = 'halb';
@@ -86,23 +104,39 @@ export const readTopic = (plain: string, subject: Subject) =>
     pattern.test(plain),
   )?.[1] ?? null;
 
+/** Whether a word names something that questions are known of. */
+export const isTopic = (word: string) =>
+  [...WORD_TOPICS, ...TOPICS, ...AREAS].some(([pattern]) => pattern.test(word));
+
 /** The letters of words, the capitals of countries, or what a quiz is about. */
 export function topicOf(subject: Subject, plain: string): string | null {
   if (subject === 'spelling') return spellingTopic(plain);
   if (subject === 'capitals') return AREAS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   if (subject === 'clock') return TIMES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  if (subject === 'units') return UNITS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  if (subject === 'gaps') return /(?<!\p{L})sei[td](?!\p{L})/u.test(plain) ? SEIT : null;
+  if (subject === 'tenses') return pastOf(plain);
+  if (subject === 'articles' || subject === 'plurals')
+    return (
+      WORD_TOPICS.concat([[/tier/u, 'tiere']]).find(([pattern]) => pattern.test(plain))?.[1] ?? null
+    );
   if (subject === 'maths') return /quadrat ?zahl/u.test(plain) ? SQUARES : null;
   return subject === 'quiz' || subject === 'english' ? readTopic(plain, subject) : null;
 }
 
+const pastOf = (plain: string) => {
+  if (/(?<!plusquam)perfekt/u.test(plain)) return PERFECT;
+  return /präteritum|imperfekt/u.test(plain) ? PRETERITE : null;
+};
+
 function spellingTopic(plain: string): string | null {
   if (OF_SENTENCES.test(plain)) return SENTENCES;
   if (TWICE.test(plain)) return DOUBLED;
-  return (
-    /wörter\p{L}*(?: \p{L}+){0,3} mit (?:langem |dem |einem |kurzem )?(\p{L}{1,3})(?!\p{L})/u.exec(
+  const [, one, other] =
+    /(?:wörter|diktat|buchstabier|rechtschreib)\p{L}*(?: [\p{L}\d]+){0,5}? mit (?:langem |dem |einem |kurzem )?(?!(?:mir|dir|uns|den|dem|der|die|das|ein|nur|drei|vier|fünf)(?!\p{L}))(\p{L}{1,3})(?: (?:und|oder) (?:mit )?(\p{L}{1,3}))?(?!\p{L})/u.exec(
       plain,
-    )?.[1] ?? null
-  );
+    ) ?? [];
+  return one === undefined ? null : other === undefined ? one : `${one}|${other}`;
 }
 
 /** "Du sagst Englisch und ich Deutsch", "von Englisch auf Deutsch". */

@@ -1,4 +1,6 @@
 export type Operation = '+' | '-' | '*' | '/';
+/** What is special about the numbers of sums: a rest, so many digits, whole tens, over a ten or not. */
+export type Trait = 'rest' | 'twoDigits' | 'threeDigits' | 'tens' | 'noCarry' | 'carry';
 export type Subject =
   | 'maths'
   | 'quiz'
@@ -23,7 +25,9 @@ export type Subject =
   | 'bigOrSmall'
   | 'syllables'
   | 'decimals'
-  | 'englishVerbs';
+  | 'englishVerbs'
+  | 'units'
+  | 'gaps';
 
 /** What a child wants to practise. */
 export interface Wish {
@@ -31,6 +35,13 @@ export interface Wish {
   operations: Operation[];
   /** The multiplication table that is wanted: 7 for the Siebenerreihe. */
   table: number | null;
+  /** All rows, where more than one is wanted. */
+  tables: readonly number[];
+  traits: readonly Trait[];
+  /** Three answers to choose from are wanted. */
+  isChoice: boolean;
+  /** "Andersrum": what was the answer is asked of. */
+  isTurned: boolean;
   /** The largest number that is wanted. */
   limit: number | null;
   topic: string | null;
