@@ -1,6 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
-import type { Skill } from '../skill.ts';
+import type { Asked, Skill } from '../skill.ts';
 import { electSolution } from './elect-solution.ts';
 
 const NUMBER = '(\\d+|\\p{L}+)';
@@ -14,6 +14,20 @@ const OTHER_COUNT = new RegExp(
   `^(?:und |aber )*(?:wenn|falls) (?:es |wir |da |sie )*(?:nur |jetzt )?(?<more>noch )?${NUMBER} (?<noun>\\p{L}{3,})(?: \\p{L}+){0,3}$`,
   'u',
 );
+/** "Und wenn wir 5 sind?" */
+const OTHER_PEOPLE = new RegExp(
+  `^(?:und |aber )*(?:wenn|falls) (?:wir|sie|es|die|da) (?:nur |jetzt |dann |alle |auch )*${NUMBER} (?:sind|wären|waren|wärn)$`,
+  'u',
+);
+/** "Und 6?", "und 6 Eis?" */
+const BARE_NUMBER = new RegExp(`^(?:und|aber) (?:dann )?${NUMBER}(?: (?<noun>\\p{L}{2,}))?$`, 'u');
+/** "Und wenn ich nur 8 schaffe?" of what is done each day. */
+const OTHER_EACH = new RegExp(
+  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:nur |jetzt |dann |immer |jede woche |jeden tag |am tag |pro tag )+${NUMBER}(?: \\p{L}+){1,3}$`,
+  'u',
+);
+const EACH =
+  /(?<!\p{L})(?:jede[nrsm]?|pro|am|täglich|immer|in der) ?(?:tag|woche|monat|stunde|minute|abend|morgen|seite|mal|ein\p{L}*)?(?!\p{L})/u;
 const PEOPLE = /^(?:kind|freund|leute|person|geschwister|mädchen|jung|gäst|schüler)/u;
 const COMES = /(?<!\p{L})(?:noch|dazu\p{L}*|mehr|hinzu\p{L}*)(?!\p{L})/u;
 /** "Und wenn ich mit 5 Euro zahle?" */
@@ -80,6 +94,26 @@ function withOtherCount(
   return next > 0 ? again(replaced(before, named.index, named[0].length, next)) : null;
 }
 
+/** The problem before, with so many people. */
+function withOtherPeople(before: string, value: number): string | null {
+  const numbers = numbersIn(before);
+  const of = numbers.filter(({ index, 0: number }) =>
+    PEOPLE.test(before.slice(index + number.length).trimStart()),
+  );
+  const [named] =
+    of.length > 0 ? of : numbers.filter(({ index }) => /wir sind $/u.test(before.slice(0, index)));
+  return named && of.length < 2
+    ? again(replaced(before, named.index, named[0].length, value))
+    : null;
+}
+
+/** The problem before, with another number of what is done each time. */
+function withOtherEach(before: string, value: number): string | null {
+  const each = EACH.exec(before);
+  const near = each && numbersIn(before).find(({ index }) => index > each.index);
+  return near ? again(replaced(before, near.index, near[0].length, value)) : null;
+}
+
 /** "Und wenn ich 5 Euro spare?": the number that was told of the same deed becomes this one. */
 const OTHER_RATE = new RegExp(
   `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:nur |jetzt |jede woche |jeden tag )*${NUMBER} (?<noun>\\p{L}+) (?:nur )?(?<verb>\\p{L}{3,})(?: würde)?$`,
@@ -102,49 +136,82 @@ function withOtherRate(before: string, value: number, noun: string, verb: string
   return told ? again(replaced(before, told.index, told[0].length, value)) : null;
 }
 
-/**
- * Goes on with the problem that was just solved; what cannot be followed is asked for as a whole. Null
- * where no problem was solved, or something else is said.
- */
-export const answerProblemFollowUp: Skill = ({ question, earlier, last }) => {
+interface Further {
+  said: string;
+  before: string;
+  last: string;
+}
+
+/** What is said behind a problem that was just solved; null where none was. */
+function readFurther({ question, earlier, last }: Asked): Further | null {
   const before = earlier.at(-1)?.toLowerCase();
   const said = question
     .toLowerCase()
     .replaceAll(/[?!.,]/gu, '')
     .trim();
   if (before === undefined || last === undefined || !/^(?:und|aber|ok) /u.test(said)) return null;
-  if (again(before) !== last && !last.endsWith(again(before) ?? '\u0000')) return null;
+  const solved = again(before);
+  return solved !== null && last.endsWith(solved) ? { said, before, last } : null;
+}
+
+/** The problem that was just solved, with another number in it. */
+export const changesProblem: Skill = (asked) => {
+  const further = readFurther(asked);
+  if (further === null) return null;
+  const { said, before, last } = further;
   const measured = OTHER_MEASURE.exec(said)?.groups?.measure;
   if (measured !== undefined && MEASURED.test(before))
     return again(before.replace(MEASURED, measured));
+  return paysWith(said, last) ?? withOther(said, before);
+};
+
+/**
+ * Goes on with the problem that was just solved; what cannot be followed is asked for as a whole. Null
+ * where no problem was solved, or something else is said.
+ */
+export const answerProblemFollowUp: Skill = (asked) => {
+  const further = readFurther(asked);
+  if (further === null) return null;
+  const isMore = GOES_ON.test(further.said) && numbersIn(further.said).length > 0;
+  return changesProblem(asked) ?? (isMore ? NOT_FOLLOWED : null);
+};
+
+function paysWith(said: string, last: string): string | null {
   const price = PRICE.exec(last);
   const paid = numberOf(PAYS.exec(said)?.[1]);
-  if (price && paid !== null) {
-    const cents = Number(price[1] ?? 0) * 100 + Number(price[2] ?? price[3] ?? 0);
-    const back = paid * 100 - cents;
-    if (back < 0) return `Das reicht nicht. Es fehlen noch ${sayMoney(-back)}.`;
-    return `${sayMoney(paid * 100)} minus ${sayMoney(cents)} ist ${sayMoney(back)}. Es bleiben ${sayMoney(back)} übrig.`;
-  }
-  const other = numberOf(OTHER_NUMBER.exec(said)?.[1]);
+  if (!price || paid === null) return null;
+  const cents = Number(price[1] ?? 0) * 100 + Number(price[2] ?? price[3] ?? 0);
+  const back = paid * 100 - cents;
+  if (back < 0) return `Das reicht nicht. Es fehlen noch ${sayMoney(-back)}.`;
+  return `${sayMoney(paid * 100)} minus ${sayMoney(cents)} ist ${sayMoney(back)}. Es bleiben ${sayMoney(back)} übrig.`;
+}
+
+function withOther(said: string, before: string): string | null {
+  const [, rated, noun = '', verb = ''] = OTHER_RATE.exec(said) ?? [];
+  const [, bare, of] = BARE_NUMBER.exec(said) ?? [];
+  const isOfBefore = of === undefined || before.includes(of.slice(0, VERB_STEM));
   const count = OTHER_COUNT.exec(said);
-  const value = numberOf(count?.[2]);
-  const rate = OTHER_RATE.exec(said);
-  const rated = numberOf(rate?.[1]);
-  const ofRate =
-    rate?.groups && rated !== null
-      ? withOtherRate(before, rated, rate.groups.noun ?? '', rate.groups.verb ?? '')
-      : null;
-  if (ofRate !== null) return ofRate;
-  const found =
-    other !== null
-      ? withOtherNumber(before, other)
-      : count?.groups && value !== null
-        ? withOtherCount(before, {
-            value,
-            noun: count.groups.noun ?? '',
-            isMore: COMES.test(said),
-            isLess: GOES.test(said),
-          })
-        : null;
-  return found ?? (GOES_ON.test(said) && numbersIn(said).length > 0 ? NOT_FOLLOWED : null);
-};
+  const ways: readonly [string | undefined, (value: number) => string | null][] = [
+    [rated, (value) => withOtherRate(before, value, noun, verb)],
+    [OTHER_PEOPLE.exec(said)?.[1], (value) => withOtherPeople(before, value)],
+    [OTHER_EACH.exec(said)?.[1], (value) => withOtherEach(before, value)],
+    [isOfBefore ? bare : undefined, (value) => withOtherNumber(before, value)],
+    [OTHER_NUMBER.exec(said)?.[1], (value) => withOtherNumber(before, value)],
+    [
+      count?.[2],
+      (value) =>
+        withOtherCount(before, {
+          value,
+          noun: count?.groups?.noun ?? '',
+          isMore: COMES.test(said),
+          isLess: GOES.test(said),
+        }),
+    ],
+  ];
+  for (const [word, solve] of ways) {
+    const value = numberOf(word);
+    const text = value === null ? null : solve(value);
+    if (text !== null) return text;
+  }
+  return null;
+}

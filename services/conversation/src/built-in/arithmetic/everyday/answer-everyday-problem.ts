@@ -1,6 +1,7 @@
 import { isAsking } from '../../follow-ups/is-asking.ts';
 import type { Skill } from '../../skill.ts';
 import { answerArithmetic } from '../answer-arithmetic.ts';
+import { changesProblem } from '../answer-problem-follow-up.ts';
 import { electSolution } from '../elect-solution.ts';
 import { explainNamedSum } from '../explain-named-sum.ts';
 import { isPlainSum } from '../sum-told.ts';
@@ -74,7 +75,7 @@ const COUNTS =
  */
 export const answerEverydayProblem: Skill = (asked) => {
   const { question, concern, now } = asked;
-  const further = followEverydayProblem(asked);
+  const further = followEverydayProblem(asked) ?? (concern ? null : changesProblem(asked));
   if (further !== null) return further;
   if ((concern && !isAsking(question)) || question.length > LONGEST || !COUNTS.test(question))
     return null;

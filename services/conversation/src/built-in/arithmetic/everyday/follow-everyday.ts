@@ -3,6 +3,8 @@ import { plainProblem, sayMoney } from '@lux/maths/read-word-problem/shapes/plai
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import type { Skill } from '../../skill.ts';
 import { divided, leftOver } from './everyday-text.ts';
+import { changesResult } from './follow-change.ts';
+import { asksElse, givesChange, inOtherUnit, shiftsClock } from './follow-question.ts';
 import { inSomeDays, onceMore, takesOfIt, takesShare } from './follow-result.ts';
 
 type Follow = (said: string, last: string, before: string) => string | null;
@@ -21,7 +23,7 @@ const BUYS =
 
 /** "Und wenn ich noch ein Eis für 1 Euro 50 kaufe?", behind what is left of some money. */
 const buysMore: Follow = (said, last) => {
-  if (!/ minus .*(?:übrig|bleibt dir)\.$/u.test(last)) return null;
+  if (!/ minus .*(?:übrig|bleibt dir|Es sind [^.]*(?:Euro|Cent)[^.]*)\.$/u.test(last)) return null;
   const left = lastMoney(last);
   const price = Number(BUYS.exec(said)?.groups?.price);
   if (left === null || !(price > 0)) return null;
@@ -136,8 +138,13 @@ const FOLLOWS: readonly Follow[] = [
   takesOfIt,
   takesShare,
   onceMore,
+  givesChange,
+  inOtherUnit,
+  shiftsClock,
+  changesResult,
+  asksElse,
 ];
-const BEGINS = /^(?:und|aber|ok|wie) /u;
+const BEGINS = /^(?:und|aber|ok|okay|wie|was|in|dann|jetzt|danach|wenn|davon) /u;
 
 /** What goes on with a problem that was just solved, where its result says enough for it. */
 export const followEverydayProblem: Skill = ({ question, earlier, last, concern }) => {

@@ -2,7 +2,7 @@ import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 
 /** What came out of the problem before: money in cents, or so many of something. */
-interface Result {
+export interface Result {
   value: number;
   isMoney: boolean;
   things: string;
@@ -11,7 +11,7 @@ interface Result {
 const RESULT =
   /(?:Es sind|Es bleiben|Es sind noch|Zusammen sind das|Das kostet) (?:noch )?(?:(?<euros>\d+) Euro(?: (?:und )?(?<cents>\d{1,2})(?: Cent)?)?|(?<only>\d+) Cent|(?<count>\d+)(?: (?<things>\p{Lu}\p{L}+))?)(?: übrig)?\.$/u;
 
-function readResult(last: string): Result | null {
+export function readResult(last: string): Result | null {
   const { euros, cents, only, count, things } = RESULT.exec(last)?.groups ?? {};
   if (count !== undefined) return { value: Number(count), isMoney: false, things: things ?? '' };
   if (only !== undefined) return { value: Number(only), isMoney: true, things: '' };
@@ -19,12 +19,13 @@ function readResult(last: string): Result | null {
   return { value: Number(euros) * 100 + Number(cents ?? 0), isMoney: true, things: '' };
 }
 
-const say = (value: number, { isMoney }: Result) => (isMoney ? sayMoney(value) : String(value));
-const thing = (value: number, result: Result) =>
+export const say = (value: number, { isMoney }: Result) =>
+  isMoney ? sayMoney(value) : String(value);
+export const thing = (value: number, result: Result) =>
   `${say(value, result)} ${value === 1 ? '' : result.things}`.trim();
 
 /** The one number of what is said, in cents where money came out; null of several or of other things. */
-function oneAmount(said: string, { isMoney }: Result): number | null {
+export function oneAmount(said: string, { isMoney }: Result): number | null {
   const found = [...said.matchAll(/(\d+)( cent)?/gu)];
   const [only] = found;
   if (!only || found.length > 1 || (only[2] !== undefined && !isMoney)) return null;
@@ -70,10 +71,16 @@ export function takesOfIt(said: string, last: string): string | null {
   return left === 0 ? `${step} Es bleibt nichts übrig.` : `${step} ${leaves(left, result)}`;
 }
 
-const leaves = (left: number, result: Result) =>
+export const leaves = (left: number, result: Result) =>
   `Es ${left === 1 && !result.isMoney ? 'bleibt' : 'bleiben'} ${thing(left, result)} übrig.`;
 
 const SHARE = /(?<!\p{L})(?:die |ein |nen )?(?<share>hälfte|drittel|viertel|fünftel)(?!\p{L})/u;
+/** "Mein Bruder kriegt davon die Hälfte", "ich geb ihr ein Drittel davon". */
+const GIVEN_AWAY =
+  /(?<!\p{L})(?:(?:er|sie|(?:mein|dein|sein|ihr|unser)\p{L}* \p{L}+|oma|opa|mama|papa) (?:dann |noch )?(?:davon |vom rest |von dem rest )?(?:die |ein )?\p{L}* ?(?:davon )?(?:krieg|bekomm|nimm|will)\p{L}*|(?:krieg|bekomm|nimm)(?:t|en) (?:er|sie|(?:mein|sein|ihr|unser)\p{L}* \p{L}+|oma|opa|mama|papa)|(?:ich|wir) (?:ihm |ihr |ihnen )?(?:dann |noch )?(?:geb|schenk)\p{L}*|(?:ich|wir) .*(?:geb|schenk)\p{L}*|(?:geb|schenk)\p{L}* (?:ich|wir))(?!\p{L})/u;
+/** "Davon krieg ich die Hälfte." */
+const OWN_SHARE =
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{L}+ )*(?:krieg|bekomm)\p{L}*|(?:krieg|bekomm)\p{L}* (?:ich|wir))(?!\p{L})/u;
 const SHARES: Readonly<Record<string, { by: number; name: string }>> = {
   hälfte: { by: 2, name: 'Die Hälfte' },
   drittel: { by: 3, name: 'Ein Drittel' },
@@ -86,10 +93,13 @@ export function takesShare(said: string, last: string): string | null {
   const result = readResult(last);
   const share = SHARES[SHARE.exec(said)?.groups?.share ?? ''];
   if (!result || !share || /\d/u.test(said)) return null;
-  if (!/davon|vom rest|von dem rest/u.test(said) || !GOES.test(said) || COMES.test(said))
+  if (!/davon|vom rest|von dem rest/u.test(said)) return null;
+  if (!OWN_SHARE.test(said) && !GIVEN_AWAY.test(said) && (!GOES.test(said) || COMES.test(said)))
     return null;
   const part = result.value / share.by;
   if (!Number.isInteger(part)) return null;
+  if (OWN_SHARE.test(said))
+    return `${share.name} von ${say(result.value, result)} ist ${say(part, result)}. Es sind ${thing(part, result)}.`;
   const left = result.value - part;
   const name = `${share.name} von ${say(result.value, result)} ist ${say(part, result)}`;
   const rest = `${say(result.value, result)} minus ${say(part, result)} ist ${say(left, result)}`;

@@ -128,9 +128,12 @@ function isVerbHere(words: readonly string[], at: number, counter: number): bool
   while (end < words.length && !isEnd(words[end])) end += 1;
   const start = words.slice(0, counter).findLastIndex((word) => isEnd(word)) + 1;
   const others = [...words.slice(start, counter), ...words.slice(at + 1, end)];
+  if (others.some((word) => ENDS_WITH_VERB.test(word)) && end === at + 1) return true;
   const isDone = others.some((word) => isWord(word) && !PARTICLE.test(word) && isDoing(word));
   return !isDone && (end > at + 1 || ASKS_MANY.test(words[counter] ?? ''));
 }
 
+/** "Wenn wir 2 essen": behind these the verb stands last. */
+const ENDS_WITH_VERB = /^(?:wenn|falls|weil|dass|ob|bevor|nachdem)$/u;
 const isDoing = (word: string) =>
   isVerb(word) || PARTICIPLE.test(word) || (kindsOf(word).isVerb && !kindsOf(word).isNoun);
