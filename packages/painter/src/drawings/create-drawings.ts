@@ -203,6 +203,6 @@ function mainColour(colours: ReadonlyMap<string, number>): string {
   return areas.reduce((best, next) => (next[1] > best[1] ? next : best), ['#a57939', 0])[0];
 }
 
-function pick({ bounds, top, feet, colours }: Awaited<ReturnType<typeof measureDrawing>>) {
-  return { bounds, top, feet, colours };
+function pick({ bounds, top, low, feet, colours }: Awaited<ReturnType<typeof measureDrawing>>) {
+  return { bounds, top, low, feet, colours };
 }

@@ -8,6 +8,8 @@ export type Drawing = {
   bounds: { x: number; y: number; width: number; height: number };
   /** Highest painted y of each column from `bounds.x` on. */
   top: number[];
+  /** Lowest painted y of each column, where it was measured. */
+  low?: number[] | undefined;
   /** Columns from `bounds.x` on between which it touches the ground. */
   feet: { from: number; to: number };
   /** Area of each flat colour, as "#rrggbb" to pixels. */

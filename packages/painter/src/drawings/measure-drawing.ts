@@ -6,10 +6,10 @@ const frame = { x: -10, y: -24, width: 92, height: 150 };
 const visible = 90;
 
 /** Renders a drawing small and reads where it is painted, and with which flat colours. */
-export async function measureDrawing(
-  svg: string,
-): Promise<
-  Pick<Drawing, 'bounds' | 'top' | 'feet' | 'colours'> & { colourAt(x: number, y: number): string }
+export async function measureDrawing(svg: string): Promise<
+  Pick<Drawing, 'bounds' | 'top' | 'low' | 'feet' | 'colours'> & {
+    colourAt(x: number, y: number): string;
+  }
 > {
   const { x, y, width, height } = frame;
   const { data } = await sharp(
@@ -41,6 +41,7 @@ export async function measureDrawing(
   return {
     bounds: { x: left + x, y: high + y, width: right - left + 1, height: low - high + 1 },
     top: top.slice(left, right + 1),
+    low: bottom.slice(left, right + 1).map((row) => row + y),
     feet: { from: (feet[0] ?? left) - left, to: (feet.at(-1) ?? right) - left + 1 },
     colours,
     colourAt: (atX, atY) => hexAt(data, ((atY - y) * width + atX - x) * 4),

@@ -3,9 +3,13 @@ import type { Setting } from '../wish/setting.ts';
 import type { Verb, Wish } from '../wish/wish.ts';
 import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
 import { holdAll } from './hold-all.ts';
+import { type Hosts, joinAt, rootOf } from './join-at.ts';
 import { joinIn } from './join-in.ts';
+import { keepRelations, relateAt } from './keep-relations.ts';
 import type { Actor } from './layout.ts';
+import type { Told } from './missed-relations.ts';
 import { danceTogether } from './near/dance-together.ts';
+import { standBetween } from './near/fit-between.ts';
 import { guard, score } from './near/goal.ts';
 import { joinHands } from './near/join-hands.ts';
 import { setBetween } from './near/set-between.ts';
@@ -32,12 +36,16 @@ const nearby = new Set<Verb>([
 const GOAL = /^1F945/;
 const CAMPFIRE = /^(1F525|own-campfire)/;
 
-/** Groups actors by what they do with each other and gives each group its zone and row. */
+/**
+ * Groups actors by what they do with each other and gives each group its zone and row; `missed` are
+ * relations that a layout without them did not show.
+ */
 export function gatherStacks(
   actors: Actor[],
   { relations, actions, figures }: Pick<Wish, 'relations' | 'actions' | 'figures'>,
   setting: Required<Setting>,
   traits: Traits,
+  missed: readonly Told[] = [],
 ): Stack[] {
   const stacks = actors.map((actor) =>
     createStack(
@@ -45,7 +53,7 @@ export function gatherStacks(
       figures[actor.figure]?.isLanding ? 'ground' : zoneOf(actor, setting, traits),
     ),
   );
-  const context: Context = { gone: new Set(), traits, joined: new Map() };
+  const context: Context = { gone: new Set(), traits, joined: new Map(), taken: new Map() };
   const of = (figure: number | undefined) => stacks.filter(({ actor }) => actor.figure === figure);
   const goal = stacks.find(({ actor }) => GOAL.test(actor.drawing.hexcode));
   const isVessel = (figure: number | undefined) =>
@@ -53,11 +61,8 @@ export function gatherStacks(
   const isBeing = (figure: number | undefined) => of(figure).some((stack) => !isThing(stack));
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
-  const hosts = new Map<Stack, Stack>();
-  const hostOf = (stack: Stack): Stack => {
-    const host = hosts.get(stack);
-    return host ? hostOf(host) : stack;
-  };
+  const hosts: Hosts = new Map();
+  const hostOf = (stack: Stack) => rootOf(hosts, stack);
   // Things on things come first: candles stand on the cake, whoever blows them out; sleds carry
   // their riders before they slide.
   const isHeld = (figure: number) =>
@@ -134,6 +139,15 @@ export function gatherStacks(
           spot,
           manner,
         };
+        // Upon the suitcase on the wardrobe, not upon the wardrobe.
+        if (UPON.test(verb) && thing !== other && stacks.includes(thing)) {
+          const at = context.joined.get(thing) ?? 0;
+          joinAt(hosts, thing, () => arrangeAction(verb, { ...scene, object: thing, nth: at }));
+          hosts.set(one, thing);
+          context.gone.add(one);
+          context.joined.set(thing, at + 1);
+          continue;
+        }
         // Of a cat on a table nobody has hold yet.
         const isFree = verb === 'worksOn' && isThing(other) && !isThing(thing);
         const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other) && !isFree;
@@ -156,7 +170,7 @@ export function gatherStacks(
     const targets = of(target);
     const subjects = of(subject);
     if (relation === 'between') {
-      standBetween(subjects, target, relations, of, context);
+      standBetween(subjects, target, relations, of, hosts, context.gone);
       settled.add(`${subject} ${target}`);
       continue;
     }
@@ -164,18 +178,20 @@ export function gatherStacks(
     const isRound = relation === 'beside' && fire && CAMPFIRE.test(fire.actor.drawing.hexcode);
     if (isRound && subjects.length > 1 && subjects.every((stack) => hostOf(stack) === stack)) {
       setBetween(fire, subjects);
-      for (const stack of subjects) context.gone.add(stack);
+      for (const stack of subjects) {
+        context.gone.add(stack);
+        hosts.set(stack, fire);
+      }
       continue;
     }
     subjects.forEach((stack, at) => {
       const host = targets[Math.min(at, targets.length - 1)];
       const isThrown = relation === 'above' && hostOf(stack) !== stack;
-      if (host && hostOf(host) !== hostOf(stack) && !isThrown) {
-        relate(hostOf(stack), hostOf(host), relation, context);
-      }
+      if (host && !isThrown) relateAt(stack, host, relation, hosts, context);
     });
     if (relation === 'with') holdAll(subjects.map(hostOf), targets.map(hostOf), context);
   }
+  keepRelations(missed, of, actions, hosts, context);
   for (const { verb, agent, object } of actions) {
     if (object === undefined) for (const stack of of(agent)) arrangeAlone(verb, hostOf(stack));
   }
@@ -215,27 +231,7 @@ export function gatherStacks(
   return left;
 }
 
-/** In the middle of all that it is said to be between. */
-function standBetween(
-  subjects: Stack[],
-  target: number,
-  relations: Wish['relations'],
-  of: (figure: number) => Stack[],
-  { gone }: Context,
-): void {
-  const [middle] = subjects;
-  // In space all float around each other.
-  if (!middle || gone.has(middle) || middle.zone === 'air') return;
-  const named = relations.flatMap((other) =>
-    other.relation === 'between' && of(other.subject).includes(middle) ? of(other.target) : [],
-  );
-  const sides = [...new Set([...of(target), ...named])].filter(
-    (side) => side !== middle && !gone.has(side) && side.zone === middle.zone,
-  );
-  if (sides.length < 2) return;
-  setBetween(middle, sides);
-  for (const side of sides) gone.add(side);
-}
+const UPON = /^(sits|stands)On$/;
 
 /** Several things are worked on by one at one table. */
 const isAtTable = (verb: Verb) => /^(bakes|worksOn)$/.test(verb);

@@ -4,6 +4,7 @@ import { isIndoors, type Place, type Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
+import { missedRelations, type Told } from './missed-relations.ts';
 import { extentOf } from './piece.ts';
 import { bringNear } from './placing/bring-near.ts';
 import { placeFreely } from './placing/place-freely.ts';
@@ -117,6 +118,19 @@ function handled({ actions, figures }: Pick<Wish, 'actions' | 'figures'>): Set<n
   );
 }
 
+/** A boat on a lorry or in a bath says nothing about the place either. */
+function loadedBoats(
+  { relations }: Pick<Wish, 'relations'>,
+  actors: Actor[],
+  traits: Traits,
+): number[] {
+  const isBoat = (figure: number) =>
+    actors.some((actor) => actor.figure === figure && traits.is('boat', actor.drawing.hexcode));
+  return relations.flatMap(({ subject, relation }) =>
+    /^(on|in)$/.test(relation) && isBoat(subject) ? subject : [],
+  );
+}
+
 /** Sun, moon, stars, clouds and rainbows find room above and beside those on the ground. */
 const HIGH_UP = /^(1F31[1-9A-F]|1F320|2600|2601|26C5|2B50|1F308)/;
 
@@ -130,7 +144,7 @@ export function layOutScene(
 ): Layout {
   const isFishing = wish.actions.some(({ verb }) => verb === 'catchesFish');
   const riders = ridersAt(wish, actors, traits);
-  const used = new Set([...handled(wish), ...riders]);
+  const used = new Set([...handled(wish), ...riders, ...loadedBoats(wish, actors, traits)]);
   const free = actors.filter(({ figure }) => !used.has(figure));
   const setting = settleSetting(
     wish.setting,
@@ -145,7 +159,33 @@ export function layOutScene(
     const frame: Frame = { ...size, horizon: size.height };
     return { frame, setting, placements: placeMandala(actors, frame) };
   }
-  const stacks = gatherStacks(actors, wish, setting, traits);
+  const place = (missed: Told[]) =>
+    placeStacks(
+      gatherStacks(copied(actors), wish, setting, traits, missed),
+      setting,
+      size,
+      traits,
+      random,
+    );
+  const first = place([]);
+  const missed = missedRelations(first.placements, wish);
+  if (missed.length === 0) return bringNear(first);
+  const second = place(missed);
+  const isBetter = missedRelations(second.placements, wish).length < missed.length;
+  return bringNear(isBetter ? second : first);
+}
+
+/** Layouts change the sizes of their actors. */
+const copied = (actors: Actor[]) => actors.map((actor) => ({ ...actor }));
+
+/** Finds a place in the picture for each group. */
+function placeStacks(
+  stacks: Stack[],
+  setting: Required<Setting>,
+  size: PictureSize,
+  traits: Traits,
+  random: Random,
+): Layout {
   const frame: Frame = { ...size, horizon: horizonOf(size, setting, stacks, random) };
   const placements: Placement[] = [];
 
@@ -178,5 +218,5 @@ export function layOutScene(
     );
   }
   placements.sort((a, b) => a.depth - b.depth);
-  return bringNear({ frame, setting, placements });
+  return { frame, setting, placements };
 }

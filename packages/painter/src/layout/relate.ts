@@ -33,8 +33,16 @@ const BROOM_ANGLE = 42;
 const crowns =
   /^(1F335|own-bush|own-tree$|own-apple-tree|own-birch|own-fir|1F333|1F334|1F332|1F384|26F1)/;
 
-/** `gone` are stacks that another one carries; `joined` counts how many each carries. */
-export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
+/**
+ * `gone` are stacks that another one carries; `joined` counts how many each carries, `taken` how
+ * many are at each of its places.
+ */
+export type Context = {
+  gone: Set<Stack>;
+  traits: Traits;
+  joined: Map<Stack, number>;
+  taken: Map<Stack, Map<Relation, number>>;
+};
 
 /** Puts a stack where it was asked to be, seen from its host: upon or into it, or to a row. */
 export function relate(stack: Stack, host: Stack, relation: Relation, context: Context): void {
@@ -168,14 +176,21 @@ function isCarried(
 
 /** A flag on a sandcastle, a cherry on a cake: things that could be held are smaller than their host. */
 function fitOnThing(host: Stack, thing: Stack): void {
-  if (isBeing(thing) || thing.actor.drawing.tall === undefined) return;
-  const [own, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
+  if (isBeing(thing)) return;
+  const [before, under] = [extentOf(thing.pieces), extentOf([leadOf(host)])];
+  const broad = (MOST_BROAD * (under.right - under.left)) / (before.right - before.left);
+  movePieces(thing.pieces, 0, 0, Math.min(1, broad));
+  if (thing.actor.drawing.tall === undefined) return;
+  const own = extentOf(thing.pieces);
   const most = (under.bottom - under.top) * (isBeing(host) ? ON_BACK : 0.6);
   movePieces(thing.pieces, 0, 0, Math.min(1, most / (own.bottom - own.top)));
 }
 
 /** Small things, as lanterns and baubles are. */
 const isHandy = (stack: Stack) => !isBeing(stack) && (stack.actor.drawing.tall ?? 9) < HANDY;
+
+/** What lies upon something is at most so many times as broad. */
+const MOST_BROAD = 1.3;
 
 /** What an animal has on its back is at most so high beside it. */
 const ON_BACK = 0.45;
@@ -249,10 +264,6 @@ function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): 
   if (relation === 'below') {
     if (host.zone === 'ground' && host.row >= stack.row) host.row = stack.row - 1;
     stack.alignedTo = { figure: host.actor.figure, relation };
-    if (host.actor.size < 1.9 && host.zone === 'ground') {
-      movePieces(host.pieces, 0, 0, 1.7 / host.actor.size);
-      host.actor.size = 1.7;
-    }
   }
   if (relation === 'beside' && stack.zone === 'ground') {
     stack.row = host.row;
@@ -284,10 +295,10 @@ function cover(host: Stack, guest: Stack): void {
 
 /** Between the legs of a table. */
 function shelter(host: Stack, guest: Stack): void {
-  const [before, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  const [before, own] = [extentOf([leadOf(host)]), extentOf(guest.pieces)];
   const broad = (own.right - own.left) / ((before.right - before.left) * 0.68);
   movePieces(host.pieces, 0, 0, Math.min(2.6, Math.max(1.5, broad)));
-  const room = extentOf(host.pieces);
+  const room = extentOf([leadOf(host)]);
   const fit = Math.min(
     1,
     ((room.right - room.left) * 0.68) / (own.right - own.left),

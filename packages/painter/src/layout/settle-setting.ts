@@ -87,7 +87,12 @@ export function settleSetting(
     place = undefined;
   }
   if (isFishing && (!place || place === 'underwater')) place = hasBoat ? 'sea' : 'lake';
+  const isSaid = place !== undefined;
   place ??= doing ?? homeOf(hexcodes, actors, traits);
+  // Nobody sails on a meadow, and it rains on no sofa that nobody spoke of.
+  if (!isSaid && hasBoat && !hasWater(place) && place !== 'space') place = 'lake';
+  const isInRoom = hexcodes.some((hexcode) => traits.homeOf(hexcode) === 'room');
+  if (!isSaid && place === 'room' && !isInRoom && weather.some(isOutside)) place = 'meadow';
   if (
     place === 'beach' &&
     !wished.place &&
@@ -103,6 +108,18 @@ export function settleSetting(
   const isEvening = !wished.time && time === 'day' && place === 'savanna' && chance(random, 0.5);
   return { place, time: isEvening ? 'evening' : time, weather, words: wished.words };
 }
+
+/** Sizes of houses. */
+const BUILT = 1.9;
+
+const FURNITURE = /^(1FA91|own-(table|stool|rocking-chair|standing-mirror|door|dresser|piano))/;
+const OUTDOORS =
+  /^(1F33[1-9A-C]|1F3[0-2]|1F3[DE]|1F69|1F68|1F6[EF]|26|2600|1F525|own-(tree|apple-tree|fir|birch|bush|fence|wall|rock|campfire|grill|tower|bridge|puddle|leaf))/;
+const isOutdoors = (hexcode: string) => OUTDOORS.test(hexcode);
+
+const hasWater = (place: Place) => /^(sea|lake|river|pool|beach|underwater)$/.test(place);
+
+const isOutside = (kind: Setting['weather'][number]) => /^(rain|storm|snow|wind|fog)$/.test(kind);
 
 /** Turtles, seals, penguins and otters are as much at home in the sea. */
 export const SWIMMERS = /^(1F422|1F9AD|1F427|1F9A6|own-walrus)/;
@@ -134,7 +151,9 @@ function isAirborne(hexcode: string, actors: Actor[], traits: Traits): boolean {
 
 function homeOf(hexcodes: string[], actors: Actor[], traits: Traits) {
   for (const strong of ['room', 'meadow'] as const) {
-    if (hexcodes.some((hexcode) => traits.homeOf(hexcode) === strong)) return strong;
+    const isStrong = (hexcode: string) => strong === 'room' || traits.sizeOf(hexcode) >= BUILT;
+    if (hexcodes.some((hexcode) => traits.homeOf(hexcode) === strong && isStrong(hexcode)))
+      return strong;
   }
   for (const hexcode of hexcodes) {
     const home = traits.homeOf(hexcode);
@@ -142,6 +161,9 @@ function homeOf(hexcodes: string[], actors: Actor[], traits: Traits) {
     if (home === 'sky' && !hexcodes.every((other) => isAirborne(other, actors, traits))) continue;
     if (home) return isLost ? 'sea' : home;
   }
+  // A table or a chair that no tree, house or vehicle is beside stands in a room.
+  if (hexcodes.some((hexcode) => FURNITURE.test(hexcode)) && !hexcodes.some(isOutdoors))
+    return 'room';
   const isIndoors =
     hexcodes.length > 0 &&
     hexcodes.every((hexcode) => roomFigures.test(hexcode) && !plantsAndWeather.has(hexcode));

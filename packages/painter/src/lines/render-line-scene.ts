@@ -4,6 +4,8 @@ import { OUTLINE } from '../people/figure/pen.ts';
 import { clipped } from '../scenery/clipped.ts';
 import { outlineAreas } from '../scenery/places/areas.ts';
 import { mandalaOf } from '../scenery/places/mandala.ts';
+import { pondOutlines } from '../scenery/ponds.ts';
+import { trackOutlines } from '../scenery/tracks.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
 import { renderLineLand } from './render-line-land.ts';
@@ -67,7 +69,7 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
       )
       .join('');
   }
-  return renderLineLand(layout, pen, random);
+  return renderLineLand(layout, pen, random) + trackOutlines(layout) + pondOutlines(layout);
 }
 
 function transformOf({ actor, x, y, scale, isMirrored, angle }: Placement): string {

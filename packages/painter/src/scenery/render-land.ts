@@ -11,9 +11,11 @@ import { paintAreas } from './places/areas.ts';
 import { furnitureOf } from './places/furniture.ts';
 import { renderInlandWater } from './places/render-inland-water.ts';
 import { plants } from './plants.ts';
+import { ponds } from './ponds.ts';
 import { puddles } from './puddles.ts';
 import { blossomsOf, renderGrowth } from './render-growth.ts';
 import { shapes } from './shapes.ts';
+import { tracks } from './tracks.ts';
 
 const { mix } = colourSpace;
 
@@ -150,6 +152,7 @@ export function renderLand(
   if (has('river') || has('lake')) back.push(renderInlandWater(layout, palette.lit, has('river')));
   back.push(paintAreas(furnitureOf(setting.place, frame), palette.lit));
   if (has('road')) back.push(landFeatures.road(frame, palette));
+  back.push(tracks(layout, palette.lit), ponds(layout, palette.lit));
   if (has('sweets')) back.push(landFeatures.sweets(frame, random));
   const front: string[] = [];
   const near: string[] = [];

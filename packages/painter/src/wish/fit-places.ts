@@ -164,6 +164,17 @@ export function layBreakfast({ figures, relations, actions }: Wish): void {
   }
 }
 
+const BRIDGE = /^own-bridge/;
+const FRESH = /^(1F986|1F9A2|1F438|1F9AB|1F9A6|own-(duckling|lily-pad|tadpole|reed))/;
+
+/** "im Wasser" below a bridge is a river's, with ducks or frogs a lake's. */
+export function nameWater({ figures, setting }: Wish): void {
+  if (setting.place !== 'sea' || !setting.words.every((word) => /^Wasser$/i.test(word))) return;
+  const has = (drawing: RegExp) => figures.some(({ hexcodes }) => drawing.test(hexcodes[0] ?? ''));
+  if (has(BRIDGE)) setting.place = 'river';
+  else if (has(FRESH)) setting.place = 'lake';
+}
+
 const HAT = /^(1F3A9|1F452|1F9E2|26D1|own-\w+-hat)/;
 
 /** "ein Vogel sitzt auf seinem Hut": who was named before has it on. */

@@ -12,6 +12,64 @@ export function fitRichScenes(reading: Reading): void {
   sitBehindRiders(reading);
   hangLamps(reading);
   paintWalls(reading);
+  shareBetween(reading);
+  roastAtFire(reading);
+  emptyWorn(reading);
+}
+
+const FOR_ONE = /^(1F40E|1FA91|1F9F9|own-(armchair|stool|rocking-chair|lounger|beach-chair))/;
+
+/** "sitzt zwischen zwei Raben auf einem Ast", "im Regal zwischen Teddy und Ball": they are there, too. */
+function shareBetween(reading: Reading): void {
+  const { wish, lexicon } = reading;
+  for (const { subject, relation, target } of [...wish.relations]) {
+    const side = wish.figures[target];
+    if (relation !== 'between' || !side) continue;
+    const place = wish.relations.find(
+      (each) => each.subject === subject && /^(on|in)$/.test(each.relation),
+    );
+    const isPlaced = wish.relations.some(
+      (each) => each.subject === target && /^(on|in|above|below)$/.test(each.relation),
+    );
+    const isSmall =
+      isAlive(reading, side) ||
+      lexicon.classes.isA('held', side.hexcodes) ||
+      lexicon.classes.isA('small', side.hexcodes);
+    if (!place || isPlaced || !isSmall || place.target === target) continue;
+    if (FOR_ONE.test(wish.figures[place.target]?.hexcodes[0] ?? '')) continue;
+    relate(reading, target, place.relation, place.target);
+    const action = wish.actions.find(
+      ({ verb, agent, object }) =>
+        agent === subject && object === place.target && /^(sits|stands)(On|In)$/.test(verb),
+    );
+    if (action && isAlive(reading, side)) addAction(reading, { ...action, agent: target });
+  }
+}
+
+const FIRE = /^(1F525|own-campfire)/;
+
+/** At a fire nobody has a table: what is roasted is in the hand. */
+function roastAtFire({ wish: { figures, actions } }: Reading): void {
+  if (!figures.some(({ hexcodes }) => FIRE.test(hexcodes[0] ?? ''))) return;
+  for (const action of actions)
+    if (/^(bakes|stirs)$/.test(action.verb) && action.object !== undefined) action.verb = 'holds';
+}
+
+/** What is in a rucksack that somebody wears is not seen: one of it is in the hand. */
+function emptyWorn(reading: Reading): void {
+  const { wish } = reading;
+  for (const { subject, relation, target } of [...wish.relations]) {
+    const worn = wish.actions.find(({ verb, object }) => verb === 'wears' && object === target);
+    const content = wish.figures[subject];
+    if (relation !== 'in' || !worn || !content || worn.agent === subject) continue;
+    if (isAlive(reading, content)) continue;
+    content.count = 1;
+    wish.relations = wish.relations.filter(
+      (each) => each.subject !== subject || each.target !== target,
+    );
+    addAction(reading, { verb: 'holds', agent: worn.agent, object: subject });
+    relate(reading, worn.agent, 'with', subject);
+  }
 }
 
 const MOUNT = /^(1F40E|1F42[AB]|1FACF|own-(unicorn|pegasus))/;

@@ -5,6 +5,7 @@ import {
   leaveCord,
   leaveMoonOutside,
   loadLorry,
+  nameWater,
   perchOnHats,
   scatterLeaves,
   sitInTree,
@@ -41,6 +42,7 @@ export function fitToScene(reading: Reading, text: string): void {
   wrapTowels(wish, removed, text);
   scatterLeaves(wish);
   layBreakfast(wish);
+  nameWater(wish);
   perchOnHats(wish, text);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);

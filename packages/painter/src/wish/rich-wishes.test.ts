@@ -169,6 +169,52 @@ describe('More of what children tell', () => {
     expect(told(prompt)).toContain(expected);
   });
 
+  it.each([
+    // What stands around something stands around the whole, not around the last thing on it.
+    [
+      'auf dem Tisch steht eine Vase, daneben liegt ein Buch und darunter schläft ein Hund',
+      'Hund below Tisch',
+    ],
+    ['im Aquarium schwimmen Fische und davor sitzt eine Katze', 'Katze front Aquarium'],
+    ['im Garten steht ein Baum, daran lehnt eine Leiter', 'Leiter beside Baum'],
+    // Both sides are where the middle is.
+    ['eine Eule sitzt zwischen zwei Raben auf einem Ast', 'Rabe on Ast'],
+    ['im Regal sitzt eine Puppe zwischen einem Teddy und einem Ball', 'Ball in Regal'],
+    [
+      'zwischen einem Turm und einem Baum sitzt ein Zwerg und vor ihm liegt ein Ball',
+      'Zwerg between Baum',
+    ],
+    // After a preposition "der" is of a woman or a chest.
+    ['ein Taucher über einer Truhe, hinter der sich ein Krake versteckt', 'Krake behind Truhe'],
+    ['ein Hund trägt einen Korb im Maul, in dem drei Katzen sitzen', 'Katze sitsIn Korb'],
+    // Upon a horse nobody waits for it.
+    ['unten wartet der Prinz auf seinem Pferd', 'Prinz rides Pferd'],
+    [
+      'auf dem Kopf der Giraffe sitzt ein Affe und auf dem Affen sitzt ein Vogel',
+      'Affe sitsOn Giraffe',
+    ],
+    [
+      'ein Roboter hält in der einen Hand einen Hammer und in der anderen eine Säge',
+      'Roboter holds Säge',
+    ],
+    ['zwei Bären sitzen am Lagerfeuer und braten Würstchen', 'Bär holds Würstchen'],
+    ['ein Bär trägt einen Rucksack voll Honig', 'Bär holds Honig'],
+    ['eine Maus fährt in einem Schuh', 'Maus in Schuh'],
+    ['ein Drache liegt auf einem Haufen Gold', 'Drache on Goldhaufen'],
+    ['hinter dem Fenster winkt ein Clown', 'Clown sitsIn Fenster'],
+    ['ein Wikinger steht auf dem Schiff, am Mast hängt eine Flagge', 'Flagge sitsOn Schiff'],
+  ])('"%s" says where: %s', (prompt, expected) => {
+    expect(told(prompt)).toContain(expected);
+  });
+
+  it('hears whose thing it is without drawing them, and no title in a scene', () => {
+    const of = (prompt: string) => understand(prompt).figures.map(({ label }) => label);
+    expect(of('die Ziege frisst Omas Hut')).toEqual(['Ziege', 'Hut']);
+    const wish = understand('ein Mädchen sitzt im Baumhaus, unten steht ihr Hund und bellt');
+    expect(wish.title).toBeUndefined();
+    expect(understand('eine Katze und unten steht: Mimi').title).toBe('Mimi');
+  });
+
   it('hears what something serves as, and whose mother it is', () => {
     const of = (prompt: string) => understand(prompt).figures;
     expect(of('eine Maus mit einem Löffel als Paddel').map(({ label }) => label)).toEqual([

@@ -5,7 +5,16 @@ import type { Place } from '../../wish/setting.ts';
 import { shapes } from '../shapes.ts';
 import { paintAreas } from './areas.ts';
 import { furnitureOf } from './furniture.ts';
-import { picture, pottedPlant, shelf, standingLamp, wallpaper, windowPane } from './room-things.ts';
+import {
+  picture,
+  pottedPlant,
+  shelf,
+  skyOf,
+  standingLamp,
+  viewOf,
+  wallpaper,
+  windowPane,
+} from './room-things.ts';
 
 /** Walls from the top down and the floor, of rooms that are always alike. */
 const LOOKS: Partial<Record<Place, { walls: [string, string]; floor?: [string, string] }>> = {
@@ -44,7 +53,9 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const { place } = setting;
-  const isNight = setting.time === 'night';
+  const view = viewOf(setting);
+  const isBright = view === 'day' || view === 'rainbow';
+  const wet = setting.weather.includes('rain');
   const isClass = place === 'classroom';
   const isPlain = place !== 'room' && place !== 'bedroom';
   const look = LOOKS[place];
@@ -56,7 +67,7 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
       `<path d="M0 ${horizon + ((height - horizon) * (at + 1) ** 1.5) / 14}H${width}" stroke="#b98552" stroke-opacity=".35" stroke-width="3"/>`,
   );
   const parts = [
-    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', look?.floor ?? WOOD)}${shapes.gradient('pane', isNight ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : wallpaper(width, horizon, random)}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
+    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', look?.floor ?? WOOD)}${shapes.gradient('pane', skyOf(view))}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : wallpaper(width, horizon, random)}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${isStone ? '' : boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
   ];
   const small = Math.min(width, height);
@@ -64,18 +75,20 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
     parts.push(blackboard(width / 2, horizon * 0.36, Math.min(width * 0.62, height * 0.7)));
   else if (isPlain) {
     const things: string[] = [];
-    if (place === 'kitchen') {
-      things.push(
-        windowPane(width * 0.43, horizon * 0.37, small * 0.22, isNight, curtainOf(random)),
-      );
-    }
-    things.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+    const isKitchen = place === 'kitchen';
+    const furniture = paintAreas(furnitureOf(place, frame), (colour) => colour);
+    // Whoever tells of the weather sees it in any room.
+    const pane =
+      isKitchen || (isTold(setting) && !WITHOUT_WINDOW.test(place))
+        ? windowPane(width * 0.43, horizon * 0.37, small * 0.22, view, curtainOf(random), wet)
+        : '';
+    things.push(isKitchen ? pane + furniture : furniture + pane);
     parts.push(MIRRORED.test(place) ? eitherWay(things.join(''), width, random) : things.join(''));
   } else {
     const things = [
-      windowPane(width * 0.27, horizon * 0.36, small * 0.34, isNight, curtainOf(random)),
+      windowPane(width * 0.27, horizon * 0.36, small * 0.34, view, curtainOf(random), wet),
     ];
-    if (!isNight) things.push(daylight(width, height, horizon));
+    if (isBright) things.push(daylight(width, height, horizon));
     if (place === 'bedroom') things.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
     else things.push(onWall(width, horizon, small, random));
     things.push(
@@ -89,6 +102,12 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
   }
   return { back: parts.join(''), front: '' };
 }
+
+/** Halls and tents, where nobody looks out; a mandala is plain paper. */
+const WITHOUT_WINDOW = /^(stage|mandala|circus|cinema|cellar|hall|museum)$/;
+
+const isTold = ({ weather }: Layout['setting']) =>
+  weather.some((kind) => /^(rain|storm|snow|fog|rainbow)$/.test(kind));
 
 /** Rooms without writing, in which left and right are alike. */
 const MIRRORED = /^(kitchen|bathroom)$/;

@@ -13,6 +13,9 @@ const FITTING: Record<string, readonly Grammatical[]> = {
   die: ['f', 'plural'],
 };
 
+/** After a preposition: "hinter der", "auf dem", "in die". */
+const FITTING_LED: typeof FITTING = { ...FITTING, der: ['f'] };
+
 /**
  * Whom a relative clause tells about: "ein Fuchs zwischen zwei Birken, der …" is told of the fox,
  * as "der" is no plural. `said` are the figures before it, in their order.
@@ -24,7 +27,7 @@ export function agree(
   said: readonly number[],
 ): number[] {
   const [last] = antecedents.slice(-1);
-  const fitting = FITTING[relative?.word ?? ''];
+  const fitting = (relative?.preposition ? FITTING_LED : FITTING)[relative?.word ?? ''];
   if (last === undefined || !fitting || antecedents.length > 1) return antecedents;
   const at = said.lastIndexOf(last);
   const before = said.slice(0, Math.max(0, at)).filter((figure) => !reading.removed.has(figure));

@@ -196,7 +196,8 @@ const isNamedFixed = (part: Clause['parts'][number] | undefined) =>
   part?.kind === 'fixed' && !part.preposition;
 
 const isPlaceSaid = (part: Clause['parts'][number]) =>
-  part.kind === 'figure' && /^(an|auf|in|uber|unter|vor|hinter)$/.test(part.preposition ?? '');
+  (part.kind === 'figure' || part.kind === 'fixed') &&
+  /^(an|auf|in|uber|unter|vor|hinter)$/.test(part.preposition ?? '');
 
 /** "Fußball spielen"; in "Autos machen Musik" the cars do it. */
 const isLastVerb = ({ parts }: Clause, { at }: ClauseVerb) =>

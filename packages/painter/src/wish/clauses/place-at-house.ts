@@ -18,7 +18,8 @@ export function placeAtHouse(
   if (/^(auf|an|in)$/.test(preposition) && /^(mast|ausguck|krähennest)/i.test(word))
     climbMast(reading, subjects);
   if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
-  if (/^fenster/i.test(word) && /^(an|in)$/.test(preposition)) lookOutOfWindow(reading, subjects);
+  if (/^fenster/i.test(word) && /^(an|in|hinter)$/.test(preposition))
+    lookOutOfWindow(reading, subjects);
   if (/^tür/i.test(word) && /^(vor|an|hinter)$/.test(preposition))
     standAtDoor(reading, subjects, preposition);
 }

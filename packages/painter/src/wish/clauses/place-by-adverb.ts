@@ -14,7 +14,29 @@ const adverbs: Record<string, Relation> = {
   drauf: 'on',
   obendrauf: 'on',
   daruber: 'above',
+  daran: 'beside',
+  dran: 'beside',
 };
+
+/** Seen from what everything stands around: under the table, not under the vase upon it. */
+const AROUND = /^(above|below|behind|front)$/;
+
+/**
+ * "Auf dem Tisch steht eine Vase, daneben liegt ein Buch und darunter schläft ein Hund": what the one
+ * named last is at, and what that is at.
+ */
+export function landmarkOf({ wish }: Reading, at: number, relation: Relation): number {
+  const led = AROUND.test(relation) ? LED : relation === 'beside' ? /^in$/ : undefined;
+  let found = at;
+  for (let steps = 0; led && steps < 4; steps++) {
+    const next = wish.relations.find((each) => each.subject === found && led.test(each.relation));
+    if (!next || next.target === at) break;
+    found = next.target;
+  }
+  return found;
+}
+
+const LED = /^(on|in|beside|behind|front|below|above)$/;
 
 /** "ein Baum mit Geschenken darunter", "ein Turm und ein Ritter davor". */
 export function placeByAdverb(
@@ -60,8 +82,10 @@ function placeLed(
   const led = groups.find(({ at, preposition }) => at === place + 1 && !preposition);
   const host = groups.findLast(({ at, preposition }) => at < place && !preposition)?.figures.at(-1);
   if (!isOpening || !led || host === undefined || led.figures.includes(host)) return false;
+  const mark = landmarkOf(reading, host, relation);
   for (const subject of led.figures) {
-    placeAnew(reading, subject, relation, host);
+    if (subject === mark) continue;
+    placeAnew(reading, subject, relation, mark);
     const { wish, lexicon } = reading;
     const isRidden = lexicon.classes.isA('ridden', wish.figures[host]?.hexcodes ?? []);
     const [figure, mount] = [wish.figures[subject], wish.figures[host]];
@@ -110,7 +134,8 @@ export function placeByAdverbWithVerb(
   const named = host ?? (isAfter ? [first - 1] : []);
   const relation = adverbs[said.word] ?? 'in';
   for (const subject of subjects) {
-    for (const target of named) {
+    for (const last of named) {
+      const target = landmarkOf(reading, last, relation);
       if (target === subject || target < 0) continue;
       placeAnew(reading, subject, relation, target);
       if (relation === 'on') rideAlong(reading, subject, target);

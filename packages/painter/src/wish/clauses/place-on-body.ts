@@ -62,7 +62,7 @@ export function placeOnBody(
       : undefined;
     const others = named === undefined ? hosts : [named];
     for (const thing of things) {
-      for (const host of isInverted && earlier >= 0 ? [earlier] : others) {
+      for (const host of isInverted && !owner && earlier >= 0 ? [earlier] : others) {
         if (thing === host) continue;
         if (isSeat && /^arm/i.test(word)) takeInHand(reading, host, thing);
         else if (isSeat) {

@@ -7,6 +7,7 @@ import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
 import { placeAfter, placeByAdverb, placeByAdverbWithVerb } from './place-by-adverb.ts';
 import { isBuilding, placeGroup } from './place-group.ts';
+import { placeLeftOut } from './place-left-out.ts';
 import { isAfterBody, placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
@@ -24,6 +25,7 @@ export function readClauses(reading: Reading): void {
     clause.antecedents = clause.antecedents.map((at) => wearerOf(reading, at));
     const inherited = clause.kind === 'resumed' ? mainSubjects : subjects;
     const found = readClause(reading, clause, inherited);
+    placeLeftOut(reading, clause, found);
     if (found.length > 0) subjects = found;
     if (clause.kind !== 'relative') mainSubjects = subjects;
     for (const part of clause.parts) {

@@ -179,6 +179,10 @@ function isOneDoing({ parts }: Clause, segment: Part[]): boolean {
   const [first] = segment;
   const verb = segment.find(({ kind }) => kind === 'verb');
   if (first?.kind !== 'figure' || first.preposition || !first.article) return false;
+  // "Zwischen einer Mauer und einem Baum sitzt": both are where somebody is.
+  if (first.grammaticalCase === 'dative') return false;
+  const last = parts.at(-1);
+  if (last?.kind === 'figure' && last.preposition === 'zwischen') return false;
   const isSingular =
     verb?.kind === 'verb' && verb.verb.plain?.kind === 'finite' && /t$/.test(verb.folded);
   return isSingular && parts.some((part) => part.kind === 'figure' || part.kind === 'setting');
@@ -206,7 +210,8 @@ function isOther({ parts }: Clause, segment: Part[]): boolean {
 function isPlaceLed([first, second]: Part[], after: Part[]): boolean {
   if (first?.kind !== 'figure' && first?.kind !== 'fixed' && first?.kind !== 'pronoun')
     return false;
-  if (!places.test(first.preposition ?? '') || !isVerb(second)) return false;
+  if (!(places.test(first.preposition ?? '') || first.preposition === 'aus') || !isVerb(second))
+    return false;
   const third = after[2];
   return third?.kind === 'figure' && !third.preposition && third.grammaticalCase !== 'dative';
 }

@@ -154,18 +154,20 @@ function isPlural(
   // "die Glühwürmchen": one would be "das".
   if (phrase.article === 'die' && !person && /(chen|lein)$/.test(word.folded)) return true;
   // "ihre Freunde": the article may be of one girl or of several; the word is of several.
+  // "mit ihren Küken": one would be "ihrem".
+  const isDative = /^(mit|von|zu|bei|aus|nach)$/.test(preposition);
+  if (isDative && /^(ihren|seinen|meinen|deinen|unseren)$/.test(phrase.article)) return true;
   const isMany = ONLY_PLURAL.test(word.folded) && /e$/.test(phrase.article);
   if (isMany || isTheMany(word, person, phrase, entry.label)) return true;
   // "seine Schafe": the article may be of one or of several, the ending is of several.
   const isOpen = /^(seine|ihre|meine|deine|unsere)$/.test(phrase.article) && !person;
   if ((phrase.isSingular && !isOpen) || person?.isName) return false;
   const label = similar?.word ?? entry.label;
-  const isDativeOnly = /^(mit|von|zu|bei|aus|nach)$/.test(preposition);
-  if (phrase.article === 'den' && !isDativeOnly && isWeakNoun(label)) return false;
+  if (phrase.article === 'den' && !isDative && isWeakNoun(label)) return false;
   if (word.folded === 'hause') return false;
-  const isDative = phrase.article === 'den' && word.folded.endsWith('n');
+  const isToMany = phrase.article === 'den' && word.folded.endsWith('n');
   if (person) {
-    return (isDative && plurals.test(word.folded)) || isPluralPerson(word.folded, phrase);
+    return (isToMany && plurals.test(word.folded)) || isPluralPerson(word.folded, phrase);
   }
   const text = word.text.slice(word.modifier?.length ?? 0).toLowerCase();
   if (text.replaceAll('ß', 'ss') === label.toLowerCase().replaceAll('ß', 'ss'))

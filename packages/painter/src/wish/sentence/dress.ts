@@ -11,6 +11,9 @@ import { lastAlive, type Reading } from './reading.ts';
 export function dress(reading: Reading, word: string): boolean {
   const { wish, lexicon, phrase } = reading;
   const preposition = saidPreposition(reading);
+  // "eine Maus in einem Schuh": of one alone nobody says that it is worn.
+  if (preposition === 'in' && /^(einem|dem|nem)$/.test(phrase.article) && ONE_OF_TWO.test(word))
+    return false;
   const owner = riderOf(reading, word) ?? lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
   const isSaidAsWorn = preposition === 'mit' || preposition === 'in' || saysWearing(reading);
@@ -47,6 +50,8 @@ export function dress(reading: Reading, word: string): boolean {
   figure.wears.push({ label: word, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
   return true;
 }
+
+const ONE_OF_TWO = /(schuh|stiefel|socken?|strumpf|pantoffel|handschuh)$/i;
 
 /** "ein Mädchen auf einem Pferd mit roter Jacke": it is the girl's. */
 function riderOf({ wish, lexicon, parts }: Reading, word: string): number | undefined {

@@ -16,6 +16,9 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (!next || /^[,.;!?]$/.test(next.text)) return false;
   // "ziehen einen Schlitten, auf dem ein Bär sitzt": one more article cannot follow an article.
   if (before?.kind === 'verb' && reading.preposition) return isNamingOne(next);
+  // "einen Korb im Maul, in dem drei Kätzchen sitzen".
+  const isLedOn = last?.kind === 'comma' && /^(dem|der)$/.test(word.folded) && isNamingOne(next);
+  if (before?.kind === 'fixed' && before.preposition && reading.preposition && isLedOn) return true;
   // "ein Frosch im Anzug, der einer Schnecke …": told of who wears it.
   if (before?.kind === 'fixed' && before.preposition && !reading.preposition)
     return Boolean(

@@ -66,7 +66,7 @@ export const grammar = {
   ),
   /** May stand first, so that the verb comes before who does it: "unten guckt ein Krokodil". */
   leadingAdverbs: list(
-    'da dort hier dann unten oben links rechts vorne vorn hinten draussen drinnen drin daneben davor dahinter darunter drunter daruber darauf darin dabei danach jetzt plotzlich nebenan uberall gerade grad dazu zuerst zuletzt hinterher nachts abends morgens mittags heute manchmal ringsherum',
+    'daran dran da dort hier dann unten oben links rechts vorne vorn hinten draussen drinnen drin daneben davor dahinter darunter drunter daruber darauf darin dabei danach jetzt plotzlich nebenan uberall gerade grad dazu zuerst zuletzt hinterher nachts abends morgens mittags heute manchmal ringsherum',
   ),
   /** "und der klaut …": the articles that mean somebody named before. */
   demonstratives: new Map([

@@ -38,7 +38,9 @@ export function plainGerman(prompt: string): string {
   });
   return joinTorn(
     correctSelf(
-      spoken(nominal(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+      spoken(
+        nominal(owned(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+      ),
     ),
   );
 }
@@ -64,7 +66,7 @@ const nominal = (text: string) =>
 
 /** "eine Torte mit sieben Kerzen" has a drawing for each number up to twelve. */
 const candles =
-  /\b(?:geburtstags)?(?:torte|kuchen)\b,?\s+(?:mit|da\s+sind|wo|und\s+da\s+sind|auf\s+der)\s+(?:sind\s+|brennen\s+)?(\p{L}+|\d+)\s+(?:bunten?\s+)?kerzen\b(?:\s+(?:drauf|darauf|sind))?/giu;
+  /\b(?:geburtstags)?(?:torte|kuchen)\b,?\s+(?:mit|da\s+sind|wo|und\s+da\s+sind|auf\s+der)\s+(?:sind\s+|brennen\s+)?(\p{L}+|\d+)\s+(?:bunten?\s+)?kerzen\b(?:\s+(?:drauf|darauf|sind|brennen|leuchten|stecken))?/giu;
 const NUMBERS = 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 const lit = (found: string, said: string) => {
@@ -84,6 +86,13 @@ const owning = (text: string) =>
     /\b([Aa]uf|[Ii]n|[Aa]n|[Uu]nter)\s+(Papa|Mama|Oma|Opa)s\s+(Kopf|Rücken|Schoß|Arm|Bauch|Nase|Schulter|Schultern|Hand)\b/gu,
     (_, preposition: string, owner: string, part: string) =>
       `${preposition} ${/^(Nase|Schulter|Hand)/.test(part) ? 'der' : 'dem'} ${part} von ${owner}`,
+  );
+
+/** "frisst Omas Wäsche": nobody says that she is there. */
+const owned = (text: string) =>
+  text.replace(
+    /(?<!\b(?:zwei|drei|vier|viele|die|der|beide|alle|und|mit|ein paar)\s+)\b(?:papa|mama|oma|opa|tante|onkel)s\s+(?=\p{L}{3})/giu,
+    '',
   );
 
 /** "einen Stapel Bücher": books. */

@@ -2,7 +2,7 @@ const quoted = /[„“"»«'‚‘]([^„“”"»«'‚‘’]{1,60})[“”"�
 const titleWords =
   /[,.;]?\s*(?:und\s+)?(?:mit\s+)?(?:dem\s+|der\s+|den\s+|einem\s+|einer\s+)?(?:titel|überschrift|bildtitel|aufschrift|schriftzug|text)(?:\s+(?:soll|ist|heißt|lautet|steht))*\s*:?\s*/i;
 const written =
-  /[,.;]?\s*(?:und\s+)?(?:da|drüber|darüber|oben|oben drüber|drunter|darunter|unten|darauf|drauf|über dem bild|auf dem bild)(?:\s+\S+)?\s+(?:(?:soll(?:en)?|muss|steht)(?!\s+(?:eine?n?|zwei|drei|vier|viele)\s)|schreib\w*)\s*(?:\S+\s+)?(?:stehen|geschrieben|draufstehen)?\s*:?\s*/i;
+  /[,.;]?\s*(?:und\s+)?(?:da|drüber|darüber|oben|oben drüber|drunter|darunter|unten|darauf|drauf|über dem bild|auf dem bild)(?:\s+\S+)?\s+(?:(?:soll(?:en)?|muss|steht)(?!\s+(?:eine?n?|der|die|das|mein|dein|sein|ihr|unser|zwei|drei|vier|fünf|viele)e?\s)|schreib\w*)\s*(?:\S+\s+)?(?:stehen|geschrieben|draufstehen)?\s*:?\s*/i;
 const frame =
   /(?<!\p{L})[,.;]?\s*(?:und\s+)?(?:bitte\s+)?(?:mit\s+|in\s+|um das bild\s+)?(?:einem?|einen|nem|dem)?\s*(?:\S+(?:en|er)\s+)?(?:bilder|gold|holz|blumen)?rahmen\b(?:\s+(?:drum\s*herum|drum|rum|herum|außen rum))?/iu;
 

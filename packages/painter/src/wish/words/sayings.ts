@@ -105,6 +105,17 @@ export const sayings: readonly [RegExp, string][] = [
   [/\bvoll\s+mit\b/giu, 'voll'],
   // Pointed hats have a drawing of their own; a stack of things is the things.
   [/\bspitze([nmrs]?)\s+(?:hut|mütze)\b/giu, 'Zauberhut'],
+  // A heap has a drawing of its own where it is one of loose things.
+  [/\b(?:haufen|berg)\s+(?:von\s+|aus\s+|voller\s+)?(?:gold\p{L}*|münzen)\b/giu, 'Goldhaufen'],
+  [/\bhaufen\s+(?:von\s+|aus\s+)?(?:laub|blätter\p{L}*)\b/giu, 'Laubhaufen'],
+  [/\bhaufen\s+(?:von\s+|aus\s+)?(?:heu|stroh)\b/giu, 'Heuhaufen'],
+  // A hammer in the one hand and a saw in the other: both are held.
+  [/\bin\s+der\s+einen\s+(?:hand|pfote|tatze|flosse)\b/giu, ''],
+  [/\bin\s+der\s+anderen(?:\s+(?:hand|pfote|tatze|flosse)|(?=\s+eine?n?\s))/giu, ''],
+  // "vom Boot aus": from there.
+  [/\b(vom|von\s+(?:dem|der|einem|einer))\s+(\p{L}+)\s+aus\b/giu, '$1 $2'],
+  // Decks and masts are a ship's.
+  [/\b(?:an|auf|auf\s+dem)\s+deck\b/giu, 'auf dem Schiff'],
   [
     /\b(?:einem|einen|dem|den|ein)\s+(?:(?:\p{L}+en|hohem|großem)\s+)?(?:stapel|haufen|berg|turm|packen)\s+(?=(?:von\s+)?(?:alten?\s+|dicken?\s+|bunten?\s+)?(?:bücher|kissen|decken|steine|kisten|kartons|geschenke|pfannkuchen|münzen|holz|heu|stroh|blätter|koffer|reifen|teller|bretter|zeitungen|matratzen|handtücher|pizzas|schachteln|pakete)n?\b)/giu,
     '',

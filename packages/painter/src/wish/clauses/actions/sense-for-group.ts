@@ -16,12 +16,15 @@ export const isA = (
 export function senseForGroup(
   reading: Reading,
   { entry }: ClauseVerb,
-  { preposition = '', figures, article }: Group,
+  { preposition = '', figures, article, grammaticalCase }: Group,
   { subjects, objects }: Roles,
 ): string | undefined {
   const senses: Record<string, unknown> = { ...entry };
   const said = senses[preposition];
-  const sense = typeof said === 'string' ? said : undefined;
+  // "wartet auf seinem Pferd": it is where one is, and nobody looks at it.
+  const isPlace =
+    /^(auf|in|an|uber)$/.test(preposition) && said === 'looksAt' && grammaticalCase === 'dative';
+  const sense = typeof said === 'string' && !isPlace ? said : undefined;
   const thing = reading.wish.figures[figures[0] ?? -1];
   const doer = reading.wish.figures[subjects[0] ?? -1];
   const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
