@@ -53,6 +53,7 @@ export function checkFollowUp(
     if (before === undefined) return verdict;
     if (isOfTale(text, verdict, before)) return { verdict: 'ok' };
     if (saysWhere(text, verdict)) return verdict;
+    if (asksOn(text, verdict, [beforeThat, before])) return verdict;
     const heard = withTurnBefore(text, afterConcern(text, verdict, before), before);
     return beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
   }
@@ -156,6 +157,17 @@ function isOfTale(text: string, verdict: SafetyVerdict, before: string): boolean
     return false;
   const joined = checkOnce(`${before} ${text}`);
   return joined.verdict === 'ok' && !joined.concern;
+}
+
+/** `Was macht die Feuerwehr`, `und wenn es brennt`, `rennt der rein`: a question that goes on, of nobody close. */
+function asksOn(
+  text: string,
+  verdict: SafetyVerdict,
+  [beforeThat, before]: readonly [string | undefined, string],
+): boolean {
+  const isOpen = beforeThat !== undefined && QUESTION.test(plainOf(beforeThat));
+  if (!isOpen || verdict.verdict !== 'ok' || !/^und wenn\b/u.test(plainOf(before))) return false;
+  return ![text, before, beforeThat].some((turn) => PERSONAL.test(plainOf(turn)));
 }
 
 const saysWhere = (text: string, verdict: SafetyVerdict): boolean =>

@@ -15,6 +15,10 @@ const IN_EARNEST =
 const UNDRESSED =
   /(?<!\p{L})(?:schuhe|jacke|mütze|stiefel|gummistiefel|socken) (?:nicht |wieder nicht )?aus(?:zieh\p{L}*|gezogen)(?!\p{L})/u;
 
+/** What is forgotten once more. */
+const AGAIN =
+  /(?<!\p{L})(?:schon )?(?:wieder|immer) (?=(?:vergess|verlier|verlor|verbummel|verschütt|kleck|gekleck|liegen))/gu;
+
 /** `Mama bringt mich um, haha, ich hab die Milch umgekippt`: a figure of speech over a trifle, told with a laugh. */
 export function onlyJokesOfThreat(text: string): boolean {
   const said = text
@@ -23,6 +27,10 @@ export function onlyJokesOfThreat(text: string): boolean {
     .replace(/\s+/gu, ' ')
     .trim();
   if (!THREAT.test(said) || !LAUGHS.test(said)) return false;
-  const rest = said.replace(THREAT, ' ').replace(LAUGHS, ' ').replace(UNDRESSED, ' schuhe ');
+  const rest = said
+    .replace(AGAIN, ' ')
+    .replace(THREAT, ' ')
+    .replace(LAUGHS, ' ')
+    .replace(UNDRESSED, ' schuhe ');
   return TRIFLE.test(rest) && !IN_EARNEST.test(rest) && !GRAVE.test(rest);
 }

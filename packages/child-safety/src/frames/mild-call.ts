@@ -42,6 +42,11 @@ const MILD: readonly [CrisisCategory, RegExp][] = [
     'self-harm',
     /^(?:warum )?(?:ich bin|bin ich) (?:einfach |echt |halt |leider |gar )*nicht so (?:schön|hübsch|schlau|klug|gut|schnell|groß|stark|cool|beliebt|mutig|dünn) wie (?:die (?:anderen?|andern)|alle anderen|meine (?:freundin|freundinnen|schwester)|mein (?:freund|bruder)|\p{L}+)$/u,
   ],
+  // It went down the wrong way, and was coughed up.
+  [
+    'breath',
+    /^(?:ich hab mich|(?:mein |meine |der |die )?\p{L}+ hat sich) (?:heute |gestern |vorhin |mal )?(?:an|am|beim) (?:\p{L}+ ){1,2}verschluckt(?: und (?:\p{L}+ ){0,2}gehustet)?$/u,
+  ],
   // What to do about a cut or a burn.
   [
     'self-harm',

@@ -26,8 +26,14 @@ const OF_SUMS = new Set(
 );
 /** What no sum is about, be it counted or not. */
 const NO_SUM =
-  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nichts|nix|muss|soll|darf|fort|angst|\p{L}*tablette\p{L}*|pillen?|(?:ist|sind|bleibt|bin|war|waren) (?:[\p{L}\d]+ ){0,4}weg|wein|sekt|schnaps|wodka|rum|likör|kippen?|zigaretten?|joints?|böse|wütend|schrei\p{L}*|brüll\p{L}*|wein\p{L}*|traurig|krank|krankenhaus|polizei|schläge|verprügel\p{L}*|ausrast\p{L}*|küss\p{L}*|foto\p{L}*|bett|zimmer|dusch\p{L}*|hose|haut|gehauen)(?!\p{L})/u;
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nichts|nix|muss|soll|darf|fort|angst|\p{L}*tablette\p{L}*|pillen?|(?:ist|sind|bleibt|bin|war|waren) (?:[\p{L}\d]+ ){0,4}weg|wein|sekt|schnaps|wodka|rum|likör|kippen?|zigaretten?|joints?|böse|wütend|schrei\p{L}*|brüll\p{L}*|wein\p{L}*|traurig|fieber|krank|krankenhaus|polizei|schläge|verprügel\p{L}*|ausrast\p{L}*|küss\p{L}*|foto\p{L}*|bett|zimmer|dusch\p{L}*|hose|haut|gehauen)(?!\p{L})/u;
+/** Food that has to last is no sum where a child is alone with it. */
+const HAS_TO_LAST =
+  /(?<!\p{L})(?:halten|hält|reichen|reicht)(?!\p{L}).*(?<!\p{L})(?:brote?|toast|nudeln|milch|reis|essen|dosen?)(?!\p{L})|(?<!\p{L})(?:brote?|toast|nudeln|milch|reis|essen|dosen?)(?!\p{L}).*(?<!\p{L})(?:halten|hält|reichen|reicht)(?!\p{L})/u;
 const EATS = /(?<!\p{L})(?:gegessen|esse|ess|isst|essen|getrunken|trinke|trinkt)(?!\p{L})/u;
+/** `Hat jeder Papa zwei Gesichter` asks for no number. */
+const ASKS_OTHERWISE =
+  /^(?:und )?(?:warum|wieso|weshalb|hat|haben|ist|sind|kann|können|darf|dürfen)(?!\p{L})/u;
 const LEAST_AMOUNTS = 2;
 const MOST_UNKNOWN = 4;
 
@@ -43,8 +49,9 @@ export function onlySums(text: string): boolean {
     .trim();
   const counted = whole.replace(HOW_OFTEN, ' pro ').replace(LIVES, ' 3 punkte');
   const said = OF_ME.test(counted) ? counted : counted.replace(BUYER, ' er ');
+  if (ASKS_OTHERWISE.test(said)) return false;
   if (!HAS_NUMBER.test(said) || (said.match(AMOUNT) ?? []).length < LEAST_AMOUNTS) return false;
-  if (GRAVE.test(said) || NO_SUM.test(said)) return false;
+  if (GRAVE.test(said) || NO_SUM.test(said) || HAS_TO_LAST.test(said)) return false;
   const words = said.match(/\p{L}+/gu) ?? [];
   if (isCloseToChild(words)) return false;
   if (EATS.test(said) && words.some((word) => NO_FOODS.has(word))) return false;

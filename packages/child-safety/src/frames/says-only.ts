@@ -1,5 +1,7 @@
+import { conceptsIn } from '../concepts/concepts-in.ts';
 import { isFamilyName } from '../masking/names/family-names.ts';
 import { isFirstName } from '../masking/names/read-name.ts';
+import { GRAVE } from './everyday-rest.ts';
 
 const WORD = String.raw`\p{L}[\p{L}'’-]*`;
 const GREETING =
@@ -45,6 +47,15 @@ const PARTED =
 /** `Meine Eltern sind geschieden, ich wohn bei Mama`: how it is, told without a complaint. */
 export const onlyTellsHome = (text: string): boolean =>
   PARTED.test((text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '));
+
+const DISLIKES =
+  /^(?:ich|wir) (?:ess|esse|essen|mag|mögen|trink|trinke) (?:gar |einfach |überhaupt )*kein(?:e|en)? (\p{L}+)(?: (?:weil )?(?:die|das|der) (?:(?:sind|ist|schmeckt|schmecken|riecht|riechen) )?(?:so |total |voll |mir |zu )*(?:eklig|ekelig|bäh|scharf|sauer|salzig|bitter|glibberig|matschig|komisch|igitt|langweilig|doof)(?: schmecken| schmeckt| sind| ist)?)?$/u;
+
+/** `Ich ess keine Pilze, die sind eklig`: a thing that is not liked, and no more. */
+export function onlyDislikes(text: string): boolean {
+  const [, thing] = DISLIKES.exec((text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')) ?? [];
+  return thing !== undefined && !GRAVE.test(thing) && conceptsIn(thing, ['de']).length === 0;
+}
 
 const CALL = '(?:(?:stopp?|halt|schluss|okay|ok|nein|so|lux|bitte|jetzt)[ ,.!]+)*';
 const NOW = '(?: (?:jetzt|bitte|mal|lieber|heute))*';

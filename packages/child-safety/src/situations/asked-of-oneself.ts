@@ -16,7 +16,7 @@ const CLOSE_ONE =
 const asksForItsEnd: Situation = {
   category: 'self-harm',
   patterns: [
-    `${WHY} + darf ich ... sterben | darf ich ... tot sein | kann ich ... sterben | kann ich ... tot sein | bin ich endlich tot | bin ich nicht tot | bin ich noch am leben | sterbe ich endlich | sterb ich endlich | sterbe ich nicht einfach ~ 5 ! an | vor | woran | minecraft | roblox | level | im spiel`,
+    `${WHY} + darf ich ... sterben | darf ich ... tot sein | kann ich ... sterben | kann ich ... tot sein | kann ich ... aufhören zu leben | darf ich ... aufhören zu leben | kann ich ... zu leben aufhören | bin ich endlich tot | bin ich nicht tot | bin ich noch am leben | sterbe ich endlich | sterb ich endlich | sterbe ich nicht einfach ~ 5 ! an | vor | woran | minecraft | roblox | level | im spiel`,
     `${WHY} + muss ich ... leben | muss ich ... weiterleben | muss ich ... auf der welt | muss ich ... auf dieser welt | muss ich ... am leben ~ 5 ! in dieser | in der | in einer | in diesem | im | bei | mit | ohne | vom | von | minecraft | roblox`,
     `${WHY} + mein leben | das leben + endlich vorbei | endlich zu ende | endlich aus | endlich aufhör* ~ 6 ! im spiel | level | minecraft | roblox | fortnite`,
     'himmel | hölle | oma | opa | mama | papa | wiedersehen | treffen + wenn man sich umbringt | wenn man sich selbst umbringt | wenn man sich tötet | wenn ich mich umbring* | wenn ich mich töte | wenn man sich das leben nimmt ! film | romeo | judas',
@@ -62,7 +62,7 @@ const missesParent: Situation = {
   category: 'neglect',
   isConcern: true,
   patterns: [
-    'warum | wieso | weshalb | wann | wo | ob + papa | mama | vater | mutter | papi | mami + abgehauen | weggegangen | weggelaufen | verlassen | einfach gegangen | einfach weg | nicht mehr bei uns | nie zu mir | nie zu uns | nie zurück | nicht wieder | nicht mehr lieb | nicht lieb | aus dem gefängnis | im gefängnis | ins gefängnis | aus dem knast | im knast ~ 9 ! film | serie | geschichte | märchen | buch | simba | pippi* | räuber* | polizist* | wärter* | aufseher* | spiel*',
+    'warum | wieso | weshalb | wann + papa | mama | vater | mutter | papi | mami + abgehauen | weggegangen | weggelaufen | verlassen | einfach gegangen | einfach weg | nicht mehr bei uns | nie zu mir | nie zu uns | nie zurück | nicht wieder | nicht mehr lieb | nicht lieb | aus dem gefängnis | im gefängnis | ins gefängnis | aus dem knast | im knast ~ 9 ! film | serie | geschichte | märchen | buch | simba | pippi* | räuber* | polizist* | wärter* | aufseher* | spiel*',
     'kann man | können eltern | darf man | dürfen eltern | kann mama | kann papa | darf mama | darf papa | können mama und papa + kinder | ein kind | mich | uns | sein kind | ihr kind | seine kinder | ihre kinder + zurückgeben | zurück geben | zurückbringen | weggeben | hergeben | verkaufen | verschenken | umtauschen | ins heim | loswerden ~ 8 ! kita | kindergarten | hort | früher | mittelalter | sklaven | kleider | hänsel',
   ],
 };
@@ -78,12 +78,47 @@ const changedByDrink: Situation = {
   ],
 };
 
+/** `Papa hat ihn mir rausgeschlagen`, `weil der haut, so wie in echt`: told in the last half of a sentence. */
+const toldInTheEnd: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `<parent> | opa | oma | onkel + ihn mir | den mir | sie mir | mir den | mir die | mir einen + rausgeschlagen | ausgeschlagen | rausgehauen | ausgehauen ~ 6 ! zahnarzt | ball | ${TALES}`,
+    `haut | schlägt | schlagen | hauen | verhaut | gehauen | geschlagen + wie in echt | so wie zuhause | wie zuhause | so wie daheim | wie daheim | wie bei mir zuhause + <parent> | opa | onkel | der ~ 12 ! schach | uno | tennis | ball | minecraft`,
+  ],
+};
+
+/** `Kann ich auch ein Engel werden, morgen schon?` */
+const wouldBeAngel: Situation = {
+  category: 'self-harm',
+  patterns: [
+    'engel | im himmel + kann ich auch einer | kann ich auch einer werden | werd ich auch einer | werde ich auch einer | kann ich auch ein engel | kann ich ein engel | kann ich auch dahin | darf ich auch dahin + morgen | heute | bald | jetzt ~ 14 ! krippenspiel | theater* | kostüm | fasching | karneval | weihnacht* | flugzeug',
+  ],
+};
+
+/** Where a child stays that nobody wants, whether it may move out, sleep alone or shut the door. */
+const asksForAPlace: Situation = {
+  category: 'neglect',
+  isConcern: true,
+  patterns: [
+    'kinder | kind | babys + die keiner will | das keiner will | die niemand will | das niemand will | die keiner haben will | das keiner haben will | die niemand haben will | das niemand haben will | die keiner lieb hat | das keiner lieb hat ! film | buch',
+    'darf | dürfen | kann | können | ab wann | ist es erlaubt + kind | kinder | ich | man | mit 5 | mit 6 | mit 7 | mit 8 | mit 9 + allein zuhause | alleine zuhause | allein zu hause | alleine zu hause | allein daheim | alleine daheim | allein in der wohnung + schlafen | übernachten | nachts | die ganze nacht | tagelang ! hund | katze | hamster',
+    'kann man | darf man | kann ich | darf ich | ab wann + mit 6 | mit 7 | mit 8 | mit 9 | mit 10 | mit 11 | mit 12 | mit sieben | mit acht | mit neun | mit zehn | mit elf | mit zwölf | als kind + ausziehen | von zuhause weg | weg von zuhause | eigene wohnung | alleine wohnen | allein wohnen | woanders wohnen ~ 8 ! schuhe | jacke | hose | socken | mütze | pulli',
+  ],
+};
+const openDoor: Situation = {
+  category: 'abuse',
+  isConcern: true,
+  patterns: [
+    'tür | badtür | zimmertür | badezimmertür | klotür + nicht zumachen | nicht abschließen | nicht absperren | nicht zusperren | offen lassen | offenlassen | auflassen | auf lassen + dusche | duschen | bade | baden | umziehe | umziehen | klo | toilette | nackt | schlafe ! kleiner bruder | baby | lüften | schimmel | kaputt | katze | hund',
+  ],
+};
+
 /** A friend nobody has, a secret that is a bad one: LUX asks back. */
 const hintsAsked: Situation = {
   category: 'abuse',
   isConcern: true,
   patterns: [
-    'schlimmes geheimnis | böses geheimnis | schreckliches geheimnis | schlechtes geheimnis | ekliges geheimnis ! film | buch | geschichte | schloss | detektiv*',
+    'schlimmes geheimnis | böses geheimnis | schreckliches geheimnis | schlechtes geheimnis | ekliges geheimnis ! gutes | film | buch | geschichte | schloss | detektiv*',
     'geheimnis + ich hab ein schlimmes | ich habe ein schlimmes | meins ist schlimm | meins ist ganz schlimm | ein ganz schlimmes',
     'gefängnis | knast | ins heim + weil sie was gesagt | weil ich was gesagt | weil ich was sage | weil sie es gesagt | weil ich es gesagt | weil ich es erzählt | weil sie es erzählt | weil kinder was | wenn kinder was sagen | wenn ein kind was sagt | wenn man was sagt ! <play>',
     '<helper> | onkel | opa | stiefvater | stiefpapa | er + massage | massiert | massieren + nichts anhaben | nichts an | nix an | ohne t shirt | ohne hose | ohne sachen | ausziehen | ausgezogen | nackt | keiner wissen | geheim* ! arzt | ärztin | physio* | krankengymnast*',
@@ -94,6 +129,7 @@ const hintsOfLoneliness: Situation = {
   isConcern: true,
   patterns: [
     'niemanden | keinen | niemand | keiner + hat der einen mag | hat der einen lieb | hab der mich mag | habe der mich mag | hab der mich lieb | habe der mich lieb | habe die mich mögen | hat der mich mag | hat der mich lieb ! film | geschichte',
+    'der einzige | die einzige | das einzige | als einziger | als einzige + der mich lieb hat | die mich lieb hat | das mich lieb hat | der mich mag | die mich mag | das mich mag | mich lieb hat | mich versteht ~ 6 ! weil die anderen | lied',
     'sterben | tot sein | totsein | der tod + wie einschlafen | wie schlafen | wie ein traum | wie träumen + weh | ist | schön ~ 8 ! hund | katze | hamster | tier* | film',
   ],
 };
@@ -102,10 +138,14 @@ export const askedOfOneself: readonly Situation[] = [
   asksForItsEnd,
   beatenInClass,
   beatenAsItSays,
+  toldInTheEnd,
+  wouldBeAngel,
   toldToDieInAnyTongue,
   readsGoAndDie,
   missesParent,
   changedByDrink,
+  asksForAPlace,
+  openDoor,
   hintsAsked,
   hintsOfLoneliness,
 ];

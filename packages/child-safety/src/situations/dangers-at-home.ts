@@ -56,7 +56,7 @@ const farewell: Situation = {
 const forcedMarriage: Situation = {
   category: 'other-child',
   patterns: [
-    `sie | cousine | schwester | freundin | mädchen + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kennt | gar nicht will | nicht will | will nicht | will sie nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | fünfzehn | vierzehn | sechzehn | dreizehn ! ${NOT_MEANT} | prinzessin | könig* | hamster | barbie`,
+    `sie | cousine | schwester | freundin | mädchen + soll ... heiraten | muss ... heiraten | heiraten soll | heiraten muss | verheiratet werden | verlobt werden + nicht kennt | gar nicht will | nicht will | will nicht | will sie nicht | will das nicht | pass | weggenommen | gezwungen | zwingen | in den ferien | in den sommerferien | im sommer | im urlaub | fünfzehn | vierzehn | sechzehn | dreizehn ! ${NOT_MEANT} | prinzessin | könig* | hamster | barbie`,
   ],
 };
 const ownForcedMarriage: Situation = {

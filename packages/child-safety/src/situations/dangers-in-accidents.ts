@@ -16,6 +16,8 @@ const hurtInAccident: Situation = {
     `stromschlag | strom gekriegt | strom bekommen + ${SOMEBODY} + bekommen | gekriegt | kriegt ! aal | türklinke | pulli | rutsche | trampolin | haare | was ist | stecker ziehen | ${NOT_MEANT}`,
     `sich | mir | <sibling> | freund | freundin | papa | mama + finger | zeh | zehen | daumen + abgeschnitten | abgehackt | abgerissen | abgetrennt | abgesägt ! handschuh* | puppe | knete | pappe | nagel | nägel | wurst* | keks* | ${NOT_MEANT}`,
     `${SOMEBODY} + schlange | kreuzotter | fuchs | ratte | fledermaus + gebissen ! daumen | kuscheltier* | ${NOT_MEANT}`,
+    `baby | schwesterchen | brüderchen | kleine schwester | kleinen bruder | kleiner bruder + hund | kampfhund | rottweiler | schäferhund + gebissen | beißt ! spielt | kuscheltier* | ${NOT_MEANT}`,
+    `mein | meine | meinem bruder | meiner schwester + finger | daumen | zeh | fingerkuppe | ohr + ist ab | ist halb ab | sind ab | ist abgerissen | hängt nur noch ~ 6 ! pflaster ist | verband | gips | nagel | puppe | teddy | kuscheltier* | ${NOT_MEANT}`,
     `${SOMEBODY} + hund + gebissen + blutet | blut | tief | loch | ins gesicht ! beim spielen | ${NOT_MEANT}`,
     `kopf + angehauen | gestoßen | gefallen | aufgeschlagen | geknallt | hingefallen + schlecht | übel | doppelt | schwindelig | schwindlig | brechen | kotzen | gebrochen ! gestern wieder | ${NOT_MEANT}`,
   ],

@@ -6,6 +6,8 @@ import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersInAccidents } from './dangers-in-accidents.ts';
 import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
+import { hintsInPassing } from './hints-in-passing.ts';
+import { hintsOfNeed } from './hints-of-need.ts';
 import { nightsAndSecrets } from './nights-and-secrets.ts';
 import type { Situation } from './situation.ts';
 import { woundsByOthers } from './wounds-by-others.ts';
@@ -21,6 +23,8 @@ const situations: readonly Situation[] = [
   ...dangersAtHome,
   ...dangersToldLightly,
   ...askedOfOneself,
+  ...hintsInPassing,
+  ...hintsOfNeed,
 ];
 for (const situation of situations)
   for (const pattern of situation.patterns) {

@@ -39,6 +39,7 @@ const EXACT: readonly string[] = [
   'meinen autos | spielzeugautos | spielzeugauto* | matchbox* | lego* | playmobil* | duplo | eisenbahn | holzeisenbahn | bauklötze* | puppenhaus | carrera* + unfall | crash | brand | explosion | überfall | karambolage | erdbeben + gebaut | nachgebaut | aufgebaut | gespielt ! in echt | wirklich | blut* | weh | verletzt | hilfe',
   // A magic trick.
   'münze | tuch | karte | ring | kaninchen | zaubertrick | zauberstab + verschwinden lassen | verschwinden zu lassen | weggezaubert | weggehext | ist sie ... weg | ist er ... weg | ist es ... weg ! mund | hals | geschluckt | verschluckt | baby | mich | ich mich',
+  'münze | geldstück | karte | ei | taschentuch | bonbon + aus dem ohr | hinter meinem ohr | hinter dem ohr | aus meinem ohr | aus dem hut | aus dem ärmel + zieht | gezogen | holt | geholt | zaubert | gezaubert ! weh | haaren | geschlagen | hals',
   // An answer that does not come to mind.
   'eins | eine | einen | was | aufgabe* | frage* | rätsel | wort | zahl | antwort | lösung | ich + nicht drauf komm* | nicht draufkomm* | nicht darauf komm* | nie drauf komm* | komm nicht drauf | komme nicht drauf ! haus | hause | heim | zug | polizei',
   // A thing that is looked for.
@@ -56,6 +57,17 @@ const EXACT: readonly string[] = [
   'geheimnis | geheimnisse | überraschung + meiner freundin | meinem freund | meiner besten freundin | meinem besten freund | meine freundin | mein freund | meine beste freundin | mein bester freund | meiner schwester | meinem bruder | meine schwester | mein bruder | geburtstag | weihnachten + verraten | weitergesagt | ausgeplaudert | weitererzählt | verplappert | ausgequatscht ! opa | onkel | papa | vater | trainer | lehrer* | nachbar* | mann | er | unten | nackt* | eklig | komisch | bauchweh | angst | schlag* | schlägt | haut | ritz* | sterben | blau* | sonst | foto* | bild* | video* | schlimm* | darf | soll',
   // An animal that kicked or scratched.
   'pferd | pony | esel | kuh | kalb | ziege | ziegenbock | schaf | huhn | hahn | katze | kater | kätzchen | hase | kaninchen | gans | schwan | papagei | hamster | meerschweinchen | lama | alpaka + hat mich | mich hat | tritt mich | kratzt mich + getreten | gekratzt | gezwickt | gepickt | geschubst | umgeschubst | gerammt | angesprungen | nur leicht | geschlagen ! blut* | tief | papa | mama | er | mann | kopf | bauch | luft | krankenhaus | schlimm | doll | hilfe | bewegen | gebrochen',
+  // A thing that is put away.
+  'es | das | fahrrad | rad | schlitten | kiste | koffer | roller | schrank | karton | kartons | sachen | spielzeug | ski | tisch | regal | zelt + in den keller | in die garage | auf den dachboden | in den schuppen | in die abstellkammer + gestellt | gebracht | geräumt | getragen | gepackt | gelegt | geschoben ! mich | mir | uns | baby | bruder | schwester | hund | katze | kind | ihn | sie | strafe | eingesperrt | heimlich | weg damit | leiche*',
+  // An animal in the bed.
+  'katze | kater | kätzchen | hund | hündin | welpe | kaninchen | hase | meerschweinchen + kommt | schläft | legt sich | springt | krabbelt | hüpft | kuschelt + in mein bett | in meinem bett | zu mir ins bett | bei mir im bett | unter meine decke | unter meiner decke | auf mein kissen | auf meinem kissen | auf meinen füßen ! papa | opa | onkel | er | mann | bruder | mama | freund | nackt* | angst | geheim*',
+  // A thumb under the hammer.
+  `${KIN} + hat sich | haut sich | schneidet sich + daumen | finger | zeh | knie | schienbein | stirn | zwiebel* + gehauen | geschnitten | gestoßen | geklemmt | eingeklemmt | haut | beim ! blut* | ab | tief | absichtlich | absicht | extra | arm | arme | schlimm | krankenhaus | betrunken | hilfe | hört nicht | allein`,
+  // A thing that is thrown in a temper, and a machine that is scolded.
+  'ich hab | ich habe | hab ich | mein bruder hat | meine schwester hat + schläger | controller | ranzen | kissen | stift | stifte | würfel | socke | socken | schuh | mäppchen | karten | brettspiel | puzzle + gegen die wand | an die wand | auf den boden | in die ecke | auf den tisch | gegen den schrank + gehauen | geworfen | geschmissen | geknallt | gepfeffert | gefeuert ! mich | mir | ihn | ihm | sie | papa | mama | kopf | faust | immer | jeden tag | nachts | angst | blut*',
+  `${DEVICE} | auto | staubsauger | wecker | navi | rasenmäher | spülmaschine | waschmaschine + erwürgt | erwürgen | erwürgt er | killt | killen | umbringt | erschlägt | verprügelt | vermöbelt | verklopft ~ 6 ! mit dem | mit der | mit einem | mich | mir | uns | mama | ihn | sie | bruder | schwester | hund | katze`,
+  // Tired out.
+  'marathon | training | sport | fußball | joggen | laufen | rennen | wandern | wanderung | turnen | schwimmen | arbeit | umzug | gartenarbeit + tot | halbtot | fix und fertig + danach | hinterher | nach dem | nach der | abends ! herz | umgefallen | atm* | wach | wacht | sein | wäre | wär | will | lieber | möchte | gestorben | beerdig*',
   // A sweet that nobody chokes on.
   'kann man | können menschen | können kinder | kann ein mensch | kann ein kind + an einem | an einer | an der | am | an + ersticken | verschlucken ~ 8 ! sich | jemand* | wen | ihn | bruder | schwester | baby | tüte | kissen | wie lange | absichtlich | ich | mich | schnell',
 ];
@@ -64,6 +76,10 @@ const LIKELY: readonly string[] = [
   // A game with prisoners and the fallen.
   `${PLAYED} + gefesselt | aufgehängt | gehängt | gefangen | erschossen | abgeschossen | erstochen | vergiftet | getötet | gestorben | überfallen | entführt | kopf ab | geschlagen ! ${IN_EARNEST} | weh | papa | opa | stunden | angebunden gelassen`,
   `${MARTIAL} + gewürgt | würgen | würgegriff | haltegriff | geworfen | hebel | wurf | gepackt | gekämpft + üben | übt | geübt | abklopf* | klopft ab | klopfen ab | abgeklopft | matte | griff | wurf | training | gürtel ! ${IN_EARNEST} | zuhause | daheim | umkleide | dusche`,
+  // Those who die on a screen or in a book.
+  `film | serie | folge | staffel | game | squid game | buch | fernsehen | netflix | kino | anime + sterben | stirbt | gestorben | tot | erschossen | umgebracht | getötet + gucken | geguckt | gesehen | schauen | guck | gelesen | gruselig | traurig | spannend | darf ich nicht | am ende | alle ! ${IN_EARNEST} | ich auch | wie ich | so wie | mein | meine | will ich | ich will`,
+  // Out in a game, as nobody is in earnest who tells it.
+  'ich bin | bin ich | ich wurde | wurde ich + bei | in | im + überfahren | gefressen | getötet | erschossen | abgeschossen | explodiert | zerquetscht | aufgespießt + worden | und musste von vorne | game over | runde | leben ! auto | straße | fast | beinahe | verletzt | krankenhaus | bein | fuß | schule | traum | geträumt | in echt',
   // A picture on a wall.
   'bild | bilder | gedicht | zeichnung | plakat | urkunde | gemälde + aufgehängt | aufgehangen | hängt + flur | wand | klasse | klassenzimmer | tür | aula | vorne | fenster | küche | kühlschrank | eingang | schule ! nackt* | ohne hose | ohne unterhose | hakenkreuz | peinlich* | ausgezogen | heimlich | lach* | sich | mich | foto | seil',
   // Hidden so well that nobody found the child.
@@ -170,8 +186,11 @@ export function besideScene(
 
 /** A second clause beside a harmless scene may give it another meaning. */
 const SAYS_MORE = /(?<!\w)(?:und|aber|weil|wenn|dass|damit) (?:\w+ ){2,}\w+|(?<!\w)hilfe(?!\w)/u;
+/** Why somebody is cross who played. */
+const LOST_GAME =
+  /(?<!\w)weil (?:ich|er|sie|wir) (?:schon |schon wieder |wieder |immer )?(?:verloren|gewonnen|verschossen|danebengeschossen) (?:habe?|hat|haben)(?!\w)/u;
 /** Whether a second clause is left beside a harmless scene. */
-export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest);
+export const saysMore = (rest: string): boolean => SAYS_MORE.test(rest.replace(LOST_GAME, ''));
 
 /** Words with which what is told beside a scene may be grave. */
 const WEIGHS =

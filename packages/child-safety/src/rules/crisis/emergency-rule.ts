@@ -101,6 +101,6 @@ export const emergencyRule: SafetyRule = {
     `ich | ${somebody} + reinigungsmittel | lösungsmittel | frostschutzmittel | pflanzenschutzmittel | rattengift | unkrautvernichter | entkalker | chlor | benzin + getrunken | geschluckt | gegessen | verschluckt ! warum | wenn`,
     `${somebody} + vom dach gefallen | von der leiter gefallen | aus dem fenster gefallen | vom balkon gefallen | vom baum gefallen | angefahren | vom auto angefahren | vom pferd gefallen ! geschichte | film | katze`,
     `${somebody} + viele tabletten | zu viele tabletten | alle tabletten + genommen | geschluckt | gegessen`,
-    'riecht nach rauch | riecht verbrannt | rauch in + haus | wohnung | küche | zimmer | bei uns | unserem | unserer ! grill | lagerfeuer | schornstein',
+    'riecht nach rauch | riecht verbrannt | rauch in + haus | wohnung | küche | zimmer | bei uns | unserem | unserer | alle schlafen | keiner wach | mama schläft | papa schläft ! grill | lagerfeuer | schornstein',
   ],
 };
