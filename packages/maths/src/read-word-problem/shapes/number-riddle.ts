@@ -15,11 +15,16 @@ const OPERATIONS: readonly {
     undo: (value) => ({ value: value / 2, step: `${sayNumber(value)} geteilt durch 2` }),
   },
   {
+    pattern: /(?<!\p{L})(?:verdreifach\p{L}*|das dreifache)(?!\p{L})/u,
+    undo: (value) => ({ value: value / 3, step: `${sayNumber(value)} geteilt durch 3` }),
+  },
+  {
     pattern: /(?<!\p{L})(?:halbier\p{L}*|die hälfte)(?!\p{L})/u,
     undo: (value) => ({ value: value * 2, step: `2 mal ${sayNumber(value)}` }),
   },
   {
-    pattern: /(?<!\p{L})(?:teile?|dividiere?|geteilt)[^\d]{0,20}durch (?<by>\d+)/u,
+    pattern:
+      /(?<!\p{L})(?:teile?|dividiere?|geteilt)[^\d]{0,20}durch (?<by>\d+)|(?<!\p{L})durch (?<by>\d+) (?:teil|dividier)\p{L}*/u,
     undo: (value, by) => ({ value: value * by, step: `${sayNumber(value)} mal ${by}` }),
   },
   {

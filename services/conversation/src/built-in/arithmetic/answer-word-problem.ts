@@ -3,6 +3,7 @@ import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-proble
 import { shareOfDesk } from '../desks/read-desk.ts';
 import type { Skill } from '../skill.ts';
 import { electSolution } from './elect-solution.ts';
+import { isPlausible } from './is-plausible.ts';
 import { withGroups } from './problems/with-groups.ts';
 import { withNouns } from './problems/with-nouns.ts';
 import { isPlainSum } from './sum-told.ts';
@@ -59,7 +60,8 @@ export const answerSolvedProblem: Skill = ({ question }) => {
  */
 export const answerWordProblem: Skill = ({ question, history, last }) => {
   const reading = solveWordProblem(withGroups(withNouns(question)));
-  if (reading.kind === 'solved') return reading.text;
+  if (reading.kind === 'solved')
+    return isPlausible(question, reading.text) ? reading.text : ASK_AGAIN;
   const isCollecting = last === ASK_AGAIN || last === GO_ON || last === INVITE;
   if (isCollecting && !ENDS.test(question.trim())) {
     const told = withNouns([...tellings(history), question].join('. '));

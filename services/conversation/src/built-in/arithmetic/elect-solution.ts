@@ -1,8 +1,10 @@
 import { solveByUnits } from '@lux/maths/read-word-problem/by-units/solve-by-units.ts';
 import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
 import { readOfWhole } from '@lux/maths/read-word-problem/read-plainly.ts';
-import { plainProblem } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import type { PartReading } from '@lux/maths/read-word-problem/worksheet/read-asked-part.ts';
+import { isPlausible } from './is-plausible.ts';
+import { asTold } from './problems/as-told.ts';
 import { type ProblemReading, readProblem } from './problems/read-problem.ts';
 import { withClocks } from './problems/spoken-clocks.ts';
 import { withGroups } from './problems/with-groups.ts';
@@ -33,7 +35,7 @@ const isAtLeast = (read: ProblemReading | null, { share, covered }: Sureness) =>
  * solution is worse than none. In small letters it is the same problem.
  */
 export function electSolution(said: string): Election {
-  const question = withNouns(said);
+  const question = withNouns(asTold(said));
   const currency = CURRENCIES.find(({ whole, part }) =>
     new RegExp(`(?<!\\p{L})(?:${whole}|${part})(?!\\p{L})`, 'iu').test(question),
   );
@@ -83,7 +85,10 @@ const FROM_ELSEWHERE =
 function electReading(asTold: string): Election {
   const question = asTold.replace(FROM_ELSEWHERE, '');
   const { part, worksheet, reading, equations: told, isAgreed } = readRuled(question);
-  if (part !== null) return part.kind === 'solved' ? part : { kind: 'contradicted' };
+  if (part !== null && !leavesSinglesOut(question, part))
+    return part.kind === 'solved' ? part : { kind: 'contradicted' };
+  // What is done with a number that is thought of is undone, or nobody knows.
+  if (THINKS_OF_NUMBER.test(question)) return { kind: 'contradicted' };
   const equations = told !== null && isPlausible(question, told) ? told : null;
   if (worksheet !== null && isPlausible(question, worksheet))
     return { kind: 'solved', text: worksheet };
@@ -105,6 +110,14 @@ function electReading(asTold: string): Election {
   }
   if (learnt && isAtLeast(learnt, SURE_ALONE)) return { kind: 'solved', text: learnt.text };
   return { kind: 'none' };
+}
+
+const THINKS_OF_NUMBER =
+  /(?<!\p{L})(?:denk|merk|überleg)\p{L}* .*zahl(?!\p{L})|zahl (?:aus)?(?:ge)?(?:dacht|merkt)(?!\p{L})/iu;
+/** "2 Packungen mit 6 und noch 14 einzelne": these count as well. */
+function leavesSinglesOut(question: string, part: NonNullable<PartReading>): boolean {
+  const singles = /(?<singles>\d+) einzelne/iu.exec(question)?.groups?.singles;
+  return singles !== undefined && part.kind === 'solved' && !part.text.includes(singles);
 }
 
 const SURE_OVER_EQUATIONS = 0.75;
@@ -130,48 +143,6 @@ function readLearnt(question: string): ProblemReading | null {
     isPlausible(question, learnt.text)
     ? learnt
     : null;
-}
-
-const OLDEST = 130;
-const HUNDREDTHS = /geteilt durch 100|Prozent von|Hundertstel|von 100|1 Prozent|mal 100/u;
-
-const ASKS_AREA = /quadrat(?:meter|zentimeter|kilometer)|(?<!\p{L})fläche/iu;
-const IS_TWICE = /doppelt so viele?(?: \p{L}+)? wie/iu;
-const SAYS_TWICE =
-  /(?<!\d)2 mal|mal 2(?!\d)|gleiche Teile|Hälfte|Doppelte|geteilt durch [23](?!\d)/u;
-
-/** No percentages without hundredths, no area without a product, and no people of a thousand years. */
-function isPlausible(question: string, solution: string): boolean {
-  if (changesNamedSign(question, solution) || countsMoney(question, solution)) return false;
-  if (ASKS_SHARE.test(question) && ADDS_LAST.test(solution)) return false;
-  if (ASKS_AREA.test(question) && !/ mal | geteilt /u.test(solution)) return false;
-  if (IS_TWICE.test(question) && !SAYS_TWICE.test(solution)) return false;
-  if (/prozent|%/iu.test(question) && !HUNDREDTHS.test(solution)) return false;
-  const age = /Es sind ([\d.]+) Jahre/u.exec(solution)?.[1]?.replaceAll('.', '');
-  const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
-  return age === undefined || isOfMany || Number(age) <= OLDEST;
-}
-
-/** What each gets of something is no sum of things and people. */
-const ASKS_SHARE = /wir sind .*wie ?viele? (?:kriegt|bekommt) jede[rs]?[?.]?$/iu;
-const ADDS_LAST = / plus [^.]*\. Es sind [^.]*\.$/u;
-
-const NAMED_SIGN = /\d (?<sign>plus|minus|mal) \d/giu;
-
-/** Who says minus has not said plus. */
-const changesNamedSign = (question: string, solution: string): boolean =>
-  [...plainProblem(question).matchAll(NAMED_SIGN)].some(
-    ({ groups }) => !solution.includes(` ${groups?.sign?.toLowerCase()} `),
-  );
-
-/** "Für 2 Euro" is no number of things: nothing is taken 200 times. */
-function countsMoney(question: string, solution: string): boolean {
-  const text = plainProblem(question);
-  return [...solution.matchAll(/(?<!\d)(\d+) mal \d+ (?:Euro|Cent)/gu)].some(
-    ([, count]) =>
-      new RegExp(`(?<!\\d)${count} cent`, 'u').test(text) &&
-      !new RegExp(`(?<!\\d)${count}(?!\\d| cent)`, 'u').test(text),
-  );
 }
 
 /** Whether a solution holds the result of the other one. */

@@ -8,6 +8,13 @@ import { isPlainSum } from '../sum-told.ts';
 import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { checkSum } from './checked-sum.ts';
 import { readChoices, readCompared, readGrown } from './compared-things.ts';
+import {
+  readEqualGroups,
+  readInGroups,
+  readLeftOver,
+  readPieces,
+  readPooledShare,
+} from './divided-things.ts';
 import { type Everyday, type EverydayReader, everydayText } from './everyday-text.ts';
 import { followEverydayProblem } from './follow-everyday.ts';
 import { readInTime } from './in-time.ts';
@@ -23,12 +30,20 @@ import {
 } from './measured-things.ts';
 import { readCountForMoney, readMoneyLeft, readPaidAll, readPriceOfCount } from './money-enough.ts';
 import {
+  readBothEnough,
+  readEnoughFor,
+  readFactorPrice,
+  readKiloPrices,
+  readMissingMoney,
+} from './priced-things.ts';
+import {
   readEachTakes,
   readFilledPacks,
   readGoesEven,
   readGroupsOf,
   readSharedPacks,
 } from './shared-things.ts';
+import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
 import { readEachHas, readHalfAndGone, readIsOver, readStillMissing } from './taken-away.ts';
 
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
@@ -38,12 +53,25 @@ const READERS: readonly EverydayReader[] = [
   readGoesEven,
   readFilledPacks,
   readGroupsOf,
+  readInGroups,
+  readEqualGroups,
+  readPooledShare,
+  readLeftOver,
+  readPieces,
+  readFactorPrice,
+  readKiloPrices,
+  readEnoughFor,
+  readBothEnough,
+  readUntilClock,
+  readSpans,
+  readInMinutes,
   readCountForMoney,
   readPaidAll,
   readMoneyLeft,
   readPriceOfCount,
   readHalfAndGone,
   readStillMissing,
+  readMissingMoney,
   readIsOver,
   readEachHas,
   readGrown,

@@ -1,5 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { plainProblem } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+import { asTold } from '../problems/as-told.ts';
 
 /** A problem as it is told by the way: small letters, digits, money in cents, heights in centimetres. */
 export interface Everyday {
@@ -17,7 +18,7 @@ const NUMBERS = /(?<![\p{L}\d,.])\d+(?![\d,])/gu;
 const METRES = /(\d+) (?:meter|m) (\d{1,2})(?! ?(?:\d|kilo|liter|euro|cent|minuten|mal))/gu;
 
 export function everydayText(question: string): Everyday {
-  const text = plainProblem(question)
+  const text = plainProblem(asTold(question))
     .replace(
       METRES,
       (_, metres: string, rest: string) =>

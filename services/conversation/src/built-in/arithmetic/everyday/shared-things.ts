@@ -92,15 +92,20 @@ const GROUP_SIZES: Readonly<Record<string, number>> = {
   achter: 8,
   zehner: 10,
 };
+/** "3 Sechserpackungen, wie viele Eier?" multiplies. */
+const EACH_HOLDS =
+  /\d+ (?:zweier|dreier|vierer|fünfer|sechser|siebener|achter|zehner|\d+er)[ -]?\p{L}+/u;
 const GROUPS =
-  /(?<!\p{L})(?<size>zweier|dreier|vierer|fünfer|sechser|siebener|achter|zehner) ?(?<of>gruppen|teams|reihen|mannschaften)/u;
+  /(?<!\p{L})(?<size>zweier|dreier|vierer|fünfer|sechser|siebener|achter|zehner|\d+er)[ -]?(?<of>gruppen|teams|reihen|mannschaften|packungen|packs|kartons|schachteln|tüten|boxen|beutel\p{L}?|stapel\p{L}?|pakete\p{L}?|päckchen|bündel\p{L}?)/u;
 
 /** "28 Kinder in Vierergruppen, wie viele Gruppen gibt das?" */
 export const readGroupsOf: EverydayReader = (told) => {
   const { size = '', of = '' } = GROUPS.exec(told.text)?.groups ?? {};
-  const by = GROUP_SIZES[size];
-  const [whole = 0] = told.numbers;
-  if (by === undefined || told.numbers.length !== 1 || !/wie ?viele/u.test(told.text)) return null;
+  const by = /^\d/u.test(size) ? Number.parseInt(size, 10) : GROUP_SIZES[size];
+  const numbers = told.text.replace(GROUPS, '').match(/\d+/gu) ?? [];
+  const whole = Number(numbers[0] ?? 0);
+  if (!by || numbers.length !== 1 || EACH_HOLDS.test(told.text) || !/wie ?viele/u.test(told.text))
+    return null;
   const { value, rest, step } = divided(whole, by);
   const name = of.charAt(0).toUpperCase() + of.slice(1);
   const left = rest === 0 ? '' : ` ${leftOver(rest)}`;
