@@ -5,7 +5,7 @@ import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arra
 import { holdAll } from './hold-all.ts';
 import { type Hosts, joinAt, rootOf } from './join-at.ts';
 import { joinIn } from './join-in.ts';
-import { keepRelations, relateAt } from './keep-relations.ts';
+import { countAt, keepRelations, relateAt } from './keep-relations.ts';
 import type { Actor } from './layout.ts';
 import type { Told } from './missed-relations.ts';
 import { danceTogether } from './near/dance-together.ts';
@@ -130,7 +130,10 @@ export function gatherStacks(
           continue;
         }
         const key = isHandy(verb) || isAtTable(verb) || verb === 'jumpsOver' ? one : other;
-        const nth = context.joined.get(key) ?? 0;
+        // Whoever is inside takes nobody's place on the roof.
+        const nth = UPON.test(verb)
+          ? countAt(thing === other ? key : thing, 'on', context)
+          : (context.joined.get(key) ?? 0);
         const scene = {
           agent: one,
           object: other,
@@ -141,11 +144,9 @@ export function gatherStacks(
         };
         // Upon the suitcase on the wardrobe, not upon the wardrobe.
         if (UPON.test(verb) && thing !== other && stacks.includes(thing)) {
-          const at = context.joined.get(thing) ?? 0;
-          joinAt(hosts, thing, () => arrangeAction(verb, { ...scene, object: thing, nth: at }));
+          joinAt(hosts, thing, () => arrangeAction(verb, { ...scene, object: thing }));
           hosts.set(one, thing);
           context.gone.add(one);
-          context.joined.set(thing, at + 1);
           continue;
         }
         // Of a cat on a table nobody has hold yet.
@@ -153,7 +154,7 @@ export function gatherStacks(
         const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other) && !isFree;
         const lead = isJoining ? joinIn(one, other, verb) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
-        if (verb !== 'wears') context.joined.set(key, nth + 1);
+        if (verb !== 'wears') context.joined.set(key, (context.joined.get(key) ?? 0) + 1);
         if (verb === 'rides' && setting.place === 'sea' && lead.zone === 'water')
           lead.zone = 'surface';
         for (const part of [one, other, scene.target]) {

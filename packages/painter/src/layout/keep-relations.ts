@@ -78,6 +78,11 @@ function joinTold(
     joinTold(target, stack, opposite, at, actions, hosts, context);
     return;
   }
+  // Below what flies is on the ground: that one is over it.
+  if (relation === 'below' && other.zone === 'air' && own.zone === 'ground' && own !== other) {
+    joinTold(target, stack, 'above', at, actions, hosts, context);
+    return;
+  }
   let guest = own;
   if (own === other || (own !== stack && isLoose(relation))) {
     const isFree = own !== stack && !isBound(stack, own, actions, target.actor.figure);
@@ -108,9 +113,9 @@ const HANGING = 0.12;
 const isLoose = (relation: Relation) => /^(on|in|above|below)$/.test(relation);
 
 /** How many are at this place of the target already. */
-function countAt(target: Stack, relation: Relation, { taken, joined }: Context): number {
+export function countAt(target: Stack, relation: Relation, { taken }: Context): number {
   const places = taken.get(target) ?? new Map<Relation, number>();
-  const nth = places.get(relation) ?? (relation === 'on' ? (joined.get(target) ?? 0) : 0);
+  const nth = places.get(relation) ?? 0;
   taken.set(target, places.set(relation, nth + 1));
   return nth;
 }

@@ -12,6 +12,8 @@ export type Told = Wish['relations'][number];
 
 const TABLE = /^own-(table|school-desk|workbench)/;
 
+const CLOTH = 'prop-cloth';
+
 /** Sun, moon, stars, clouds and rainbows have places of their own. */
 const HEAVENLY = /^(1F31|1F30[8D]|1F320|2600|2601|26C5|2B50|own-rainbow)/;
 /** With these the body is somewhere by itself, whatever the outlines say. */
@@ -37,8 +39,11 @@ export function missedRelations(
     if (TABLE.test(drawing.hexcode)) tables.add(figure);
     shown.set(figure, [...(shown.get(figure) ?? []), shownOf(placement)]);
   }
+  // Whoever sits at a table is behind its cloth, and dishes stand upon that.
+  const isLaid = placements.some(({ actor }) => actor.drawing.hexcode === CLOTH);
   return relations.filter(({ subject, relation, target }) => {
     const [ones, others] = [shown.get(subject) ?? [], shown.get(target) ?? []];
+    if (isLaid && tables.has(target)) return false;
     if (relation === 'with' || ones.length === 0 || others.length === 0) return false;
     if (heavenly.has(subject) || heavenly.has(target)) return false;
     if (relation === 'between') {

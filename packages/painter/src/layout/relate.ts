@@ -6,6 +6,7 @@ import { follow } from './actions/side-by-side.ts';
 import { floatBeside } from './near/float-beside.ts';
 import { hideBehind } from './near/hide-behind.ts';
 import { hoverBeside } from './near/hover-beside.ts';
+import { setOnBoard, swimIn } from './near/in-cases.ts';
 import {
   FOUR_LEGGED,
   hangInCrown,
@@ -14,13 +15,15 @@ import {
   sitInCrown,
   standUnder,
 } from './near/in-crown.ts';
+import { isMoon, setBehind } from './near/set-behind.ts';
 import { setOnTable } from './near/set-on-table.ts';
+import { cover, shelter } from './near/shelter.ts';
 import { hasDepth, sinkInto } from './near/sink-into.ts';
 import { sitAtTable } from './near/sit-at-table.ts';
 import { isSlope, slideDown } from './near/slide-down.ts';
 import { standIn } from './near/stand-in.ts';
 import { extentOf, movePieces } from './piece.ts';
-import { joinStacks, leadOf, type Stack } from './stack.ts';
+import { leadOf, type Stack } from './stack.ts';
 
 /** Tables and the like: what is below them stands between their legs. */
 const roofs = /^(own-table|own-tall-bed|own-bridge|1F6CF|1FA91|26F1)/;
@@ -55,7 +58,7 @@ export function relate(stack: Stack, host: Stack, relation: Relation, context: C
     gone.add(stack);
     return;
   }
-  if (relation === 'front' && MOON.test(host.actor.drawing.hexcode) && stack.zone === 'air') {
+  if (relation === 'front' && isMoon(host) && stack.zone === 'air') {
     setBehind(stack, host);
     gone.add(host);
     return;
@@ -93,6 +96,14 @@ function isCarried(
     relation === 'in' ||
     (relation === 'on' && traits.is('boat', hexcode)) ||
     (relation === 'with' && stack.actor.drawing.isPerson);
+  if (relation === 'in' && SHELF.test(hexcode) && !gone.has(host)) {
+    setOnBoard(host, stack, nth);
+    return true;
+  }
+  if (goesIn && TANK.test(hexcode) && traits.is('water', stack.actor.drawing.hexcode)) {
+    swimIn(host, stack, nth);
+    return true;
+  }
   if (goesIn && hasRoom && board(host, stack, nth)) return true;
   const isSeat = (anchors.seat ?? anchors.back) && traits.is('seat', hexcode);
   if (relation === 'in' && isSeat) {
@@ -111,7 +122,12 @@ function isCarried(
     setOnTable(host, stack, nth);
     return true;
   }
-  if (relation === 'on' && crowns.test(hexcode) && isHandy(stack) && !gone.has(host)) {
+  if (
+    relation === 'on' &&
+    crowns.test(hexcode) &&
+    (isHandy(stack) || HUNG.test(stack.actor.drawing.hexcode)) &&
+    !gone.has(host)
+  ) {
     hangInCrown(host, stack, nth);
     return true;
   }
@@ -198,19 +214,10 @@ const ON_BACK = 0.45;
 /** Things lower than this may hold others: vases, jars, hats. */
 const HANDY = 0.7;
 
-const MOON = /^(1F315|1F31D|1F31B|1F31C|1F319|1F31E|2600)/;
-
-/** The moon, large and round behind who flies there. */
-function setBehind(flyer: Stack, moon: Stack): void {
-  const own = extentOf(flyer.pieces);
-  const size = Math.max(own.right - own.left, own.bottom - own.top) * 1.15;
-  const before = extentOf(moon.pieces);
-  movePieces(moon.pieces, 0, 0, size / (before.bottom - before.top));
-  const now = extentOf(moon.pieces);
-  const dx = (own.left + own.right - now.left - now.right) / 2;
-  movePieces(moon.pieces, dx, (own.top + own.bottom - now.top - now.bottom) / 2);
-  joinStacks(flyer, moon, -4);
-}
+/** Larger than a hand and yet in a crown. */
+const HUNG = /^(own-(birdhouse|beehive)|1FAB9|1FABA)/;
+const SHELF = /^own-shelf/;
+const TANK = /^own-aquarium/;
 
 const MUD = /^own-(mud|puddle)/;
 
@@ -279,31 +286,4 @@ function growBeside(host: Stack, guest: Stack): void {
   const [high, own] = [-extentOf([leadOf(host)]).top, -extentOf([leadOf(guest)]).top];
   if (own > 0)
     movePieces(guest.pieces, 0, 0, Math.min(MOST_GROWN, Math.max(1, high / (own * TOWERS))));
-}
-
-/** Only the upper third looks out. */
-function cover(host: Stack, guest: Stack): void {
-  const [cloth, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
-  const factor = ((own.right - own.left) * 1.2) / (cloth.right - cloth.left);
-  const least = ((own.bottom - own.top) * 0.6) / (cloth.bottom - cloth.top);
-  movePieces(host.pieces, 0, 0, Math.max(factor, least));
-  const height = -extentOf(host.pieces).top;
-  const raised = Math.max(0, height - (own.bottom - own.top) * 0.6);
-  movePieces(guest.pieces, -(own.left + own.right) / 2, -raised);
-  joinStacks(host, guest, -1);
-}
-
-/** Between the legs of a table. */
-function shelter(host: Stack, guest: Stack): void {
-  const [before, own] = [extentOf([leadOf(host)]), extentOf(guest.pieces)];
-  const broad = (own.right - own.left) / ((before.right - before.left) * 0.68);
-  movePieces(host.pieces, 0, 0, Math.min(2.6, Math.max(1.5, broad)));
-  const room = extentOf([leadOf(host)]);
-  const fit = Math.min(
-    1,
-    ((room.right - room.left) * 0.68) / (own.right - own.left),
-    (-room.top * 0.72) / -own.top,
-  );
-  movePieces(guest.pieces, 0, 0, fit);
-  joinStacks(host, guest, 1);
 }

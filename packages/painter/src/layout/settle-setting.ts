@@ -150,8 +150,8 @@ function isAirborne(hexcode: string, actors: Actor[], traits: Traits): boolean {
 }
 
 function homeOf(hexcodes: string[], actors: Actor[], traits: Traits) {
-  for (const strong of ['room', 'meadow'] as const) {
-    const isStrong = (hexcode: string) => strong === 'room' || traits.sizeOf(hexcode) >= BUILT;
+  for (const strong of ['room', 'kitchen', 'bathroom', 'bedroom', 'meadow'] as const) {
+    const isStrong = (hexcode: string) => strong !== 'meadow' || traits.sizeOf(hexcode) >= BUILT;
     if (hexcodes.some((hexcode) => traits.homeOf(hexcode) === strong && isStrong(hexcode)))
       return strong;
   }

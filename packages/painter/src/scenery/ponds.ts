@@ -2,8 +2,9 @@ import type { Layout, Placement } from '../layout/layout.ts';
 
 const n = (value: number) => value.toFixed(1);
 
-/** Boats that stand on land, as below a bridge, have water under them. */
-const BOATS = /^(26F5|1F6F6|1F6A4|1F6E5|1F6A3|1F6F3|own-(boat|ship|pirate-ship|viking-ship|raft))/;
+/** Boats and fish on land, as below a bridge, have water under them. */
+const BOATS =
+  /^(1F41F|1F420|1F421|1F988|1F42C|1F433|1F40B|26F5|1F6F6|1F6A4|1F6E5|1F6A3|1F6F3|own-(boat|ship|pirate-ship|viking-ship|raft))/;
 /** How much broader than the boat a pond is, and how high it is in widths. */
 const BROADER = 0.82;
 const FLAT = 0.2;

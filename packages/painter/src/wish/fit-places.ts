@@ -1,3 +1,4 @@
+import { isIndoors } from './setting.ts';
 import type { Wish } from './wish.ts';
 
 const IN_SKY = /^(1F31[1-9A-E]|2600|1F31E)/;
@@ -162,6 +163,24 @@ export function layBreakfast({ figures, relations, actions }: Wish): void {
     const subject = figures.push({ label, hexcodes: [drawing], count, ...blank }) - 1;
     relations.push({ subject, relation: 'on', target: table });
   }
+}
+
+const LANTERN = /^1F3EE/;
+
+/** Whoever stands below or beside a lantern that nobody holds stands at one of the street. */
+export function lightStreets({ figures, relations, actions, setting }: Wish): void {
+  if (setting.place && isIndoors(setting.place)) return;
+  figures.forEach((figure, at) => {
+    if (!LANTERN.test(figure.hexcodes[0] ?? '') || figure.count > 1) return;
+    const isUsed = actions.some(({ object, agent }) => object === at || agent === at);
+    const isStood = relations.some(
+      ({ relation, target }) => target === at && /^(below|behind|front|beside)$/.test(relation),
+    );
+    const isPlaced = relations.some(({ subject, relation, target }) =>
+      relation === 'with' ? target === at : subject === at,
+    );
+    if (isStood && !isUsed && !isPlaced) figure.hexcodes = ['own-street-lamp'];
+  });
 }
 
 const BRIDGE = /^own-bridge/;

@@ -4,6 +4,7 @@ import {
   leapOnHorse,
   leaveCord,
   leaveMoonOutside,
+  lightStreets,
   loadLorry,
   nameWater,
   perchOnHats,
@@ -13,7 +14,7 @@ import {
   wrapTowels,
 } from './fit-places.ts';
 import { fitRichScenes } from './fit-rich-scenes.ts';
-import type { Reading } from './sentence/reading.ts';
+import { isAlive, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
 
 /** What a word means where it is said: the tree at Christmas, an umbrella on a beach, a ball player's basket. */
@@ -30,7 +31,7 @@ export function fitToScene(reading: Reading, text: string): void {
   floatRing(wish);
   if (FIGHTS.test(text)) dressFighters(wish, removed);
   moveWearers(wish);
-  changeThings(wish);
+  changeThings(reading);
   examine(wish);
   dropPeople(wish);
   if (/pflück/iu.test(text)) plantFruitTree(wish);
@@ -43,6 +44,7 @@ export function fitToScene(reading: Reading, text: string): void {
   scatterLeaves(wish);
   layBreakfast(wish);
   nameWater(wish);
+  lightStreets(wish);
   perchOnHats(wish, text);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);
@@ -183,13 +185,21 @@ function moveWearers({ actions, relations }: Wish): void {
 }
 
 /** Rings that somebody hangs from are a gymnast's, an egg that somebody hatches from is broken. */
-function changeThings({ figures, actions }: Wish): void {
-  for (const { verb, object } of actions) {
+function changeThings(reading: Reading): void {
+  const { figures, actions } = reading.wish;
+  const isBeing = (at: number) => {
+    const figure = figures[at];
+    return figure !== undefined && isAlive(reading, figure);
+  };
+  for (const { verb, agent, object } of actions) {
     const thing = figures[object ?? -1];
     const [drawing = ''] = thing?.hexcodes ?? [];
     if (!thing) continue;
     if (verb === 'hangs' && /^(own-ring|1F48D)/.test(drawing))
       Object.assign(thing, { hexcodes: ['own-gym-rings'], count: 1 });
+    // What an animal pulls is no car.
+    if (verb === 'pulls' && thing.label === 'Wagen' && isBeing(agent))
+      thing.hexcodes = ['own-handcart'];
     if (verb === 'comesOutOf' && /^(own-dino-egg|1F95A)/.test(drawing))
       thing.hexcodes = ['own-egg-shell'];
   }

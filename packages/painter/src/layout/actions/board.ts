@@ -20,8 +20,9 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   const pane = anchorOf(lead, 'window');
   const rim = anchorOf(lead, 'rim');
   const inside = anchorOf(lead, 'inside');
-  if (pane && (nth === 0 || !(rim ?? inside))) {
-    if (nth > 0) return false;
+  const isTaken = host.pieces.some(({ clip }) => clip !== undefined && clip.radius > 0);
+  if (pane && (!isTaken || !(rim ?? inside))) {
+    if (isTaken) return false;
     lookOut(host, guest, pane);
     return true;
   }
@@ -64,10 +65,16 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
         : 0),
   });
   joinStacks(host, guest, rim ? 1 : -1 - nth * 0.1);
-  if (!rim && (isTub || (lead.actor.drawing.tall ?? 2) < 1)) {
+  if (!rim && (isTub || isLong || (lead.actor.drawing.tall ?? 2) < 1)) {
     // Legs do not hang out beside a basket or below a tub.
     for (const piece of guest.pieces) {
-      piece.clip = { x: spot.x - 20, y: spot.y - 20, width: 40, height: 20 + 0.03, radius: 0 };
+      piece.clip = {
+        x: spot.x - 20,
+        y: spot.y - 20,
+        width: 40,
+        height: 20 + (isLong ? 0.1 : 0.03),
+        radius: 0,
+      };
     }
   }
   if (rim) {

@@ -70,8 +70,22 @@ export const sitInside: Arrangement = (scene) => {
   turnStack(object, 'right');
   turnStack(agent, 'right');
   if (BED.test(hexcodeOf(object))) return lieDown(scene);
+  if (MATS.test(hexcodeOf(object))) return lieUpon(scene);
   return board(object, agent, nth) ? object : ride(scene);
 };
+
+/** Flat things that are as long as who lies on them. */
+const MATS = /^own-(towel|picnic-blanket|carpet|hay|leaf-pile|gold-pile|air-mattress|sleeping-bag)/;
+/** So many times as broad as the body. */
+const LONGER = 1.25;
+
+function lieUpon({ agent, object, nth }: Scene): Stack {
+  const [body, mat] = [extentOf([leadOf(agent)]), extentOf([leadOf(object)])];
+  const grown = ((body.right - body.left) * LONGER) / (mat.right - mat.left);
+  if (nth === 0) movePieces(object.pieces, 0, 0, Math.min(2.4, Math.max(1, grown)));
+  seatOn(object, agent, true, asideOf(nth, agent));
+  return object;
+}
 
 /** "Auf dem Schiff" is on its deck, "auf dem Auto" on its roof. */
 function goesAboard({ agent, object, nth }: Scene): boolean {

@@ -165,9 +165,10 @@ function standBefore(target: Stack, guest: Stack, nth: number): void {
   if (!isLarge) grow(guest, Math.min(1, Math.max(0.75, (thing.tall * 0.9) / before.tall)));
   const own = boxOf(guest.pieces);
   const side = nth % 2 === 0 ? 1 : -1;
+  const further = Math.floor((nth + 1) / 2) * own.wide * 1.05;
   const away = isLarge
-    ? side * thing.wide * (nth === 0 ? 0.15 : 0.3)
-    : side * (thing.wide * 0.32 + own.wide * 0.32);
+    ? thing.wide * 0.15 + side * further
+    : side * (thing.wide * 0.32 + own.wide * 0.32 + Math.floor(nth / 2) * own.wide);
   const x = (thing.left + thing.right - own.left - own.right) / 2 + away;
   movePieces(guest.pieces, x, thing.bottom + 0.06 * Math.min(own.tall, thing.tall) - own.bottom);
   joinStacks(target, guest, 3 + nth * 0.1);

@@ -1,5 +1,5 @@
 import { spotOr, standingHeight } from '../actions/body-points.ts';
-import { extentOf, movePieces } from '../piece.ts';
+import { extentOf, movePieces, type Piece, spotAt } from '../piece.ts';
 import { joinStacks, leadOf, type Stack } from '../stack.ts';
 
 /** Webs, fire, water, light: who is in them is seen whole. */
@@ -18,6 +18,15 @@ export function hasDepth({ actor: { drawing, size } }: Stack): boolean {
   return size < HOUSE && !OPEN.test(drawing.hexcode) && drawing.perAdult === undefined;
 }
 
+/** The upper edge over the middle of a thing: the heel of a shoe is higher than where one gets in. */
+function openingOf(piece: Piece): number {
+  const { top, bounds } = piece.actor.drawing;
+  const count = top.length;
+  const middle = top.slice(Math.floor(count * 0.4), Math.ceil(count * 0.6)).sort((a, b) => a - b);
+  const y = middle[Math.floor(middle.length / 2)] ?? bounds.y;
+  return spotAt(piece, bounds.x + bounds.width / 2, Math.min(y, bounds.y + bounds.height / 2)).y;
+}
+
 /** In a flowerpot, a dustbin, a pumpkin: behind its front, head and arms above its edge. */
 export function sinkInto(host: Stack, guest: Stack, nth: number): void {
   const lead = leadOf(guest);
@@ -30,7 +39,10 @@ export function sinkInto(host: Stack, guest: Stack, nth: number): void {
   movePieces(guest.pieces, 0, 0, Math.min(1, (wide * BROAD) / (body.right - body.left)));
   const own = extentOf([lead]);
   const high = (thing.bottom - thing.top) * DEEP;
-  const edge = thing.top + Math.min(high, (own.bottom - own.top) * DEEP);
+  const edge = Math.max(
+    thing.top + Math.min(high, (own.bottom - own.top) * DEEP),
+    openingOf(leadOf(host)) + high * 0.5,
+  );
   const hips = spotOr(lead, 0.5, lead.actor.drawing.perAdult ? 0.66 : 0.82, 'seat');
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -0.25 : 0.25) * wide;
   const x = (thing.left + thing.right) / 2 + aside - (own.left + own.right) / 2;

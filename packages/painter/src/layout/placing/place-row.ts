@@ -121,7 +121,7 @@ function placeLine(
     const left = (isMirrored ? -box.right : box.left) * unit;
     const target = line.length > 1 ? undefined : alignedMiddle(stack, others);
     const middle = target === undefined ? start - left : target - left - width / 2;
-    const hiding = stacksBehind(stack, others);
+    const hiding = line.length > 1 ? undefined : stacksBehind(stack, others);
     const aside = hiding && hiding.middle + (hiding.middle < frame.width / 2 ? 0.5 : -0.5) * width;
     const low = frame.width * margin * 0.6 - left;
     const high = frame.width * (1 - margin * 0.6) - width - left;

@@ -196,7 +196,7 @@ const isNamedFixed = (part: Clause['parts'][number] | undefined) =>
   part?.kind === 'fixed' && !part.preposition;
 
 const isPlaceSaid = (part: Clause['parts'][number]) =>
-  (part.kind === 'figure' || part.kind === 'fixed') &&
+  (part.kind === 'figure' || part.kind === 'fixed' || part.kind === 'pronoun') &&
   /^(an|auf|in|uber|unter|vor|hinter)$/.test(part.preposition ?? '');
 
 /** "Fußball spielen"; in "Autos machen Musik" the cars do it. */

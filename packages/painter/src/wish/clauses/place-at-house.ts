@@ -77,7 +77,8 @@ function standAtDoor(reading: Reading, subjects: number[], preposition: string):
 function sitOnRoof(reading: Reading, subjects: number[]): void {
   const [first] = subjects;
   const house = reading.wish.figures.findIndex(isBuilding);
-  const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
+  const named = house >= 0 ? house : vehicleOf(reading, subjects);
+  const object = named >= 0 ? named : addImplied(reading, 'Haus', first ?? 0);
   if (object === undefined || first === undefined) return;
   for (const agent of [...subjects, ...partnersOf(reading, subjects)]) {
     if (agent === object) continue;
@@ -89,6 +90,19 @@ function sitOnRoof(reading: Reading, subjects: number[]): void {
     }
   }
 }
+
+/** Buses and cars have roofs as well. */
+const vehicleOf = ({ wish, lexicon, removed }: Reading, subjects: number[]) =>
+  wish.figures.findLastIndex(
+    ({ hexcodes, person }, at) =>
+      !person &&
+      !removed.has(at) &&
+      !subjects.includes(at) &&
+      ROOFED.test(hexcodes[0] ?? '') &&
+      lexicon.classes.isA('inside', hexcodes),
+  );
+
+const ROOFED = /^(1F69|1F68[2-9A-E]|own-(tram|camper|caravan|carriage|garbage-truck|ice-van))/;
 
 const ON_FEET = /^(stand|dance|jump|balance|sneak|walk|run|cartwheel|handstand)$/;
 

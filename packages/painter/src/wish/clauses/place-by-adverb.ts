@@ -27,15 +27,22 @@ const AROUND = /^(above|below|behind|front)$/;
  */
 export function landmarkOf({ wish }: Reading, at: number, relation: Relation): number {
   const led = AROUND.test(relation) ? LED : relation === 'beside' ? /^in$/ : undefined;
-  let found = at;
+  // What somebody eats or holds is where that one is.
+  const holder = wish.actions.find(({ verb, object }) => object === at && IN_HAND.test(verb));
+  let found = led && holder ? holder.agent : at;
   for (let steps = 0; led && steps < 4; steps++) {
     const next = wish.relations.find((each) => each.subject === found && led.test(each.relation));
-    if (!next || next.target === at) break;
-    found = next.target;
+    const owner = wish.relations.find(
+      (each) => each.target === found && each.relation === 'with' && AROUND.test(relation),
+    )?.subject;
+    const further = next?.target ?? owner;
+    if (further === undefined || further === at) break;
+    found = further;
   }
   return found;
 }
 
+const IN_HAND = /^(holds|eats|drinks|reads|carries|plays)$/;
 const LED = /^(on|in|beside|behind|front|below|above)$/;
 
 /** "ein Baum mit Geschenken darunter", "ein Turm und ein Ritter davor". */

@@ -6,6 +6,7 @@ import { grammar } from '../words/grammar.ts';
 import { addAction, relate, UNSAID } from './actions/act.ts';
 import { haveSense, onPaws, TRAILER } from './actions/sense-of.ts';
 import type { Group } from './clause-groups.ts';
+import { ownersOf } from './owners-of.ts';
 
 /**
  * A group with a preposition beside what it belongs to: "mit einem Hut" is worn by the nearest
@@ -77,6 +78,10 @@ export function placeGroup(
         relate(reading, target, 'on', subject);
         continue;
       }
+      if (preposition === 'mit' && TREES.test(owner.hexcodes[0] ?? '') && isLight(reading, thing)) {
+        relate(reading, target, 'on', subject);
+        continue;
+      }
       const isHung =
         preposition === 'an' && TREES.test(thing.hexcodes[0] ?? '') && !isAlive(reading, owner);
       relate(reading, subject, isSomebody ? 'beside' : isMud || isHung ? 'on' : relation, target);
@@ -130,6 +135,12 @@ const BED = '1F6CF';
 const PLANTS = /^(1F335|own-(tree$|bush|apple-tree)|1F33[23])/;
 const BLOSSOM = /^(blüte|blume)/i;
 const TREES = /^(own-(tree$|apple-tree|birch|fir)|1F33[2-4]|1F384)/;
+
+/** Birdhouses, baubles, lanterns: what a tree has hangs in it. */
+const HUNG =
+  /^own-(birdhouse|beehive|bauble|garland|fairy-lights|stick-lantern)|^(1F3EE|1FAB9|1FABA)/;
+const isLight = (reading: Reading, figure: WishFigure) =>
+  HUNG.test(figure.hexcodes[0] ?? '') && !isAlive(reading, figure);
 
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;
@@ -261,31 +272,6 @@ function sitOn(reading: Reading, agent: number, object: number): void {
   if (isRidden && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
   addAction(reading, { verb: isRidden ? 'rides' : 'sitsOn', agent, object });
 }
-
-/** Of "ein Affe auf einem Elefanten mit Hut" the elephant wears it; a tree wears none. */
-function ownersOf(
-  reading: Reading,
-  subjects: number[],
-  nearest: number[],
-  target: number,
-): number[] {
-  const { wish, lexicon } = reading;
-  const thing = wish.figures[target];
-  const canHave = (at: number) => {
-    const figure = wish.figures[at];
-    return Boolean(figure && thing && haveSense(figure, thing, lexicon));
-  };
-  // "ein Mann auf einem Pferd mit rotem Mantel": horses wear hats, but no coats.
-  const key = lexicon.classes.wornKey(thing?.label ?? '') ?? '';
-  const isRider = (at: number) => wish.figures[at]?.person !== undefined;
-  const isMount = (at: number) => !isRider(at) && subjects.some((subject) => subject !== at);
-  if (BODY_WEAR.test(key) && nearest.every(isMount) && subjects.some(isRider)) return subjects;
-  if (nearest.some(canHave)) return thing && thing.count === 1 ? nearest.slice(-1) : nearest;
-  return subjects;
-}
-
-/** Made for shoulders, hands and feet of people. */
-const BODY_WEAR = /^(cape|backpack|boots|gloves|apron|tie|belt|headphones|medal)$/;
 
 export const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
   /^(1F3E|1F3F0|1F3A|26FA|1F6CF|1F6C1|1F9FA|1FAB9|1FABA|1F4E6|1F95A|2615|own-tree-house|own-cave|own-garage|own-tunnel)/.test(

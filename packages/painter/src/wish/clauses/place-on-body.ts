@@ -158,6 +158,7 @@ function spotOf({ wish, lexicon }: Reading, thing: number, word: string): Action
   const figure = wish.figures[thing];
   if (!figure || lexicon.classes.wornKey(figure.label)) return undefined;
   if (/^kopf/i.test(word)) return 'head';
+  if (/^(schoß|schoss|knie)/i.test(word)) return 'belly';
   return /^(nase|rüssel|schnauze|schnabel)/i.test(word) ? 'mouth' : undefined;
 }
 

@@ -92,6 +92,16 @@ export function placeRest(
       for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
       continue;
     }
+    // "kriecht über ein Blatt": nobody flies there.
+    const isCrossing =
+      group.preposition === 'uber' &&
+      group.grammaticalCase !== 'dative' &&
+      CROSSING.test(verb.infinitive) &&
+      !group.figures.some((at) => isAliveAt(reading, at));
+    if (isCrossing) {
+      for (const at of owners) for (const to of group.figures) relate(reading, at, 'on', to);
+      continue;
+    }
     // "tanzt Ballett auf einem Fass": nobody sits there.
     if (group.preposition === 'auf' && verb.entry.auf === 'onTop') {
       const all = withCompanion(reading, placed, group, before);
@@ -111,6 +121,9 @@ export function isAliveAt(reading: Reading, at: number): boolean {
 }
 
 const TABLE = /^own-table/;
+
+const CROSSING =
+  /^(kriechen|krabbeln|laufen|gehen|rennen|schleichen|spazieren|wandern|fahren|rollen)$/;
 
 /** "winkt vom Turm": whoever does it is up there. */
 const FROM_ABOVE = /^(wave|lookUp|look|sing|point|fish)$/;

@@ -60,7 +60,7 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
     Boolean(verb),
     (figure) => (reading.wish.figures[figure]?.count ?? 1) > 1,
   );
-  const groups = withoutListed(reading, named);
+  const groups = chainPlaces(reading, clause, verb, withoutListed(reading, named));
   const { wish, lexicon } = reading;
   const unknown = clause.parts.find(({ kind }) => kind === 'unknownVerb');
   if (unknown?.kind === 'unknownVerb' && !verb) wish.notShown.push(unknown.word);
@@ -87,6 +87,31 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   placeByAdverbWithVerb(reading, clause.parts, groups, done);
   return done;
 }
+
+/**
+ * "In einem Korb auf dem Tisch liegen Eier": before the verb stands one thing only, so that the
+ * basket is on the table.
+ */
+function chainPlaces(
+  reading: Reading,
+  { kind, isVerbLast }: Clause,
+  verb: ReturnType<typeof resolveVerb>,
+  groups: Group[],
+): Group[] {
+  // "liegen" may be of several or the end of a clause: then nobody comes after it.
+  const isSecond = verb?.kind === 'finite' || groups.some(({ at }) => verb && at > verb.at);
+  if (!verb || !isSecond || kind === 'relative' || isVerbLast) return groups;
+  const isPlace = ({ preposition = '' }: Group) => SPATIAL.test(preposition);
+  return groups.filter((group, at) => {
+    const before = groups[at - 1];
+    const isNext = before?.at === group.at - 1 && group.at < verb.at;
+    if (!isNext || at > 1 || !isPlace(before) || !isPlace(group)) return true;
+    placeGroup(reading, before.figures, group, []);
+    return false;
+  });
+}
+
+const SPATIAL = /^(auf|in|unter|neben|hinter|vor|an|uber)$/;
 
 /** "eine Familie mit Mama, Papa und mir": the family is those, and nobody else. */
 function withoutListed({ family, removed }: Reading, groups: Group[]): Group[] {

@@ -16,6 +16,10 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (!next || /^[,.;!?]$/.test(next.text)) return false;
   // "ziehen einen Schlitten, auf dem ein Bär sitzt": one more article cannot follow an article.
   if (before?.kind === 'verb' && reading.preposition) return isNamingOne(next);
+  // "in dem ein Hase sitzt, der eine Fahne schwenkt".
+  const isVerbBefore = before?.kind === 'verb' && last?.kind === 'comma';
+  if (isVerbBefore && reading.parts.at(-3)?.kind === 'figure' && isNamingOne(next))
+    return waitsForVerb(rest);
   // "einen Korb im Maul, in dem drei Kätzchen sitzen".
   const isLedOn = last?.kind === 'comma' && /^(dem|der)$/.test(word.folded) && isNamingOne(next);
   if (before?.kind === 'fixed' && before.preposition && reading.preposition && isLedOn) return true;

@@ -74,6 +74,12 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     addFixed(reading, word.text);
     return;
   }
+  const shelled = wish.figures.findLastIndex(isShelled);
+  // "auf ihrem Haus": the snail's, which is drawn with it.
+  if (shelled >= 0 && /^(ihr|sein)/.test(phrase.article) && /^(Haus|Häuschen)$/.test(word.text)) {
+    addFigure(reading, shelled);
+    return;
+  }
   if (isTornCompound(reading, noun)) return;
   if (fillsVessel(reading, word, noun)) reading.preposition = 'voll';
   const home = HOMES[noun.person?.person.outfit ?? ''];

@@ -96,7 +96,7 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   }
   // "ein Boot mit drei Enten fährt": they sit in it.
   const isVehicle = lexicon.classes.isA('inside', doer.hexcodes) && !isAlive(reading, doer);
-  if (doing.sense === 'ride' && isVehicle && isAlive(reading, thing)) {
+  if (/^(ride|fliesWith)$/.test(doing.sense) && isVehicle && isAlive(reading, thing)) {
     relate(reading, object, 'in', agent);
     addAction(reading, { verb: 'sitsIn', agent: object, object: agent });
     return true;
@@ -104,7 +104,16 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   const isAfraid = doing.sense === 'fears';
   if (isAfraid) doer.feeling ??= 'scared';
   const sense = isAfraid ? 'looksAt' : doing.sense;
-  const done = onPaws(senseOf(sense, doer, thing, lexicon), doer, thing, lexicon);
+  const meant = senseOf(sense, doer, thing, lexicon);
+  // "schläft auf der Waschmaschine": upon it, whatever else one can do with it.
+  const isUpon =
+    meant === 'sleepsIn' && doing.said === 'on' && !lexicon.classes.isA('rests', thing.hexcodes);
+  const done = onPaws(isUpon ? 'sitsOn' : meant, doer, thing, lexicon);
+  // "schläft in einem Schuh": between its sides, not upon it.
+  if (isSunk(doing, done, thing, reading)) {
+    relate(reading, agent, 'in', object);
+    return false;
+  }
   const isHarm =
     done === 'worksOn' && mannerOf(doing.manner)?.harms === true && isAlive(reading, thing);
   const verb = isHarm ? 'harm' : done;
@@ -126,6 +135,21 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;
 }
+
+const SEATS =
+  /^(1FA91|1F6CB|1F33[2-4]|1F384|own-(\w*chair|stool|bench|swing|tree|apple-tree|birch|fir))/;
+
+const isSunk = (
+  { sense, said }: Doing,
+  done: string,
+  thing: { hexcodes: string[] },
+  reading: Reading,
+) =>
+  sense === 'sleepsIn' &&
+  said === 'in' &&
+  done === 'sitsOn' &&
+  !SEATS.test(thing.hexcodes[0] ?? '') &&
+  !reading.lexicon.classes.isAlive(thing.hexcodes);
 
 /** Whose clothes have a hat of their own, and the words that mean just that. */
 const HATTED = /^(cook|baker|police|captain|pilot|trainDriver|busDriver|sailor|santa|elf|dwarf)$/;
