@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import {
   ArticlesFile,
+  DescribingFile,
   EnglishLexicon,
   EnglishTalksFile,
   FamiliesFile,
@@ -50,6 +51,7 @@ export function loadContent() {
   const opposites = once(() => read('german/opposites.yaml', OppositesFile).opposites);
   const synonyms = once(() => read('german/synonyms.yaml', SynonymsFile).synonyms);
   const families = once(() => read('german/families.yaml', FamiliesFile).families);
+  const describing = once(() => read('german/describing.yaml', DescribingFile).describing);
   const wordGroups = once(() => read('german/word-groups.yaml', WordGroupsFile).groups);
   const meanings = once(() => read('german/meanings.yaml', MeaningsFile).meanings);
   const grammarWords = once(() => read('german/grammar-words.yaml', GrammarFile).words);
@@ -83,6 +85,9 @@ export function loadContent() {
     },
     get families() {
       return families();
+    },
+    get describing() {
+      return describing();
     },
     get wordGroups() {
       return wordGroups();

@@ -52,6 +52,8 @@ export const OppositesFile = z.strictObject({ opposites: z.array(Pair).min(250) 
 
 const Words = z.string().transform((line) => line.split(', '));
 export const SynonymsFile = z.strictObject({ synonyms: z.array(Words).min(200) });
+/** Adjectives that suit a noun. */
+export const DescribingFile = z.strictObject({ describing: z.record(z.string(), Words) });
 export const FamiliesFile = z.strictObject({ families: z.array(Words).min(80) });
 
 export const WordGroup = z.strictObject({ name: Text, one: z.array(Text).min(1), words: Words });

@@ -83,10 +83,10 @@ export function createVerbForms(lexicon: Lexicon) {
       if (!forms.has(form)) forms.set(form, infinitive);
     };
     for (const word of lexicon.commonVerbs) forms.set(word, word);
-    for (const word of lexicon.commonVerbs) {
-      const verb = lexicon.verb(word);
-      if (!verb) continue;
-      add(verb.participle, verb);
+    const verbs = lexicon.commonVerbs.flatMap((word) => lexicon.verb(word) ?? []);
+    // "Gerannt" is of "rennen" before it is what "ihr" did of "gerinnen".
+    for (const verb of verbs) add(verb.participle, verb);
+    for (const verb of verbs) {
       if (verb.prefix !== '') continue;
       for (const form of [...verb.present, ...verb.past, ...verb.imperative]) add(form, verb);
     }

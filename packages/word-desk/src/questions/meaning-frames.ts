@@ -131,7 +131,7 @@ export const MEANING_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'wordsWith',
-    `(?:${SAY_ME} |kennst |gibt es |ich brauche |was ist |weißt )?(?:ein |eine |einen |noch ein )?(?:paar |drei |zwei |fünf |vier |ein paar |welche |viele )?(?:wort|wörter|nomen|namenwort|namenwörter)(?: gibt es)?(?: das| die)?(?: sich)? (?:mit|am anfang|fangen mit|beginnen mit|fängt mit|beginnt mit|hat ein|haben) (?:dem buchstaben |dem |einem |nem |ein |m )?(?<w>[a-zäöü]{1,3}|ypsilon)(?<d> am anfang| am ende| hinten| vorne| an| anfängt| anfangen| beginnt| beginnen| aufhört| endet| in der mitte)?`,
+    `(?:${SAY_ME} |kennst |gibt es |ich brauche |was ist |weißt )?(?:ein |eine |einen |noch ein )?(?:paar |drei |zwei |fünf |vier |ein paar |welche |viele )?(?:wort|wörter|nomen|namenwort|namenwörter|verb|verben|tunwort|tunwörter|adjektive?|wiewort|wiewörter)(?: gibt es)?(?: das| die)?(?: sich)? (?:mit|am anfang|fangen mit|beginnen mit|fängt mit|beginnt mit|hat ein|haben) (?:dem buchstaben |dem |einem |nem |ein |m )?(?<w>[a-zäöü]{1,3}|ypsilon)(?<d> am anfang| am ende| hinten| vorne| an| anfängt| anfangen| beginnt| beginnen| aufhört| endet| in der mitte)?`,
     `was (?:fängt|beginnt) (?:alles )?mit (?:dem buchstaben |einem )?(?<w>[a-zäöü]{1,3}) an`,
   ),
 ];

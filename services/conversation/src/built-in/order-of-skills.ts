@@ -2,9 +2,9 @@ import { onlyAsksHelp } from '@lux/child-safety/frames/at-work.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { answerColourMix } from './answer-colour-mix.ts';
 import { answerEatenPoison } from './answer-eaten-poison.ts';
-import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerProblemFollowUp } from './arithmetic/answer-problem-follow-up.ts';
+import { answerSum } from './arithmetic/answer-sum.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import {
   answerSolvedProblem,
@@ -12,7 +12,6 @@ import {
   answerWordProblem,
 } from './arithmetic/answer-word-problem.ts';
 import { answerEverydayProblem } from './arithmetic/everyday/answer-everyday-problem.ts';
-import { answerFractionSum } from './arithmetic/fraction-sum.ts';
 import { createAsides } from './asides/create-asides.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
@@ -46,9 +45,6 @@ import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { rather } from './small-talk/rather-known.ts';
 import { unlessConcern, withWayToHelp } from './with-concern.ts';
 
-/** A division tells its rest by itself. */
-const WITH_REST = / mit rest[?. ]*$/iu;
-
 /** All that the built-in teacher can do, in the order in which it is asked. */
 export function orderSkills({
   knowledge,
@@ -75,15 +71,8 @@ export function orderSkills({
   const { answerOfLastWords, asksOfTold, hasTold, isOfAnswer, isOfTold, isSaidToLux } = followUps;
   const { unlessAsked, unlessGoesOn } = followUps;
   const { practise, remind, isAnswer, isPractising, isTakenUp, isWished } = practice;
-  const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } =
-    createRequestSkills(desk);
-
-  const answerSum: Skill = ({ question }) =>
-    answerFractionSum(question) ??
-    answerArithmetic(question.replace(WITH_REST, '')) ??
-    answerNumberQuestion(question) ??
-    // "Wie fiel ist siben mal acht" as it is written.
-    answerArithmetic(writeOut(question));
+  const words = createRequestSkills(desk);
+  const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } = words;
 
   const isOwnTold = (question: string) =>
     readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
@@ -148,6 +137,8 @@ export function orderSkills({
       asked.concern && onlyAsksHelp(asked.question) && !isPractising(asked)
         ? asked.concern.answer
         : null,
+    // "Ist weinen ein Nomen" asks of the word, whatever is wept about.
+    fact((asked) => (isPractising(asked) ? null : words.answerAskedOfWord(asked))),
     withWayToHelp(answerCareful),
     fact((asked) =>
       // "Plus bis hundert, drei Aufgaben" is a wish and no sum.

@@ -85,29 +85,42 @@ function letterKind(letter: string, asked: string) {
   return `${isSame ? 'Ja' : 'Nein'}, ${letter.toUpperCase()} ist ein ${kind}.`;
 }
 
-function wordsWith(letters: string, { detail = '', more }: Request, { lexicon }: Tools) {
+const OF_VERBS = /(?<!\p{L})(?:verb(?:en)?|tunw\p{L}+|tuw\p{L}+|zeitw\p{L}+)(?!\p{L})/u;
+const OF_ADJECTIVES = /(?<!\p{L})(?:adjektiv\p{L}*|wiew\p{L}+|eigenschaftsw\p{L}+)(?!\p{L})/u;
+const LONGEST = 9;
+const SHORTEST = 3;
+
+/** Words of the kind that was asked for, nouns where none was. */
+function wordsOf(asked: string, { lexicon }: Tools): string[] {
+  const small = asked.toLowerCase();
+  if (OF_VERBS.test(small)) return lexicon.commonVerbs.filter((word) => lexicon.verb(word));
+  if (OF_ADJECTIVES.test(small)) return [...lexicon.commonAdjectives];
+  return lexicon.commonNouns.filter(
+    (noun) =>
+      lexicon.noun(noun)?.plural !== undefined &&
+      !lexicon.verb(noun) &&
+      !lexicon.isAdjective(noun.toLowerCase().replace(/e$/, '')),
+  );
+}
+
+function wordsWith(letters: string, { detail = '', more }: Request, tools: Tools) {
   if (!/^[a-zäöü]{1,3}$/.test(letters)) return null;
+  const { asked = '' } = tools;
   const isEnd = /end|hinten|aufhört/.test(detail);
   const isMiddle = /mitte/.test(detail);
-  const all = lexicon.commonNouns.filter((noun) => {
-    const small = noun.toLowerCase();
-    if (small.length > 9 || small.length < 3) return false;
-    if (
-      lexicon.noun(noun)?.plural === undefined ||
-      lexicon.verb(noun) ||
-      lexicon.isAdjective(small.replace(/e$/, ''))
-    )
-      return false;
-    return isEnd
-      ? small.endsWith(letters)
-      : isMiddle || (letters.length > 1 && detail === '')
-        ? small.includes(letters)
-        : small.startsWith(letters);
-  });
+  const words = wordsOf(asked, tools).filter(
+    (word) => word.length <= LONGEST && word.length >= SHORTEST,
+  );
+  const starting = words.filter((word) => word.toLowerCase().startsWith(letters));
+  const holding = words.filter((word) =>
+    isEnd ? word.toLowerCase().endsWith(letters) : word.toLowerCase().includes(letters),
+  );
+  // "Wörter mit sp" begin with it where there are such; those with "ck" hold it.
+  const isInside = isEnd || isMiddle || (letters.length > 1 && starting.length < AT_ONCE);
+  const all = isInside ? holding : starting;
   const step = Math.max(1, Math.floor(all.length / 40));
-  const some = all
-    .filter((_, at) => at % step === 0)
-    .slice(more * AT_ONCE, more * AT_ONCE + AT_ONCE);
+  const count = countIn(asked, 10);
+  const some = all.filter((_, at) => at % step === 0).slice(more * count, more * count + count);
   if (some.length === 0) return `Da fällt mir leider ${more > 0 ? 'keins mehr' : 'keins'} ein.`;
   return `Zum Beispiel: ${list(some)}.`;
 }
@@ -124,15 +137,16 @@ const EXAMPLES: readonly (readonly [RegExp, string])[] = [
 ];
 const WANTED = /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d)(?!\p{L})/u;
 
-/** As many examples as were wanted, three where no number was said. */
+/** As many as were wanted, three where no number was said. */
+function countIn(asked: string, most: number): number {
+  const number = WANTED.exec(asked.toLowerCase())?.[1];
+  return Math.min(number ? (parseNumberWord(number) ?? Number(number)) : AT_ONCE, most);
+}
+
 function wordsOfKind({ word, more }: Request, { asked = '' }: Tools) {
   const examples = EXAMPLES.find(([pattern]) => pattern.test(word))?.[1].split(' ');
   if (!examples) return null;
-  const number = WANTED.exec(asked.toLowerCase())?.[1];
-  const count = Math.min(
-    number ? (parseNumberWord(number) ?? Number(number)) : AT_ONCE,
-    examples.length,
-  );
+  const count = countIn(asked, examples.length);
   const start = (more * count) % examples.length;
   const some = examples.slice(start, start + count);
   return `Zum Beispiel: ${list(some.length < count ? examples.slice(0, count) : some)}.`;

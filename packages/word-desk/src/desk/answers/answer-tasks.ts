@@ -1,5 +1,6 @@
 import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { findNoun } from '../../lexicon/find-forms.ts';
+import { describeNoun } from '../meaning/describe-noun.ts';
 import { capitalise, german, type Tools } from '../tools.ts';
 
 /** A task of the German lesson: what it is asked by, and its answer from the words in it. */
@@ -287,5 +288,5 @@ export function answerTasks(question: string, tools: Tools): string | null {
     const said = found && answer(found.groups ?? {}, tools);
     if (said) return said;
   }
-  return chooseKnown(plain, tools);
+  return describeNoun(plain, tools) ?? chooseKnown(plain, tools);
 }

@@ -1,6 +1,7 @@
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { OF_SENTENCES } from '../question-signs.ts';
 import type { Asked, Skill } from '../skill.ts';
+import { createAnswerAskedOfWord } from './asked-of-word.ts';
 import { answerPlainEnglish } from './plain-english.ts';
 import { createRequestReader, type ReadRequest } from './read-request.ts';
 
@@ -112,6 +113,7 @@ export function createRequestSkills(desk: ReturnType<typeof createWordDesk>) {
       : answerPlainEnglish(desk, question, { level, isHalf: (said) => HALF_DONE.test(said) });
 
   return {
+    answerAskedOfWord: createAnswerAskedOfWord(desk),
     orRead,
     answerPlain,
     explainWords,

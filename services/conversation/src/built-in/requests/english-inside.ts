@@ -7,6 +7,10 @@ const AT_END = '[?.! ]*$';
 
 /** What is said to be wanted in English, and what of it is wanted. */
 const TO_ENGLISH: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:wie|was) (?:sagt man|sagen sie|sagt ihr) (?:denn )?(?:${IN_ENGLISH} zu|zu(?= .+ ${IN_ENGLISH})) (?:der |die |das |den |dem |einem |einer )?(?<said>\\p{L}.{1,30}?)(?: ${IN_ENGLISH})?${AT_END}`,
+    'iu',
+  ),
   /(?<!\p{L})englisch(?:e[sn]?)?(?: wort| begriff)? für (?:der |die |das |den |ein |eine |einen )*(?<said>\p{L}{2,25})(?!\p{L})/iu,
   new RegExp(
     `(?<!\\p{L})${IN_ENGLISH}(?!\\p{L}).{3,60}? wie (?:sag|sage|schreib|schreibe|frag|frage) ich(?: dann| denn| da)? (?<said>(?!das |es |dass |ob |auf |dazu |so |ihm |ihr |ihn )\\p{L}+ .{2,50}?)${AT_END}`,
@@ -41,6 +45,9 @@ const TO_ENGLISH: readonly RegExp[] = [
 /** "Wie frag ich ihn, ob er mitspielen will": what is asked is said to whom it is asked. */
 const TO_ASK =
   /(?<!\p{L})wie (?:frag|frage|fragt|kann ich|soll ich)(?: ich| man)?(?: (?:ihn|sie|die|den|denn|das|ihm|\p{L}*mädchen|\p{L}*jungen))*,? ob (?:er|sie|es|der|die) (?<rest>.{0,40}?) ?(?<verb>will|mag|kann|hat|ist|heißt|kommt|spielt|wohnt|möchte|darf)(?: fragen)?[?.! ]*$/iu;
+/** "Wie frag ich, ob ich aufs Klo darf": one's own question. */
+const TO_ASK_OWN =
+  /(?<!\p{L})wie (?:frag|frage|fragt|sag|sage|sagt|kann|soll) (?:ich|man) .{0,30}ob (?<who>ich|wir|jemand|man) (?<rest>.{2,40}?) (?<verb>darf|dürfen|kann|können|will|wollen|soll|sollen|muss|müssen|hat|haben)(?: fragen)?[?.! ]*$/iu;
 const TO_YOU: Readonly<Record<string, string>> = {
   will: 'willst',
   mag: 'magst',
@@ -125,6 +132,61 @@ const SAME =
 const ASKED_LAST =
   /(?<=\S ).*was (?:heißt|bedeutet) (?:das wort |denn |da |nochmal |noch mal )*(?<one>[a-z]{3,20})[?. ]*$/iu;
 
+/** "Was kitchen heißt", in whatever stands before it. */
+const WHAT_IT_MEANS =
+  /(?<!\p{L})was (?:(?:denn|nochmal|noch mal|das|wort|eigentlich|jetzt) )*(?<said>[a-z][a-z' ]{1,40}?) (?:heißt|heisst|bedeutet|ist)(?: auf deutsch| denn| nochmal)*[?.! ]*$/iu;
+/** "Ist tuesday Dienstag oder Donnerstag", "heißt bird Vogel". */
+const IS_ONE_OF =
+  /^(?:(?:und|du|lux|sag mal|was|wie) )*(?:ist|heißt|heisst|bedeutet|war|meint) (?:(?:denn|nochmal|noch mal|eigentlich|das|wort) )*(?<said>[a-z]{2,20})(?: (?:denn|nochmal|noch mal|eigentlich|auf deutsch|jetzt|nun))*,? (?:(?:der|die|das|ein|eine) )?(?<one>\p{L}{2,})(?:,? oder (?:(?:der|die|das|ein|eine) )?(?<other>\p{L}{2,}))?[?.! ]*$/iu;
+/** "Wie heißt mein Lieblingstier auf Englisch, also das Eichhörnchen?" */
+const NAMED_BEHIND =
+  /(?:auf|in) englisch\p{L}*,? (?:also|nämlich|ich mein\p{L}*|und zwar) (?:(?:der|die|das|den|ein|eine|einen) )?(?<said>\p{L}{2,25})[?.! ]*$/iu;
+/** "Kannst du mir Erdbeere auf Englisch sagen und wie man das schreibt?" */
+const SAID_AND_SPELT =
+  /(?:kannst|könntest) du (?:mir |uns )?(?:mal |bitte )*(?:das wort )?(?<said>\p{L}{2,25}) (?:auf|in) englisch sagen,? und (?:auch )?wie (?:man |ich )?(?:das|es) schreib\p{L}*[?.! ]*$/iu;
+/** What a child puts in marks is what is asked of. */
+export const IN_MARKS = /[„“"»](?<said>[^„“”"«»]{2,60})[“”"«]/u;
+const ASKS_MEANING =
+  /(?<!\p{L})(?:was (?:heißt|bedeutet|ist|meint|soll)|wie (?:heißt|sagt man|sag ich|geht))(?!\p{L})|englisch/iu;
+
+/** Which of two languages a text is of; null where that is not sure. */
+function languageOf(text: string, classOf: ClassOf): 'English' | 'German' | null {
+  const kinds = (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).map((word) =>
+    classOf(word.replace('’', "'")),
+  );
+  const isOnly = (own: string) =>
+    kinds.every((kind) => own.includes(kind) || kind === 'B' || kind === '?');
+  if (kinds.includes('E') && isOnly('E')) return 'English';
+  return kinds.some((kind) => 'NVAG'.includes(kind)) && isOnly('NVAG#') ? 'German' : null;
+}
+
+/** What is asked of by its place: in marks, behind "also", before "heißt". */
+function askedByPlace(text: string, classOf: ClassOf): string | null {
+  const marked = IN_MARKS.exec(text)
+    ?.groups?.said?.replace(/[?!.]+$/u, '')
+    .trim();
+  if (marked !== undefined && ASKS_MEANING.test(text.replace(IN_MARKS, ' '))) {
+    const language = GRAVE.test(marked) ? null : languageOf(marked, classOf);
+    const isOfEnglish = /englisch|england|amerika|london|briten/iu.test(text);
+    if (language === 'English') return `Was heißt ${marked} auf Deutsch`;
+    if (language === 'German' && isOfEnglish) return `Was heißt ${marked} auf Englisch`;
+  }
+  const behind = NAMED_BEHIND.exec(text)?.groups?.said;
+  if (behind !== undefined) return `Was heißt ${behind} auf Englisch`;
+  const spelt = SAID_AND_SPELT.exec(text)?.groups?.said;
+  if (spelt !== undefined) return `Was heißt ${spelt} auf Englisch und wie schreibt man das`;
+  const { said = '', one = '', other } = IS_ONE_OF.exec(text)?.groups ?? {};
+  const isEnglish = said !== '' && languageOf(said, classOf) === 'English' && !GRAVE.test(said);
+  const isGerman = [one, other ?? one].every((word) =>
+    /^[NVAG]$/.test(classOf(word.toLowerCase())),
+  );
+  if (isEnglish && isGerman) return `Was heißt ${said} auf Deutsch`;
+  const meant = WHAT_IT_MEANS.exec(text)?.groups?.said;
+  const isWhole = meant === undefined || text.length === meant.length;
+  if (meant === undefined || isWhole || GRAVE.test(meant)) return null;
+  return languageOf(meant, classOf) === 'English' ? `Was heißt ${meant} auf Deutsch` : null;
+}
+
 /** The English that stands right before what a child takes it for. */
 function guessedMeaning(text: string, classOf: ClassOf): string | null {
   const found = IS_IT.exec(text);
@@ -142,6 +204,8 @@ export function englishInside(text: string, classOf: ClassOf): string | null {
   const into = BOTH_INTO.exec(text)?.groups;
   if (into?.one && into.two)
     return `Was heißt ${into.one} auf Englisch und was heißt ${into.two} auf Englisch`;
+  const placed = askedByPlace(text, classOf);
+  if (placed !== null) return placed;
   const guessed = guessedMeaning(text, classOf);
   if (guessed !== null) return `Was heißt ${guessed} auf Deutsch`;
   const last = ASKED_LAST.exec(text)?.groups?.one;
@@ -152,6 +216,8 @@ export function englishInside(text: string, classOf: ClassOf): string | null {
       return `Was heißt ${TO_YOU[verb.toLowerCase()] ?? ''} du ${rest}`
         .trimEnd()
         .concat(' auf Englisch');
+    const own = TO_ASK_OWN.exec(text)?.groups;
+    if (own?.verb !== undefined) return `Was heißt ${own.verb} ${own.who} ${own.rest} auf Englisch`;
     const greeting = GREETS[HOW_TO_GREET.exec(text)?.groups?.deed?.toLowerCase() ?? ''];
     if (greeting !== undefined) return `Was heißt ${greeting} auf Englisch`;
     for (const pattern of TO_ENGLISH) {

@@ -1,4 +1,4 @@
-import { WORD } from './german-inside.ts';
+import { WORD } from './word-cores.ts';
 
 const ARTICLE = '(der|die|das)';
 const ASKS_ARTICLE =

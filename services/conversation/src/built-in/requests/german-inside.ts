@@ -1,37 +1,21 @@
-/** A letter or two, or how children call one. */
-const LETTER =
-  '(?:i e|e i|e u|c k|t z|s s|(?:de[mr] )?scharfe[nms](?: s)?|eszett|sz|(?:doppel|zwei)[- ]?[a-zäöü]|vogel[- ]?v|ieh?|ei|ai|eu|äu|ee|aa|oo|ck|tz|ch?s|cks|ks|gs|ph|pf|ng|nk|qu|th|dt|rh|sch|ch|st|sp|[aeiouäöü]h|bb|dd|ff|gg|kk|ll|mm|nn|pp|rr|ss|tt|zz|[a-zäöüß])(?!\\p{L})';
-/** What stands where a word could, and is none that is asked for. */
-const NO_WORD =
-  '(?!(?:das|dass|es|da|man|ich|du|er|sie|wir|ihr|so|die|der|den|dem|des|ein|eine|einen|einem|einer|mein|meine|wort|wörter|wörtern|worte|satz|nomen|verb|adjektiv|und|oder|nicht|hier|jetzt|denn|eigentlich|am|im|in|auf|an|für|mit|zu|was|wie|etwas|sich|dir|mir|uns|diesem|dieses|allen|allem)(?!\\p{L}))';
-export const WORD = `${NO_WORD}(\\p{L}{2,30})`;
-/** Another word than the one that is asked for, which the template does not take. */
-const OTHER = `${NO_WORD}\\p{L}{2,30}`;
-const BEFORE =
-  '(?:(?:das|dem|beim|im|vom|das schwere|dieses) wort |(?:das|den|die|der|dem|ein|eine|einen|einem|einer) )?';
-const PLACE =
-  '(?:(?:da|denn|jetzt|nun|eigentlich|hinten|vorne?|am ende|am anfang|in der mitte|nur|auch|so|halt|hier|dann|wirklich|immer|nochmal|noch mal|überhaupt) )*';
-const OR_LETTER = `(?: oder (?:auch |mit |ohne |doch |nur |ein |einen |einem |eine )*(${LETTER}))?`;
-const KIND =
-  '(nomen|namenwort|hauptwort|verb|tunwort|tuwort|zeitwort|adjektiv|wiewort|eigenschaftswort|artikel|pronomen|präposition)';
-const TENSE =
-  '(präteritum|imperfekt|perfekt|plusquamperfekt|futur|präsens|vergangenheit|gegenwart|zukunft)';
-const WHO = '(?:ich|du|er|sie|es|wir|ihr)';
-const WRITES = '(?:schreib(?:t|e|en)? (?:man|ich|wir|sich|n))';
-const IS_RIGHT =
-  '(?:ist|war|stimmt|geht|darf|kann|passt|wär) (?:das|es|man das|ich das)(?: \\p{L}+){0,3}';
-const WHAT_IS_IT =
-  '(?:und |aber )?was (?:ist|sind|soll|heißt|bedeutet|meint|meinen|war)(?: (?:denn|das|es|der|die|noch|nochmal|noch mal|überhaupt|sein|heißen|bedeuten|damit|gemeint|jetzt|wieder|eigentlich|bloß|nur))*[?.! ]*$';
-const TERM =
-  '(nomen|verb|verben|adjektiv|adjektive|artikel|pronomen|präposition|präpositionen|konjunktion|konjunktionen|subjekt|prädikat|objekt|dativobjekt|akkusativobjekt|nominativ|genitiv|dativ|akkusativ|präteritum|perfekt|präsens|futur|plusquamperfekt|infinitiv|imperativ|synonym|synonyme|silbe|silben|vokal|vokale|konsonant|konsonanten|selbstlaut|selbstlaute|mitlaut|mitlaute|umlaut|umlaute|singular|plural|wortfamilie|wortstamm|wörtliche rede|satzglied|satzglieder|adverb|komparativ|superlativ)';
-
-/** One way to ask of a word, wherever it stands in a sentence, and the same as the desk of words is asked. */
-type Core = readonly [pattern: RegExp, plain: string];
-
-const core = (pattern: string, plain: string): Core => [
-  new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'),
-  plain,
-];
+import {
+  BEFORE,
+  type Core,
+  core,
+  IS_RIGHT,
+  KIND,
+  LETTER,
+  NO_WORD,
+  OR_LETTER,
+  OTHER,
+  PLACE,
+  TENSE,
+  TERM,
+  WHAT_IS_IT,
+  WHO,
+  WORD,
+  WRITES,
+} from './word-cores.ts';
 
 const OF_LETTERS: readonly Core[] = [
   core(
@@ -127,6 +111,18 @@ const OF_CAPITALS: readonly Core[] = [
 
 const OF_FORMS: readonly Core[] = [
   core(
+    `(?:mehrzahl|plural) (?:von|vom|zu) ${BEFORE}${WORD} und (?:(?:die )?von |wie heißt die von )?${BEFORE}${WORD}(?=[?. ]*$)`,
+    'was ist die mehrzahl von $1 und von $2',
+  ),
+  core(
+    `(?:heißt|sagt man|sagt immer|sagt|schreibt) (?:es |man |immer )?(?:der|die|das) ${WORD},? (?:und )?(?:${IS_RIGHT}|hat (?:er|sie|die|der) recht)`,
+    'welcher artikel gehört zu $1',
+  ),
+  core(
+    `(?:was kommt (?:da |hier )?hin|was stimmt|was ist (?:denn |jetzt )?richtig|was passt|welches (?:wort |davon )?(?:ist richtig|kommt|passt|stimmt)|wie heißt es(?: richtig)?)[:,. ]+(?:.{3,60} )?(\\p{L}{3,}) oder (\\p{L}{3,})(?=[?. ]*$)`,
+    'heißt es $1 oder $2',
+  ),
+  core(
     `(?:mehrzahl|plural)(?:form)? (?:von|vom|zu|zum|für|bei) ${BEFORE}${WORD}`,
     'was ist die mehrzahl von $1',
   ),
@@ -184,6 +180,11 @@ const OF_FORMS: readonly Core[] = [
 
 const OF_SOUNDS: readonly Core[] = [
   core(
+    `reim(?:t|en) sich (?:denn |eigentlich |auch )*${WORD} (?:auf|mit|und) ${WORD}(?=[?. ]*$| (?:oder|stimmt|überhaupt|auch|eigentlich|ja|nicht)(?!\\p{L}))(?: oder nicht)?`,
+    'reimt sich $1 auf $2',
+  ),
+  core(`(?:ob|dass) sich ${WORD} (?:auf|mit|und) ${WORD} reim(?:t|en)`, 'reimt sich $1 auf $2'),
+  core(
     `reimt sich ${WORD} (?:auf|mit) ${OTHER},? (?:und|oder) (?:was|welche|noch)\\P{L}.*`,
     'was reimt sich auf $1',
   ),
@@ -208,12 +209,28 @@ const OF_SOUNDS: readonly Core[] = [
 
 const OF_SENTENCES: readonly Core[] = [
   core(
+    `(?:heißt|sagt|schreibt) (?:es|man) (?:auf englisch )?(an? [a-z]+) oder (an? [a-z]+)`,
+    'heißt es $1 oder $2',
+  ),
+  core(
+    `(?:mach|bilde|bau|bilden|machen)\\p{L}* (?:\\p{L}+ )?aus ${BEFORE}${WORD} und ${BEFORE}${WORD} (?:ein|einen) (?:neues |zusammengesetztes |langes )?(?:wort|nomen|namenwort)`,
+    'mach aus $1 und $2 ein wort',
+  ),
+  core(
     `s(?:atz|ätze) mit (?:dem wort )?${WORD}(?: (?:machen|bilden|schreiben|bauen|sagen|finden))?`,
     'bilde einen satz mit $1',
   ),
   core(
     `(?:kommt|muss|setzt man|macht man|ist|gehört) (?:da )?vor (?:dem |das )?(und|oder|weil|dass|wenn|aber|als|ob|denn|sondern|damit|obwohl) (?:\\p{L}+ ){0,4}?(?:ein )?komma`,
     'kommt vor $1 ein komma',
+  ),
+  core(
+    `(?:personalform|ich form|du form|form) (?:von|vom verb|zu) ${WORD} (?:bei|mit|für|in) (ich|du|er|sie|es|wir|ihr)`,
+    'wie heißt $1 bei $2',
+  ),
+  core(
+    `(?:ich|wir) ${WORD} (?:du|ihr) ${OTHER} (?:und )?(er|sie|es|wir|ihr) (?:und dann|wie|was|dann|und)(?=[?. ]*$)`,
+    'wie heißt $1 bei $2',
   ),
   core(
     `${WORD} und ${WORD} (?:zusammen ?setzen|zusammenbauen|verbinden|zusammen)(?=.*(?:was|wie))`,
@@ -230,6 +247,10 @@ const OF_SENTENCES: readonly Core[] = [
 ];
 
 const OF_MEANING: readonly Core[] = [
+  core(
+    `was (?:bedeutet|heißt|meint)(?: (?:eigentlich|denn|nochmal|noch mal|genau|überhaupt|das wort))* ${WORD}(?=[,.?!]? (?:das|ich (?:hab|habe|lese|muss|versteh|kenn|weiß)|es (?:stand|steht)|in meinem|in unserem|steht|stand|wir (?:haben|sollen|müssen)|hab ich|die lehrerin|meine lehrerin|mein lehrer)(?!\\p{L}))`,
+    'was bedeutet $1',
+  ),
   core(
     `heißt das ((?:\\p{L}+ ){1,3}\\p{L}+ oder (?:\\p{L}+ ){1,3}\\p{L}+)(?: und welches.*)?[?. ]*$`,
     'heißt es $1',

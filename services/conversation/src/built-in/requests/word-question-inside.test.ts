@@ -117,3 +117,18 @@ test.each([
 ])('%s is asked as the desk asks it: %s', (said, plain) => {
   expect(inside(said)).toBe(plain);
 });
+
+test.each([
+  ['Wir haben morgen Englisch und ich weiß nicht mehr, was kitchen heißt.', 'kitchen auf Deutsch'],
+  [
+    'Wie heißt mein Lieblingstier auf Englisch, also das Eichhörnchen?',
+    'Eichhörnchen auf Englisch',
+  ],
+  ['Meine Tante in Amerika, wie heißt „ich vermisse dich“?', 'ich vermisse dich auf Englisch'],
+  ['ist tuesday dienstag oder donnerstag', 'tuesday auf Deutsch'],
+  ['wie sag ich auf englisch ob ich aufs klo darf', 'darf ich aufs klo auf Englisch'],
+  ['was kommt hin ich habe das buch gelest oder gelesen', 'gelest oder gelesen'],
+  ['mein bruder sagt es heißt der butter stimmt das', 'artikel gehört zu butter'],
+])('"%s" asks of what its place shows', (said, plain) => {
+  expect(inside(said)).toContain(plain);
+});

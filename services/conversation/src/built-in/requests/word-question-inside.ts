@@ -1,6 +1,6 @@
 import { isAlarming, isTroubled } from '../feelings/signs-of-telling.ts';
 import { withLetters } from '../words-asked.ts';
-import { englishInside } from './english-inside.ts';
+import { englishInside, IN_MARKS } from './english-inside.ts';
 import { articleAsked, sayingAsked, verbFormAsked } from './forms-inside.ts';
 import { GERMAN_CORES } from './german-inside.ts';
 
@@ -9,13 +9,13 @@ const PRACTISES =
   /(?<!\p{L})(?:üb(?:e|en|ung|ungen)|abfrag\p{L}*|frag(?:e)? mich|spiel(?:e|en)? (?:wir|mit mir)|quiz|trainier\p{L}*|wollen wir|lass uns)(?!\p{L})/iu;
 /** What is said of a word, a task or a quarrel about one, and is no trouble. */
 const OF_THE_TASK =
-  /(?:so )?(?:eine? |das |die )?(?:blöde|doofe|schwere|schwierige|dumme)\p{L}* (?:wort|wörter|aufgaben?|hausaufgaben?|diktat|arbeitsblatt|gedicht)|(?:aufsatz|geschichte|text|satz|gedicht) (?:klingt|ist|wird) (?:\p{L}+ )?(?:langweilig|blöd|doof|schlecht)|(?<!\p{L})(?:fehlt|fehlen) mir (?:\p{L}+ )?(?:wort|wörter|reim\p{L}*|buchstabe\p{L}*)(?!\p{L})|(?:man kann|kann man) (?:(?:das|es|sie|die|den|ihn|ja|doch|gar|auch|überhaupt|eigentlich|nicht) )*(?:anfassen|sehen|hören|fühlen)(?!\p{L})|(?<!\p{L})(?:wir |die )?streiten(?: wir)?(?: uns)?(?: \p{L}+)? (?:darüber|drüber|ob|wie|was)(?!\p{L})/giu;
+  /(?<!\p{L})(?:weiß|weiss) (?:ich )?(?:(?:das|es|jetzt|gar|leider|immer|noch) )*nicht(?: mehr)?,? (?=was|wie|ob|wo)|(?:so )?(?:eine? |das |die )?(?:blöde|doofe|schwere|schwierige|dumme)\p{L}* (?:wort|wörter|aufgaben?|hausaufgaben?|diktat|arbeitsblatt|gedicht)|(?:aufsatz|geschichte|text|satz|gedicht) (?:klingt|ist|wird) (?:\p{L}+ )?(?:langweilig|blöd|doof|schlecht)|(?<!\p{L})(?:fehlt|fehlen) mir (?:\p{L}+ )?(?:wort|wörter|reim\p{L}*|buchstabe\p{L}*)(?!\p{L})|(?:man kann|kann man) (?:(?:das|es|sie|die|den|ihn|ja|doch|gar|auch|überhaupt|eigentlich|nicht) )*(?:anfassen|sehen|hören|fühlen)(?!\p{L})|(?<!\p{L})(?:wir |die )?streiten(?: wir)?(?: uns)?(?: \p{L}+)? (?:darüber|drüber|ob|wie|was)(?!\p{L})/giu;
 /** What alone asks for no more than the word. */
 const ONLY_ASKS =
   /(?<!\p{L})(?:was|wie|viele?|welche[rs]?|ist|heißt|lautet|geht|die|der|das|den|dem|ein|eine|es|von|und|bitte|mal|mir|uns|sag|nenn|bilde|bild|lux|hallo|hey|du|denn|eigentlich|sich|noch|kannst|bitte)(?!\p{L})/giu;
 /** These are asked so that the desk understands them, even where nothing else is said. */
 const CHANGES =
-  /^(?:nenne wörter|was reimt|heißt es|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
+  /^(?:nenne wörter|mach aus|was reimt|reimt sich|heißt es|wie heißt \p{L}+ bei|was ist die mehrzahl von \p{L}+ und von|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
 const LONGEST = 220;
 
 /**
@@ -55,7 +55,8 @@ export function createWordQuestionInside(classOf: (word: string) => string) {
     }
     const english = englishInside(text, classOf);
     if (english === null) return sayingAsked(text);
-    return isTroubled(text.replace(OF_THE_TASK, ' ')) ? null : english;
+    // What stands in marks is asked of, and tells nothing of the child.
+    return isTroubled(text.replace(IN_MARKS, ' ').replace(OF_THE_TASK, ' ')) ? null : english;
   };
 }
 
