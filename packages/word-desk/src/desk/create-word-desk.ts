@@ -253,7 +253,7 @@ const ASKS_CHOICE =
 
 /** "… but I have": words that found no place in a sentence. */
 const TORN =
-  /(?<!\p{L})(?:but|and|or) (?:i|you|he|she|it|we|they) (?:have|has|am|is|are|do|does)[.!?]*$/iu;
+  /(?<!\p{L})(?:but|and|or) (?:i|you|he|she|it|we|they) (?:have|has|am|is|are|do|does)[.!?]*$|(?<!\p{L})(?:do|does|did) \p{L}+ (?:may|can|must|should|will|would)(?!\p{L})|(?<!\p{L})(?:may|can|must|should|will) (?:up|down|out|to|outside|away|in)(?!\p{L})/iu;
 
 /** German words that were taken for names. */
 const LEFT_GERMAN =

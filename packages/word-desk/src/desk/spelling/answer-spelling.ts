@@ -188,7 +188,12 @@ function count(word: string, detail: string, tools: Tools) {
   const pattern = KIND_LETTERS[detail.toLowerCase()] ?? /\p{L}/gu;
   const amount = word.match(pattern)?.length ?? 0;
   const letters = amount === 1 ? name.replace(/n$|e$/, '') : name;
-  return `${german(word)} hat ${amount === 1 ? 'einen' : numberWord(amount)} ${letters}: ${spellAloud(word)}.`;
+  // Of its vowels only they are told.
+  const isSome = KIND_LETTERS[detail.toLowerCase()] !== undefined && amount > 0;
+  const told = isSome
+    ? (word.match(pattern) ?? []).map((letter) => letter.toLowerCase()).join(', ')
+    : spellAloud(word);
+  return `${german(word)} hat ${amount === 1 ? 'einen' : numberWord(amount)} ${letters}: ${told}.`;
 }
 
 function letterAt(word: string, detail: string, guess: string) {

@@ -14,7 +14,7 @@ import { createLead } from './lead-practice.ts';
 import { givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
 import { namedNext } from './named/named-next.ts';
 import type { PracticeFile } from './practice-file.ts';
-import { isNo, readCommand } from './read-command.ts';
+import { isNo, isShortNo, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
 import { hearItems } from './recital/hear-items.ts';
 import {
@@ -175,10 +175,11 @@ export function createPractice(
       asked.last?.endsWith(say.CHOOSE) || (run && run.turnsAgo <= MOST_TURNS_BETWEEN);
     if (isUnderWay && isMoreThanTask(said, run?.task ?? null)) return null;
     if (asked.last?.endsWith(say.CHOOSE) && !wantsSentence(said)) {
+      // "Na gut, dann Wortarten" is no "nein".
+      const chosen = readWish(said) ?? readWish(`übe ${said}`);
+      if (chosen && !isShortNo(said)) return begin(chosen, asked);
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
       if (WANTS_OTHERS.test(said)) return `${say.MORE_TO_CHOOSE} ${say.CHOOSE}`;
-      const chosen = readWish(said) ?? readWish(`übe ${said}`);
-      if (chosen) return begin(chosen, asked);
       if (LEAVES_CHOICE.test(said)) return begin(ANY_WISH, asked);
       if (readWishWithoutSubject(said) === 'cannot') return sayCannotPractise(said);
       // Nobody is asked twice what it shall be.

@@ -250,6 +250,9 @@ export function createLead(
         ? `Toll gemacht! ${recital.verdict} ${next}`
         : `${recital.verdict} ${next}`;
     }
+    const isLastTip =
+      run.task.secondHint !== undefined && asked.last?.includes(run.task.secondHint);
+    if (command === 'hint' && isLastTip) return lost(run, run.task, asked);
     if (command === 'hint' && ASKS_TIP.test(asked.question))
       return `${say.HELP} ${(run.hasHint && run.task.secondHint) || run.task.hint} ${run.task.prompt}`;
     if (command === 'hint')

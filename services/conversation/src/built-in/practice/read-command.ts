@@ -155,3 +155,8 @@ export const isNo = (text: string) =>
   /^(?:nein|nö|nee|ne|nicht|lieber nicht|erstmal nicht|heute nicht|nop|nope|na|später)(?!\p{L})/iu.test(
     text.trim(),
   );
+const MOST_WORDS_OF_NO = 2;
+/** "Nein danke", and nothing that is wished for instead. */
+export const isShortNo = (text: string) =>
+  (isNo(text) || readCommand(text) === 'stop') &&
+  text.trim().split(/\s+/).length <= MOST_WORDS_OF_NO;

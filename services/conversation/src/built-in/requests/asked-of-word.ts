@@ -26,6 +26,7 @@ const FRAMES = [
   `(?:setze?|schreib|stell) ${X} (?:in die|ins|in den) (?:mehrzahl|einzahl|vergangenheit|plural|präteritum|perfekt|gegenwart|zukunft)`,
   `was (?:heißt|bedeutet|meint)(?: das| es| man damit)? wenn (?:jemand|einer|man|wer|etwas|ein kind|eine person) (?:\\p{L}+ ){1,3}(?:ist|hat|tut|wird|macht)`,
   `(?:sag|nenn|such|find|weißt|kennst|zeig)(?:e|st)?(?: (?:mir|uns|du|mal|bitte|noch|ein paar|zwei|drei|vier|fünf|sechs|zehn|\\d+|ein|eine|einen|viele))* (?:wort|wörter|nomen|namenw\\p{L}+|verb(?:en)?|tunw\\p{L}+|adjektive?|wiew\\p{L}+) (?:mit|die mit) (?:(?:dem|buchstaben|einem|nem) )*\\p{L}{1,3}(?: (?:am anfang|am ende|vorne|hinten|anfangen|an))?`,
+  `(?:.{0,40} )?(?:adjektive?|wiew(?:ort|örter)|eigenschaftsw(?:ort|örter)) (?:zu|zum|zur|für|von) ${X}`,
   `(?:steiger|steigere) (?:mal |bitte )*${X}|wie steigert man ${X}`,
 ].map(
   (frame) =>

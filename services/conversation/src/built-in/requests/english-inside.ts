@@ -7,6 +7,11 @@ const AT_END = '[?.! ]*$';
 
 /** What is said to be wanted in English, and what of it is wanted. */
 const TO_ENGLISH: readonly RegExp[] = [
+  // "Ich soll auf Englisch schreiben, was ich esse, wie heißt ich esse gern Nudeln?"
+  new RegExp(
+    `(?<!\\p{L})${IN_ENGLISH}(?!\\p{L}).{3,70}? wie (?:heißt|geht|sagt man)(?: denn| da| dann)? (?<said>(?:ich|mein\\p{L}*|wir|du) .{3,50}?)${AT_END}`,
+    'iu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:wie|was) (?:sagt man|sagen sie|sagt ihr) (?:denn )?(?:${IN_ENGLISH} zu|zu(?= .+ ${IN_ENGLISH})) (?:der |die |das |den |dem |einem |einer )?(?<said>\\p{L}.{1,30}?)(?: ${IN_ENGLISH})?${AT_END}`,
     'iu',
@@ -25,7 +30,7 @@ const TO_ENGLISH: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:gib|sag|nenn|schreib)e? (?:mir |uns )?(?:mal |bitte |schnell |kurz )*(?<said>(?!das |es |was |etwas |wie |ich |dass |man )\\p{L}.{1,40}?) ${IN_ENGLISH}${AT_END}`,
+    `(?<!\\p{L})(?:gib|sag|nenn|schreib)e? (?:mir |uns )?(?:mal |bitte |schnell |kurz )*(?<said>(?!das |es |was |etwas |wie |ich |dass |man |(?:mir |uns |mal |die |alle )*(?:monate|farben|zahlen|tage|wochentage|jahreszeiten|tiere) )\\p{L}.{1,40}?) ${IN_ENGLISH}${AT_END}`,
     'iu',
   ),
   new RegExp(

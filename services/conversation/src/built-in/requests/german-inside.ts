@@ -19,6 +19,10 @@ import {
 
 const OF_LETTERS: readonly Core[] = [
   core(
+    `${WORD} (?:schreibt man|schreibt sich|wird) ${PLACE}(?:mit|ohne) (?:einem |nem |nur )*(${LETTER})(?: geschrieben)?(?=,? (?:stimmt|ist das|oder|richtig)(?!\\p{L}))`,
+    'schreibt man $1 mit $2',
+  ),
+  core(
     `wann (?:${WRITES}|kommt|nimmt man|nehm ich) dass? (?:${PLACE})(?:mit|ohne) (?:(?:einem|nur|zwei|doppel|ein) ?)*s?s?`,
     'wann schreibt man das und wann dass',
   ),

@@ -80,7 +80,7 @@ export function readLimit(plain: string): number | null {
 }
 
 const ROWS_BY_NUMBER =
-  /(?<!\p{L})(?:mit|von|reihen?|aufgaben) (?:der |den |die )?(\d{1,2}|\p{L}+)(?: (?:und|oder) (?:mit |der |den |die )*(\d{1,2}|\p{L}+))(?!\p{L})/u;
+  /(?<!\p{L})(?:mit|von|reihen?|aufgaben) (?<rows>(?:(?:der|den|die|mit|und|oder|von) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:(?:der|den|die|mit|und|oder|von) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]))+)/u;
 
 /** All rows that are named: "die 2er, 5er und 10er", "mit der 4 und der 6". */
 export function readTables(plain: string): number[] {
@@ -88,8 +88,8 @@ export function readTables(plain: string): number[] {
   const named = [...plain.matchAll(ROW)].flatMap(
     ({ groups }) => (groups?.digits ? Number(groups.digits) : tableNamed(groups?.name ?? '')) ?? [],
   );
-  const counted = (ROWS_BY_NUMBER.exec(plain) ?? [])
-    .slice(1)
+  const counted = (ROWS_BY_NUMBER.exec(plain)?.groups?.rows ?? '')
+    .split(' ')
     .flatMap((word) => numberOf(word) ?? []);
   const all = named.length > 1 ? named : counted.length > 1 ? counted : [];
   return [...new Set(all)].filter((row) => row > 0 && row <= MOST_ROW);
@@ -101,7 +101,10 @@ const TRAITS: readonly [Trait, RegExp][] = [
   ['twoDigits', /zwei ?stellig/u],
   ['tens', /zehner ?zahlen|(?:nur|mit) zehnern|(?:glatte|runde)[nr]? zahlen|ganze[nr]? zehner/u],
   ['noCarry', /ohne (?:den |einen |die )?(?:zehner ?)?(?:übergang|überschreitung)/u],
-  ['carry', /zehner ?(?:übergang|überschreitung)/u],
+  [
+    'carry',
+    /zehner ?(?:übergang|überschreitung)|(?<!\p{L})mit (?:dem )?(?:übergang|überschreitung)/u,
+  ],
 ];
 
 /** What is special about the numbers of sums. */

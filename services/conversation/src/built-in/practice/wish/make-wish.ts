@@ -36,13 +36,18 @@ export const wishFor = (subject: Subject, plain: string): Wish => ({
   isTurned: false,
   limit: readLimit(plain),
   topic: topicOf(subject, plain),
-  shift: readShift(plain),
+  shift: subject === 'syllables' && /(?<!\p{L})lange/u.test(plain) ? 1 : readShift(plain),
   step: 0,
   count: readCount(plain),
   isLimited: false,
   without: [],
   words: plain.split(' '),
 });
+
+/** Rows are named of the table alone, and none of them to be left out. */
+const isOfRows = (wish: Wish, plain: string) =>
+  readLeftOut(plain, wish.table).length === 0 &&
+  /einmaleins|reihe|malnehmen|malaufgaben/u.test(plain);
 
 const NAMED_ANYWHERE: ReadonlySet<Subject> = new Set(['spelling', 'units', 'gaps', 'tenses']);
 
@@ -51,6 +56,10 @@ export function withDetails(wish: Wish, plain: string): Wish {
   const table = wish.table;
   return {
     ...wish,
+    tables:
+      wish.subject === 'maths' && wish.tables.length === 0 && isOfRows(wish, plain)
+        ? readTables(withoutTraits(plain))
+        : wish.tables,
     // "Ein Diktat mit ck, übst du mit mir" says before it asks which letters.
     topic: wish.topic ?? (NAMED_ANYWHERE.has(wish.subject) ? topicOf(wish.subject, plain) : null),
     count: readCount(plain) ?? wish.count,

@@ -1,5 +1,9 @@
 /** What looks like a wish to practise and is none. */
 
+/** "Ich sag dir dann das Wort": what the child itself will do. */
+export const I_ANSWER =
+  /(?: und)? (?:dann )?ich (?:sage?|antworte|schreibe?|rate?) (?:dir |es |dann |das |die |den |dem )*(?:wort|wörter|lösung|ergebnis|antwort|richtige)?$/u;
+
 /** "Wie geht Malnehmen?" asks about it. */
 export const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du(?! (?:bitte |mal |heute |jetzt )*mit mir )|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;

@@ -12,6 +12,7 @@ import {
   ASKS_HABIT,
   asksOfOne,
   GOES_ON_WITH_SUM,
+  I_ANSWER,
   isOfAWord,
   LONGEST_WISH,
   NOT_WANTED,
@@ -217,6 +218,7 @@ function readWholeWish(text: string): Wish | null {
     .replace(/^wer wird millionär/u, 'quiz')
     .replace(PLAYS_SCHOOL, 'frag mich ')
     .replace(OPENING, '')
+    .replace(I_ANSWER, '')
     // "Nicht so babyleichte" are hard ones.
     .replace(
       /(?<!\p{L})(?:aber )?(?:bitte )?nicht (?:so |zu |ganz so |solche )*\p{L}*(?:leicht|einfach)\p{L}*/u,

@@ -116,12 +116,16 @@ export function topicOf(subject: Subject, plain: string): string | null {
   if (subject === 'units') return UNITS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   if (subject === 'gaps') return /(?<!\p{L})sei[td](?!\p{L})/u.test(plain) ? SEIT : null;
   if (subject === 'tenses') return pastOf(plain);
-  if (subject === 'articles' || subject === 'plurals')
-    return (
-      WORD_TOPICS.concat([[/tier/u, 'tiere']]).find(([pattern]) => pattern.test(plain))?.[1] ?? null
-    );
+  if (subject === 'articles' || subject === 'plurals') return nounTopic(plain);
   if (subject === 'maths') return /quadrat ?zahl/u.test(plain) ? SQUARES : null;
   return subject === 'quiz' || subject === 'english' ? readTopic(plain, subject) : null;
+}
+
+/** Which nouns are wished for; "Mehrzahl" names no numbers. */
+function nounTopic(plain: string): string | null {
+  const said = plain.replaceAll(/(?:mehr|ein)zahl/gu, ' ');
+  const named = WORD_TOPICS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  return named ?? (/tier/u.test(said) ? 'tiere' : null);
 }
 
 const pastOf = (plain: string) => {
