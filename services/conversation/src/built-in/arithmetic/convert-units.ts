@@ -7,6 +7,7 @@ import { readNumberFrame } from './number-frame.ts';
 const OF_CALENDAR: readonly { asked: RegExp; told: RegExp; by: number; many: [string, string] }[] =
   [
     { asked: /^tage?n?$/u, told: /^wochen$/u, by: 7, many: ['Wochen', 'Tage'] },
+    { asked: /^stunden$/u, told: /^tagen?$/u, by: 24, many: ['Tage', 'Stunden'] },
     { asked: /^monate?n?$/u, told: /^jahren?$/u, by: 12, many: ['Jahre', 'Monate'] },
     { asked: /^wochen$/u, told: /^jahren?$/u, by: 52, many: ['Jahre', 'Wochen'] },
   ];

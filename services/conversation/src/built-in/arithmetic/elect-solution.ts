@@ -114,8 +114,19 @@ function electReading(asTold: string): Election {
 
 const THINKS_OF_NUMBER =
   /(?<!\p{L})(?:denk|merk|überleg)\p{L}* .*zahl(?!\p{L})|zahl (?:aus)?(?:ge)?(?:dacht|merkt)(?!\p{L})/iu;
+const HOLDS_PARTS =
+  /(?<!\p{L})ein(?:e|en)? (?<thing>\p{L}{3,}) hat (?:\d+|\p{L}+) (?:beine?|räder|reifen|pfoten|füße|ecken|flügel|seiten|finger)(?!\p{L})/giu;
+const STEM = 4;
+/** "Ein Tisch hat 4 Beine, wir haben 8 Tische": how many tables there are counts, too. */
+const forgetsHolders = (question: string, text: string): boolean =>
+  [...question.matchAll(HOLDS_PARTS)].some(({ groups }) => {
+    const stem = groups?.thing?.slice(0, STEM) ?? '';
+    const many = new RegExp(`(\\d+) ${stem}`, 'iu').exec(question)?.[1];
+    return many !== undefined && !new RegExp(`(?<!\\d)${many}(?!\\d)`, 'u').test(text);
+  });
 /** "2 Packungen mit 6 und noch 14 einzelne": these count as well. */
 function leavesSinglesOut(question: string, part: NonNullable<PartReading>): boolean {
+  if (part.kind === 'solved' && forgetsHolders(question, part.text)) return true;
   const singles = /(?<singles>\d+) einzelne/iu.exec(question)?.groups?.singles;
   return singles !== undefined && part.kind === 'solved' && !part.text.includes(singles);
 }

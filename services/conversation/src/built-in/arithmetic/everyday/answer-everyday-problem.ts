@@ -7,7 +7,7 @@ import { explainNamedSum } from '../explain-named-sum.ts';
 import { isPlainSum } from '../sum-told.ts';
 import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { checkSum } from './checked-sum.ts';
-import { readChoices, readCompared, readGrown } from './compared-things.ts';
+import { readBornWith, readChoices, readCompared, readGrown } from './compared-things.ts';
 import {
   readEqualGroups,
   readInGroups,
@@ -35,6 +35,7 @@ import {
   readFactorPrice,
   readKiloPrices,
   readMissingMoney,
+  readPerPiece,
 } from './priced-things.ts';
 import {
   readEachTakes,
@@ -44,7 +45,13 @@ import {
   readSharedPacks,
 } from './shared-things.ts';
 import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
-import { readEachHas, readHalfAndGone, readIsOver, readStillMissing } from './taken-away.ts';
+import {
+  readEachHas,
+  readHalfAndGone,
+  readIsOver,
+  readOtherShare,
+  readStillMissing,
+} from './taken-away.ts';
 
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
 const READERS: readonly EverydayReader[] = [
@@ -58,6 +65,9 @@ const READERS: readonly EverydayReader[] = [
   readPooledShare,
   readLeftOver,
   readPieces,
+  readPerPiece,
+  readOtherShare,
+  readBornWith,
   readFactorPrice,
   readKiloPrices,
   readEnoughFor,

@@ -92,3 +92,14 @@ export const readChoices: EverydayReader = (told) => {
     return null;
   return `Jedes passt zu jedem. ${tellWay(`${one} mal ${two} ist ${one * two}`)} Es sind ${one * two} Möglichkeiten.`;
 };
+
+const BORN_WITH =
+  /(?<who>mama|papa|oma|opa|mutter|vater|tante) ist (?:jetzt |heute )?(?<now>\d+)(?: jahre(?: alt)?)? .*?mich (?:\p{L}+ )?mit (?<then>\d+)(?: jahren)? (?:bekommen|gekriegt|geboren|gehabt).*wie alt (?:bin|bin denn) ich/u;
+
+/** "Mama ist 36 und hat mich mit 29 bekommen, wie alt bin ich?" */
+export const readBornWith: EverydayReader = (told) => {
+  const found = BORN_WITH.exec(told.text)?.groups;
+  const [now, then] = [Number(found?.now), Number(found?.then)];
+  if (!found || then >= now || !takesAll(told, now, then)) return null;
+  return `${tellWay(`${now} minus ${then} ist ${now - then}`)} Es sind ${now - then} Jahre.`;
+};

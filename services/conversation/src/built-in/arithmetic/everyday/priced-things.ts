@@ -121,3 +121,14 @@ export const readKiloPrices: EverydayReader = (told) => {
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   return `${tellWay(...steps, `${costs.map(sayMoney).join(' plus ')} ist ${sayMoney(total)}`)} Das kostet ${sayMoney(total)}.`;
 };
+
+const PER_PIECE =
+  /(?<count>\d+) (?!cent)\p{L}{3,} (?:kosten |zu |für )(?:je |jeweils )?(?<price>\d+) cent (?:pro stück|das stück|je stück|jede[rs]?|pro \p{L}+)(?!\p{L})/u;
+
+/** "6 Brötchen kosten 90 Cent pro Stück, was zahl ich?" */
+export const readPerPiece: EverydayReader = (told) => {
+  const found = PER_PIECE.exec(told.text)?.groups;
+  const [count, price] = [Number(found?.count), Number(found?.price)];
+  if (!found || !ASKS_COST.test(told.text) || !takesAll(told, count, price)) return null;
+  return `${tellWay(`${count} mal ${sayMoney(price)} ist ${sayMoney(count * price)}`)} Das kostet ${sayMoney(count * price)}.`;
+};

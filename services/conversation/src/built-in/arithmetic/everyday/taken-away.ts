@@ -53,3 +53,24 @@ export const readEachHas: EverydayReader = (told) => {
   if (!found || ASKS.test(told.text) || !takesAll(told, many, each)) return null;
   return `${tellWay(`${many} mal ${each} ist ${many * each}`)} Es sind ${many * each} ${capital(found.noun ?? '')}.`;
 };
+
+const SHARE_NOT =
+  /(?:^|und |in der klasse )(?<name>die hälfte|ein drittel|ein viertel|ein fünftel|ein zehntel) (?:von|der|von den) (?<whole>\d+) (?<noun>\p{L}{3,}) (?<verb>kann|können|mag|mögen|hat|haben|ist|sind|will|wollen|darf|dürfen|war|waren) (?:kein\p{L}*|nicht)(?!\p{L}).* wie ?viele? (?:\p{L}+ )*?(?<asked>kann|können|mag|mögen|hat|haben|ist|sind|will|wollen|darf|dürfen|war|waren)(?!\p{L})(?!.*(?:nicht|kein))/u;
+const SHARES: Readonly<Record<string, number>> = {
+  'die hälfte': 2,
+  'ein drittel': 3,
+  'ein viertel': 4,
+  'ein fünftel': 5,
+  'ein zehntel': 10,
+};
+
+/** "Ein Viertel von 100 Kindern kann nicht schwimmen, wie viele können schwimmen?": all the others. */
+export const readOtherShare: EverydayReader = (told) => {
+  const found = SHARE_NOT.exec(told.text)?.groups;
+  const whole = Number(found?.whole);
+  const part = whole / (SHARES[found?.name ?? ''] ?? 1);
+  if (!found || (found.asked === 'sind' && /das|es$/u.test(told.text.slice(-4)))) return null;
+  if (!Number.isInteger(part) || !takesAll(told, whole)) return null;
+  const name = (found.name ?? '').replace(/\p{L}+$/u, capital);
+  return `${tellWay(`${name} von ${whole} ist ${part}`, `${whole} minus ${part} ist ${whole - part}`)} Es sind ${whole - part}.`;
+};
