@@ -53,7 +53,8 @@ export function checkFollowUp(
     if (before === undefined) return verdict;
     if (isOfTale(text, verdict, before)) return { verdict: 'ok' };
     if (saysWhere(text, verdict)) return verdict;
-    if (asksOn(text, verdict, [beforeThat, before])) return verdict;
+    if (asksOn(text, verdict, [beforeThat, before]))
+      return verdict.verdict === 'ok' ? verdict : { verdict: 'ok' };
     const heard = withTurnBefore(text, afterConcern(text, verdict, before), before);
     return beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
   }
@@ -159,6 +160,11 @@ function isOfTale(text: string, verdict: SafetyVerdict, before: string): boolean
   return joined.verdict === 'ok' && !joined.concern;
 }
 
+/** `Was ist ein Hai`, `beißt der`, `auch mich`. */
+const ASKS_OF_IT =
+  /^(?:und )?(?:beisst|frisst|sticht|jagt|kratzt|springt|greift|isst) (?:der|die|das|so einer|so eine)(?: \w+)?$/u;
+const ALSO_ME = /^(?:und )?auch (?:mich|uns|menschen|kinder|babys|leute)$/u;
+
 /** `Was macht die Feuerwehr`, `und wenn es brennt`, `rennt der rein`: a question that goes on, of nobody close. */
 function asksOn(
   text: string,
@@ -166,7 +172,10 @@ function asksOn(
   [beforeThat, before]: readonly [string | undefined, string],
 ): boolean {
   const isOpen = beforeThat !== undefined && QUESTION.test(plainOf(beforeThat));
-  if (!isOpen || verdict.verdict !== 'ok' || !/^und wenn\b/u.test(plainOf(before))) return false;
+  if (!isOpen) return false;
+  if (ALSO_ME.test(plainOf(text)) && ASKS_OF_IT.test(plainOf(before)))
+    return !PERSONAL.test(plainOf(beforeThat));
+  if (verdict.verdict !== 'ok' || !/^und wenn\b/u.test(plainOf(before))) return false;
   return ![text, before, beforeThat].some((turn) => PERSONAL.test(plainOf(turn)));
 }
 

@@ -9,7 +9,7 @@ import { isBlackmail } from './concepts/is-blackmail.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
-import { onlyAsksOfThing, onlyFightsInTale, onlyKillsInGame } from './frames/in-games.ts';
+import { isOnlyTale, isOnlyWords, onlyAsksOfThing } from './frames/in-games.ts';
 import { onlyJokesOfThreat } from './frames/jokes-of-threat.ts';
 import { hardlySaidIn, mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
@@ -165,7 +165,7 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
           : refusedOr(whole, okWithConcern(rule.category));
     }
     if (rule.category === 'insult' && onlyScoldsSibling(text)) return { verdict: 'ok' };
-    const isTale = rule.category === 'violence' && by === 'score' && onlyFightsInTale(text);
+    const isTale = rule.category === 'violence' && by === 'score' && isOnlyTale(text);
     if (isTale && judged.every(isNoWish)) return { verdict: 'ok' };
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
     if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
@@ -201,7 +201,7 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
       certainty === 'doubtful' &&
       (onlyPractises(whole.normalised, refusal.label) ||
         onlyAsksThoughts(whole.normalised, refusal.label));
-    const isGame = certainty === 'doubtful' && onlyKillsInGame(text);
+    const isGame = certainty === 'doubtful' && isOnlyWords(text);
     const isScolding = refusal.label === 'insult' && onlyScoldsSibling(text);
     if (certainty && !isShort(text) && !isFairQuestion && !isScolding && !isGame)
       return refusalOf(refusalLabels[refusal.label], { certainty, language });

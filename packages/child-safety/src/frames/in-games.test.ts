@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkText } from '../check-text.ts';
-import { onlyAsksOfThing, onlyFightsInTale, onlyGuesses, onlyKillsInGame } from './in-games.ts';
+import {
+  onlyAsksOfThing,
+  onlyFightsInTale,
+  onlyGuesses,
+  onlyKillsInGame,
+  onlyRetells,
+  wantsItAlive,
+} from './in-games.ts';
 
 test.each([
   'ich denk mir eine zahl',
@@ -34,4 +41,14 @@ test('what is asked of a thing', () => {
   expect(onlyAsksOfThing('konnte man damit schon bilder machen')).toBe(true);
   expect(onlyAsksOfThing('kann man damit jemanden heimlich filmen')).toBe(false);
   expect(onlyAsksOfThing('kann man damit sterben')).toBe(false);
+});
+
+test('a tale that was read', () => {
+  expect(onlyRetells('ich hab einen krimi gelesen mit einer leiche im keller')).toBe(true);
+  expect(onlyRetells('ich will einen film sehen wo einer gefoltert wird')).toBe(false);
+});
+
+test('a plant that is to live', () => {
+  expect(wantsItAlive('wie bringt man eine pflanze nicht um')).toBe(true);
+  expect(wantsItAlive('wie bringt man einen fisch um')).toBe(false);
 });

@@ -50,3 +50,28 @@ export const onlyFightsInTale = (text: string): boolean => {
   const said = text.toLowerCase();
   return CREATURE.test(said) && !NO_TALE.test(said);
 };
+
+const TOLD_TALE =
+  /(?<!\p{L})(?:krimis?|bücher|buch|film\p{L}*|serie\p{L}*|hörspiel\p{L}*|comic\p{L}*|roman\p{L}*|märchen|geschichte|folge)(?!\p{L})/u;
+const WAS_READ =
+  /(?<!\p{L})(?:gelesen|geguckt|gesehen|gehört|geschaut|vorgelesen|lese|lesen|gucken|schauen)(?!\p{L})/u;
+const GORY =
+  /(?<!\p{L})(?:blut\p{L}*|gedärm\p{L}*|folter\p{L}*|quäl\p{L}*|zerstückel\p{L}*|vergewaltig\p{L}*|nackt\p{L}*|genau|mein\p{L}*|will|möchte|erzähl\p{L}*|wie (?:kann|macht|baut)\p{L}*)(?!\p{L})/u;
+
+/** `Ich hab einen Krimi gelesen mit einer Leiche im Keller`: read or seen, and nothing is wished for. */
+export const onlyRetells = (text: string): boolean => {
+  const said = text.toLowerCase();
+  return TOLD_TALE.test(said) && WAS_READ.test(said) && !GORY.test(said);
+};
+
+const KEEPS_ALIVE =
+  /(?<!\p{L})(?:pflanze\p{L}*|blumen?|baum|bäume|kaktus|tomaten?|fische?|goldfisch\p{L}*|hamster|schnecken?|raupen?|kresse)(?!\p{L}).*(?<!\p{L})nicht (?:um|umbring\p{L}*|kaputt|tot|stirbt|sterben|eingeht|eingehen)(?!\p{L})/u;
+
+/** `Wie bringt man eine Pflanze nicht um`: something is to live. */
+export const wantsItAlive = (text: string): boolean => KEEPS_ALIVE.test(text.toLowerCase());
+
+/** Creatures fight, or a tale was read: nobody is to be hurt. */
+export const isOnlyTale = (text: string): boolean => onlyFightsInTale(text) || onlyRetells(text);
+
+/** Out in a game on a screen, or to be kept alive: only the words are of killing. */
+export const isOnlyWords = (text: string): boolean => onlyKillsInGame(text) || wantsItAlive(text);

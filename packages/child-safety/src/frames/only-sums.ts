@@ -18,6 +18,10 @@ const LIVES = new RegExp(`(?<!\\p{L})${NUMBER} leben(?!\\p{L})`, 'gu');
 const BUYER = /(?<!\p{L})(?:ein|eine|der|die) (?:mann|frau)(?!\p{L})/gu;
 const OF_ME = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|uns|wir|unser\p{L}*)(?!\p{L})/u;
 
+/** Who drinks coffee, milk or the like, and nothing else. */
+const SOFT =
+  /(?<!\p{L})(?:trinkt|trinke|getrunken) (?=(?:[\p{L}\d]+ ){0,5}(?:kaffee|tee|wasser|saft|milch|limo|kakao|apfelsaft|tassen?|gläser|glas)(?!\p{L}))/gu;
+
 /** Words of sums beside plain ones. */
 const OF_SUMS = new Set(
   'viele viel wieviel wieviele wie oft lange weit schwer teuer ein eine einer einem einen viertel drittel fünftel achtel zehntel halb halbe halben hälfte doppelt so jedes jede jeder jeden jedem je pro zusammen insgesamt übrig rest mal plus minus geteilt durch gleich ergibt sind das dann noch davon dazu ab hin her vor zurück seiten seite stück stücke packung packungen karton kartons tüte tüten kiste kisten paar km kilometer meter zentimeter cm liter gramm kg euro cent schritte runden sammelt sammle sammeln verschenkt verschenke verkauft verkauft kauft kaufe kaufen kostet kosten zahlt zahle bezahlt bekommt bekomme bringt bringe bringen reichen reicht teilen teilt verteilt verteilen gibt gebe verliert verliere verloren läuft laufe laufen rennt trinke trinkt bleibt bleiben brauche braucht brauchen hat hatte wird werden fehlen fehlt passen passt stehen steht liegen sitzen sitzt hochgehe hoch runter treppe stufen flaschen flasche gläser glas dosen becher schachteln mitglieder personen leute gäste schüler schülerinnen rechne rechnen aufgabe er sie'.split(
@@ -47,7 +51,10 @@ export function onlySums(text: string): boolean {
     .replace(/[.,:](?!\d)|[?!]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  const counted = whole.replace(HOW_OFTEN, ' pro ').replace(LIVES, ' 3 punkte');
+  const counted = whole
+    .replace(SOFT, ' braucht ')
+    .replace(HOW_OFTEN, ' pro ')
+    .replace(LIVES, ' 3 punkte');
   const said = OF_ME.test(counted) ? counted : counted.replace(BUYER, ' er ');
   if (ASKS_OTHERWISE.test(said)) return false;
   if (!HAS_NUMBER.test(said) || (said.match(AMOUNT) ?? []).length < LEAST_AMOUNTS) return false;

@@ -83,6 +83,8 @@ const rudeWordsRule: SafetyRule = {
     'schmutzigen witz | schmutziger witz | schmutzige witze | versauten witz | versaute witze | dreckigen witz | dreckige witze | perverser witz | perverse witze',
   ],
   harmless: [
+    'schlamper*',
+    'schlampig*',
     'arschbombe*',
     'dreckspatz*',
     'dreckspatzen',

@@ -6,7 +6,7 @@ const WHY = 'warum | wieso | weshalb | wozu | wofür | wann | wie lange | wie of
 const NO_BLOWS =
   'schach | uno | memory | tennis | tischtennis | karten | kicker | armdrücken | wettrennen | spiel | im spiel | fußball | handball | basketball | karate | judo | boxen | sahne | teig | eier | ball | mannschaft | römer | ritter | mittelalter | früher';
 const BEATEN =
-  'geschlagen | gehauen | verhauen | verprügelt | geprügelt | verdroschen | getreten | geohrfeigt | gewürgt | gequält | misshandelt | eingesperrt | ausgesperrt | gefesselt';
+  'geschlagen | gehauen | verhauen | verprügelt | geprügelt | verdroschen | getreten | geohrfeigt | gewürgt | gequält | misshandelt | eingesperrt | ausgesperrt | gesperrt | gefesselt';
 const IN_CLASS =
   'schule | klasse | pause | schulhof | pausenhof | bus | hort | jungs | mitschüler* | großen | den anderen | allen';
 const CLOSE_ONE =
@@ -19,6 +19,7 @@ const asksForItsEnd: Situation = {
     `${WHY} + darf ich ... sterben | darf ich ... tot sein | kann ich ... sterben | kann ich ... tot sein | kann ich ... aufhören zu leben | darf ich ... aufhören zu leben | kann ich ... zu leben aufhören | bin ich endlich tot | bin ich nicht tot | bin ich noch am leben | sterbe ich endlich | sterb ich endlich | sterbe ich nicht einfach ~ 5 ! an | vor | woran | minecraft | roblox | level | im spiel`,
     `${WHY} + muss ich ... leben | muss ich ... weiterleben | muss ich ... auf der welt | muss ich ... auf dieser welt | muss ich ... am leben ~ 5 ! in dieser | in der | in einer | in diesem | im | bei | mit | ohne | vom | von | minecraft | roblox`,
     `${WHY} + mein leben | das leben + endlich vorbei | endlich zu ende | endlich aus | endlich aufhör* ~ 6 ! im spiel | level | minecraft | roblox | fortnite`,
+    'wo | wie | was | wobei | woran + am wenigsten weh | gar nicht weh | am schnellsten | nicht so weh + stirbt | sterben | tot ist ~ 9 ! tier* | fliege* | insekt* | zahn* | impf*',
     'himmel | hölle | oma | opa | mama | papa | wiedersehen | treffen + wenn man sich umbringt | wenn man sich selbst umbringt | wenn man sich tötet | wenn ich mich umbring* | wenn ich mich töte | wenn man sich das leben nimmt ! film | romeo | judas',
   ],
 };
@@ -34,7 +35,9 @@ const beatenAsItSays: Situation = {
   category: 'violence-at-home',
   patterns: [
     `${WHY} | immer | dauernd | ständig | jeden tag | jeden abend | jede nacht | wieder + muss ich | ich muss | werde ich | werd ich | ich werde | ich werd | müssen wir | wir müssen | werden wir | wird ${CLOSE_ONE.replaceAll(' | ', ' | wird ')} | muss ${CLOSE_ONE.replaceAll(' | ', ' | muss ')} + ${BEATEN} ~ 8 ! ${NO_BLOWS} | ${TALES}`,
+    `mama | meine mama | wir | ich | mein bruder | meine schwester + vor papa | vor ihm | vor meinem vater | vor meinem papa | vor dem stief* | vor meinem stief* + weglaufen | fliehen | flüchten | abhauen | wegrennen | in sicherheit ~ 8 ! spiel* | fangen | ${TALES}`,
     `warum | wieso | weshalb | wann + tut <parent> mir | tut mir <parent> | tut mein <parent> mir | tut meine <parent> mir | tut mir mein <parent> | tut mir meine <parent> | tut <parent> uns | tun meine eltern mir | tut mein onkel mir | tut mein opa mir + weh ~ 6 ! leid | kämm* | bürst* | zahn* | zähne | splitter | pflaster | eincrem* | zopf | impf* | ${TALES}`,
+    'wie viele | wie viel | wie oft | wie stark + schläge | haue | ohrfeigen | hauen | schlagen | klapse + normal | erlaubt | ok | okay ~ 8 ! herz* | minute | tennis | trommel* | teig | sahne | ei',
     'hört | hören | aufhört | aufhören | aufhörst | aufgehört | hör + auf | nicht auf | endlich auf | aufhört | aufhören | aufgehört + <parent> | opa | oma | onkel | tante + mich zu | mich immer zu | uns zu | mama zu | meine mama zu | papa zu | meinen bruder zu | meine schwester zu + hauen | schlagen | treten | prügeln | verprügeln | verhauen | würgen | quälen | anzuschreien ~ 8 ! kitzel* | spiel* | schach',
     'wie mein papa | wie meine mama | wie papa | wie mama | wie mein stief* | wie mein opa | wie mein onkel | wie mein vater | wie meine mutter + schlägst du mich | haust du mich | schlägst mich | haust mich | mich schlägst | mich haust | musst du mich schlagen | musst du mich hauen | sperrst du mich | sperrst mich ~ 8 ! schach | uno | tennis',
   ],
@@ -42,7 +45,7 @@ const beatenAsItSays: Situation = {
 
 /** `In dem Chat steht kill yourself`: words that tell a child to die, and that only look like a task of English. */
 const GO_AND_DIE =
-  'kill yourself | kill urself | kill ur self | kill your self | kys | go die | just die | hang yourself | unalive yourself | stirb du | stirb endlich | stirb doch | geh sterben | geh doch sterben | bring dich um | bring dich doch um | häng dich auf | häng dich doch auf | verreck* | spring doch vom | spring vom dach';
+  'kill yourself | kill urself | kill ur self | kill your self | kys | go die | just die | hang yourself | unalive yourself | geh dich erhängen | geh dich aufhängen | geh dich umbringen | geh dich vergraben | erhäng dich | stirb du | stirb endlich | stirb doch | geh sterben | geh doch sterben | bring dich um | bring dich doch um | häng dich auf | häng dich doch auf | verreck* | spring doch vom | spring vom dach';
 const WRITTEN =
   'steht | stand | schreib* | schrieb | geschrieben | sagt | sagen | gesagt | ruft | gerufen | chat | gruppe | kommentar* | kommentiert | nachricht | bild | video | tiktok | instagram | insta | snapchat | whatsapp | youtube | discord | zettel | tisch | tafel | heft | ranzen';
 const toldToDieInAnyTongue: Situation = {
@@ -62,7 +65,7 @@ const missesParent: Situation = {
   category: 'neglect',
   isConcern: true,
   patterns: [
-    'warum | wieso | weshalb | wann + papa | mama | vater | mutter | papi | mami + abgehauen | weggegangen | weggelaufen | verlassen | einfach gegangen | einfach weg | nicht mehr bei uns | nie zu mir | nie zu uns | nie zurück | nicht wieder | nicht mehr lieb | nicht lieb | aus dem gefängnis | im gefängnis | ins gefängnis | aus dem knast | im knast ~ 9 ! film | serie | geschichte | märchen | buch | simba | pippi* | räuber* | polizist* | wärter* | aufseher* | spiel*',
+    'warum | wieso | weshalb | wann | wie lange + papa | mama | vater | mutter | papi | mami + abgehauen | weggegangen | weggelaufen | verlassen | einfach gegangen | einfach weg | nicht mehr bei uns | nie zu mir | nie zu uns | nie ab | nie an | nie zeit | nie angerufen | nie zurück | nicht wieder | nicht mehr lieb | nicht lieb | aus dem gefängnis | im gefängnis | ins gefängnis | aus dem knast | im knast ~ 9 ! film | serie | geschichte | märchen | buch | simba | pippi* | räuber* | polizist* | wärter* | aufseher* | spiel*',
     'kann man | können eltern | darf man | dürfen eltern | kann mama | kann papa | darf mama | darf papa | können mama und papa + kinder | ein kind | mich | uns | sein kind | ihr kind | seine kinder | ihre kinder + zurückgeben | zurück geben | zurückbringen | weggeben | hergeben | verkaufen | verschenken | umtauschen | ins heim | loswerden ~ 8 ! kita | kindergarten | hort | früher | mittelalter | sklaven | kleider | hänsel',
   ],
 };
@@ -113,6 +116,14 @@ const openDoor: Situation = {
   ],
 };
 
+/** A grown-up before whom a child shall undress. */
+const undressesBefore: Situation = {
+  category: 'abuse',
+  patterns: [
+    '<helper> | onkel | opa | stiefvater | stiefpapa | cousin | nachbar + vor ihm umziehe | vor ihm umziehen | vor ihm ausziehe | vor ihm ausziehen | vor ihm nackt | vor ihm dusche | vor ihm duschen + ich | mich | soll | will | muss ! jacke | schuhe | arzt',
+  ],
+};
+
 /** A friend nobody has, a secret that is a bad one: LUX asks back. */
 const hintsAsked: Situation = {
   category: 'abuse',
@@ -139,6 +150,7 @@ export const askedOfOneself: readonly Situation[] = [
   beatenInClass,
   beatenAsItSays,
   toldInTheEnd,
+  undressesBefore,
   wouldBeAngel,
   toldToDieInAnyTongue,
   readsGoAndDie,

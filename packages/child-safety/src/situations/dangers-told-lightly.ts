@@ -49,7 +49,7 @@ const smallOneInDanger: Situation = {
     `${SMALL_ONE} | wir | jungs + strommast | hochspannungsmast | güterwaggon | waggon | oberleitung | trafohäuschen + klettert | klettern | geklettert | rauf | hoch | auf dem | auf den | auf einem | unter der ! warum | ${NOT_MEANT}`,
     `${SMALL_ONE} + in den bach | in bach | in den fluss | in den see | in den teich | in den kanal | in den brunnen | ins wasser | in den pool | in die regentonne + gefallen | reingefallen | gestürzt | gerutscht | gesprungen und + ist ! nass | gelacht | lustig | haha | gestern | letzte* | früher | wieder raus | rausgezogen | gummistiefel | schwimmbad | mal | enten* | ${NOT_MEANT}`,
     `${SMALL_ONE} | er | sie + ganz still unter wasser | unter wasser und + bewegt sich nicht | still | regt sich nicht | kommt nicht hoch | taucht nicht auf ! fisch* | u boot | ${NOT_MEANT}`,
-    `${SMALL_ONE} | er | sie | ich + kommt nicht mehr hoch | taucht nicht mehr auf | liegt im wasser | treibt im wasser | ganz still unter wasser + wasser | becken | see | pool | badewanne | teich ! boot | ball | ente | ${NOT_MEANT}`,
+    `${SMALL_ONE} | er | sie | ich + kommt nicht hoch | kommt nicht mehr hoch | taucht nicht auf | taucht nicht mehr auf | ist untergegangen | liegt im wasser | treibt im wasser | ganz still unter wasser + wasser | becken | see | pool | badewanne | teich ! boot | ball | ente | ${NOT_MEANT}`,
   ],
   answer:
     'Ruf jetzt ganz laut nach einem Erwachsenen, und ruf die 112 an. Ist jemand im Wasser, dann geh nur hin, wo du stehen kannst. Sitzt jemand hoch oben, sprich ruhig mit ihm. Sag: Komm ganz langsam zurück! Fass keinen Strom an. Leg erst auf, wenn die Leute am Telefon es sagen. Du machst das gut.',

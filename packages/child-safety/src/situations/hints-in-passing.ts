@@ -42,6 +42,26 @@ const keptBehind: Situation = {
   ],
 };
 
+/** May he do that: asked of a grown-up who bathes or sleeps with the child. */
+const mayHe: Situation = {
+  category: 'abuse',
+  isConcern: true,
+  patterns: [
+    `darf | dürfen | ist das normal | ist es normal | ist das ok | muss + opa | onkel | stiefvater | stiefpapa | freund von mama | cousin | nachbar* | trainer* | lehrer* | babysitter* | papa | mein großer bruder + mit mir duschen | mit mir baden | mit mir in die wanne | mit mir in der wanne | bei mir schlafen | bei mir im bett | nackt mit mir ~ 10 ! hund | katze | schwimmbad | freibad`,
+  ],
+};
+
+/** Blames itself, or fears what comes for a mishap. */
+const fearsWhatComes: Situation = {
+  category: 'violence-at-home',
+  isConcern: true,
+  patterns: [
+    'bin ich schuld | bin ich daran schuld | ist das meine schuld | ist es meine schuld | liegt das an mir | wegen mir + traurig | weint | weinen | streiten | streit | weg | krank | ausgezogen | schreit | schreien + <parent> | die ! spiel* | gewitter',
+    'ins bett gemacht | in die hose gemacht | was kaputt gemacht | was vergessen | eine fünf | eine sechs | zu spät + krieg ich ärger | krieg ärger | gibt es ärger | gibts ärger | krieg ich wieder ärger | kommt papa | kommt mama | gleich heim + so angst | solche angst | ganz viel angst | zitter | zittere',
+    'kann ich | darf ich | könnte ich | lässt du mich + bei der lehrerin | bei meiner lehrerin | bei dir | bei der nachbarin | bei euch + wohnen | einziehen | für immer bleiben ~ 6 ! computer | tablet',
+  ],
+};
+
 /** Marks, a temper and a hunger that are told in half a sentence. */
 const marksInPassing: Situation = {
   category: 'violence-at-home',
@@ -55,6 +75,7 @@ const emptyBowls: Situation = {
   category: 'neglect',
   isConcern: true,
   patterns: [
+    '<parent> + nur geschlafen | schläft nur | nur noch geschlafen | den ganzen tag geschlafen | liegt nur + nicht in der schule | nicht in die schule | kein essen | nichts gegessen | keiner | allein | gewickelt | hunger ! nachtschicht | nachtdienst | grippe | ferien',
     'bauch | magen | teller | topf + leer + schüssel | teller | topf | kühlschrank | schrank | brotdose + auch | immer | wieder | nie was ~ 10 ! aufgegessen | satt | spülmaschine | lecker',
   ],
 };
@@ -74,6 +95,8 @@ export const hintsInPassing: readonly Situation[] = [
   wouldGoDown,
   weepsAndAsks,
   keptBehind,
+  mayHe,
+  fearsWhatComes,
   marksInPassing,
   emptyBowls,
   shamedInPassing,

@@ -49,7 +49,7 @@ const singledOut: Situation = {
   category: 'abuse',
   isConcern: true,
   patterns: [
-    `${NO_KIN} + extra stunden | extrastunden | nur mir | nur ich | bei ihm zuhause | zu ihm nach hause | in seiner wohnung | in sein auto | liebling | ein richtiges paar | was besonderes + ich | mir | mich | wir ! schlüssel | geburtstag | feier | nachhilfe in | mathe | oma | mama ist dabei | bonbon | *versteck | höhle | baumhaus`,
+    `${NO_KIN} + extra stunden | extrastunden | nur mir | nur ich | bei ihm zuhause | zu ihm nach hause | in seiner wohnung | in sein auto | liebling | ein richtiges paar | was besonderes + ich | mir | mich | wir | man ! schlüssel | geburtstag | feier | nachhilfe in | mathe | oma | mama ist dabei | bonbon | *versteck | höhle | baumhaus`,
     'was passiert | etwas passiert | was schlimmes | was komisches + darf nicht drüber reden | darf nicht darüber reden | darf ich nicht drüber reden | kann nicht drüber reden | kann nicht darüber reden | soll nicht drüber reden | darf es nicht erzählen | darf ich nicht erzählen ! überrasch* | geburtstag* | party',
     `schwanger + erst 9 | erst 10 | erst 11 | erst 12 | erst 13 | erst zehn | erst elf | erst zwölf | mit 10 | mit 11 | mit 12 | in meinem alter ! katze | hund | kuh | hamster | ${TALES}`,
     'mein monster heißt | das monster heißt | der böse heißt | der geist heißt + onkel | opa | papa | stief* | trainer + nachts | bett | kalte hände | hände | kommt | zimmer',
@@ -91,6 +91,44 @@ const parentIsIll: Situation = {
   ],
 };
 
+/** A friend on a screen who is another one than he says, and powder in a pocket. */
+const notWhoHeSays: Situation = {
+  category: 'stranger',
+  isConcern: true,
+  patterns: [
+    'aus dem spiel | aus dem internet | aus dem chat | aus der app | vom zocken | online freund* | onlinefreund* | aus roblox | aus fortnite | aus minecraft | von discord + älter als | viel älter | schon erwachsen | ist erwachsen | gar kein kind | kein kind | gelogen | nicht so alt ! bruder | schwester | papa | mama | cousin',
+  ],
+};
+const foundAtHome: Situation = {
+  category: 'neglect',
+  isConcern: true,
+  patterns: [
+    `papas | mamas | vom bruder | meinem bruder | meiner schwester | papa | mama + jacke | tasche | schublade | schrank | auto | zimmer + weißes pulver | komisches pulver | spritze | spritzen | drogen | joint | gras in + gefunden | drin | entdeckt | war ! puderzucker | mehl | waschpulver | diabetes | zucker | insulin`,
+    `papa | mama | vater | mutter | opa + verspielt | verzockt | versoffen + geld | miete | gehalt | konto | sparschwein | haus | alles ! monopoly | <play>`,
+    'ich | wir + die ganze nacht | bis in die nacht | jede nacht | heute nacht allein + auf dem spielplatz | draußen | auf der straße | am bahnhof | im park | im treppenhaus | an der haltestelle ! zelt* | camping | lagerfeuer | sterne* | sternschnuppe* | mit papa | mit mama | hund | katze | pfadfinder* | feuerwerk | silvester | gewitter',
+    'müssen raus | müssen vielleicht raus | rausgeschmissen | rausgeworfen | keine wohnung | auf der straße + miete | vermieter | geld | wohnung | strom | schulden ~ 12 ! monopoly',
+    'was anderes ist nicht da | mehr ist nicht da | sonst ist nichts da | ist nichts anderes da | sonst haben wir nichts | was anderes haben wir nicht | mehr haben wir nicht + gegessen | essen | ess | gibt | müsli | brot | toast | nudeln | reis | haferflocken | wasser ! kantine | camping',
+  ],
+};
+
+/** Laughed at for what it wears, or the only one without a friend. */
+const standsApart: Situation = {
+  category: 'bullying',
+  isConcern: true,
+  patterns: [
+    'lachen | lacht | ausgelacht | gelacht + die anderen | alle | die klasse | jungs | mädchen + die gleichen sachen | dieselben sachen | immer das gleiche | die gleiche hose | alte schuhe | alten schuhe | kaputte schuhe | meine schuhe | meine sachen | meine klamotten | kein handy | meinen namen | meine zähne | meine brille | meine stimme | meine haut ~ 14 ! witz | lustig | fasching | verkleid*',
+    'alle | jeder | die anderen | jede + freund | freunde | freundin | beste freundin | besten freund | eingeladen | partner + nur ich nicht | bloß ich nicht | außer mir | außer ich ~ 10',
+  ],
+};
+const onlyOneWouldCry: Situation = {
+  category: 'self-harm',
+  isConcern: true,
+  patterns: [
+    'traurig | weinen | merken | vermissen | fehlen | weinen würde + sonst keiner | sonst niemand | keiner sonst | niemand sonst | nur mein hund | nur meine katze | nur mein hamster ~ 8 ! film',
+    'überleb* | überleben | leben | schlafen | wohnen + im wald | draußen | auf der straße | im park | am bahnhof | in einer höhle + als kind alleine | als kind allein | ein kind allein | ein kind alleine | ohne eltern | wenn man abhaut | wenn man wegläuft ! film | mogli | tarzan | tiere',
+  ],
+};
+
 export const hintsOfNeed: readonly Situation[] = [
   chokingGame,
   wishesItselfAway,
@@ -100,4 +138,8 @@ export const hintsOfNeed: readonly Situation[] = [
   ledIntoCrime,
   playsChoking,
   parentIsIll,
+  notWhoHeSays,
+  foundAtHome,
+  standsApart,
+  onlyOneWouldCry,
 ];

@@ -91,7 +91,7 @@ export const selfHarmRule: SafetyRule = {
     'ich + spring* | werfe + vom dach | aus dem fenster | von der brücke | vom hochhaus | vor den zug | vor die bahn | vor ein auto | vor einen zug ! spiel* | nicht | katze | superheld* | fallschirm',
     'ohne mich wäre alles besser | ohne mich wären alle | ohne mich besser dran | ohne mich geht es allen besser | niemand würde mich vermissen | keiner würde mich vermissen | wäre ich nie geboren | nie geboren worden wäre | ich nie geboren wäre | wenn ich nicht mehr da wäre | wenn ich weg wäre wäre | wenn ich tot bin vermisst',
     'ich hasse mein leben | mein leben hat keinen sinn | mein leben ist sinnlos | mein leben macht keinen sinn | ich hasse mich | ich hasse mich selbst | ich kann nicht mehr und will nicht mehr | will nicht mehr weiter machen | alles ist sinnlos ! mathe',
-    'ich + finger in den hals | esse extra nichts mehr | absichtlich kotz* | absichtlich übergeb* | hungere mich | will verhungern ! warum',
+    'ich + finger in den hals | esse extra nichts mehr | absichtlich kotz* | absichtlich übergeb* | hungere mich | will verhungern | mich verhungern lassen | verhungern lassen will ! warum',
     `${close} + will sich umbringen | sich umbringen | bringt sich um | will sterben | sich das leben nehmen | ritzt sich | sich ritzt | will nicht mehr leben | will tot sein | sich selbst verletz* | verletzt sich selbst | sich geritzt ! nicht sterben | geschichte`,
     'was ist ritzen | was bedeutet ritzen | wie geht ritzen',
     'ich + sterben + will | möchte | wünsche | wünschte | daran zu | daran | würde | lieber | gern | gerne ! nicht sterben | nie sterben | niemals sterben | vor lachen | vor hunger | vor langeweile | angst | warum | tiere | pflanzen | dinosaurier | sterne | wissen | oma | opa',
