@@ -47,6 +47,7 @@ import {
 import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
 import {
   readEachHas,
+  readHadBefore,
   readHalfAndGone,
   readIsOver,
   readOtherShare,
@@ -80,6 +81,7 @@ const READERS: readonly EverydayReader[] = [
   readMoneyLeft,
   readPriceOfCount,
   readHalfAndGone,
+  readHadBefore,
   readStillMissing,
   readMissingMoney,
   readIsOver,

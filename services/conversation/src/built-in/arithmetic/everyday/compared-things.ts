@@ -81,7 +81,7 @@ export const readGrown: EverydayReader = (told) => {
 };
 
 const CHOICES =
-  /(?<one>\d+) (?!cent|euro)\p{L}+ (?:und|mit) (?<two>\d+) (?!cent|euro)\p{L}+ .*wie ?viele? (?:verschiedene|unterschiedliche|möglichkeiten|kombinationen|outfits|arten)(?!\p{L})/u;
+  /(?<one>\d+) (?!cent|euro)\p{L}+ (?:und|mit) (?<two>\d+) (?!cent|euro)\p{L}+ .*(?:wie ?viele? (?:verschiedene|unterschiedliche|möglichkeiten|kombinationen|outfits|arten)|wie (?:oft|viel\p{L}*) .*(?:verschieden|unterschiedlich|anders)\p{L}*)(?!\p{L})/u;
 
 /** "3 Hemden und 2 Hosen, wie viele verschiedene Sachen kann ich anziehen?" */
 export const readChoices: EverydayReader = (told) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBornWith } from './compared-things.ts';
 import {
   readEqualGroups,
   readInGroups,
@@ -7,6 +8,7 @@ import {
   readPooledShare,
 } from './divided-things.ts';
 import { type EverydayReader, everydayText } from './everyday-text.ts';
+import { readHadBefore, readOtherShare } from './taken-away.ts';
 
 const ask = (read: EverydayReader, told: string) => read(everydayText(told), new Date(0));
 
@@ -38,4 +40,16 @@ test.each([
   [readPieces, 'ein seil ist 3 meter lang und 2 meter breit'],
 ])('nothing is divided: %#', (read, told) => {
   expect(ask(read, told)).toBeNull();
+});
+
+test.each([
+  [readHadBefore, 'ich hab 45 steine verloren und hatte 210 wie viele sind noch da', '165 Steine'],
+  [
+    readOtherShare,
+    'ein viertel von 100 kindern kann nicht schwimmen wie viele können schwimmen',
+    '75',
+  ],
+  [readBornWith, 'mama ist 36 und hat mich mit 29 bekommen wie alt bin ich', '7 Jahre'],
+])('it is taken away: %#', (read, told, expected) => {
+  expect(ask(read, told)).toContain(expected);
 });

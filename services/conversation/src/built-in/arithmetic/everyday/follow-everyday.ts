@@ -4,7 +4,7 @@ import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import type { Skill } from '../../skill.ts';
 import { divided, leftOver } from './everyday-text.ts';
 import { changesResult } from './follow-change.ts';
-import { asksElse, givesChange, inOtherUnit, shiftsClock } from './follow-question.ts';
+import { asksElse, givesChange, inOtherUnit, savesUp, shiftsClock } from './follow-question.ts';
 import { inSomeDays, onceMore, takesOfIt, takesShare } from './follow-result.ts';
 
 type Follow = (said: string, last: string, before: string) => string | null;
@@ -139,6 +139,7 @@ const FOLLOWS: readonly Follow[] = [
   takesShare,
   onceMore,
   givesChange,
+  savesUp,
   inOtherUnit,
   shiftsClock,
   changesResult,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { electSolution } from '../elect-solution.ts';
-import { asksElse, givesChange, inOtherUnit, shiftsClock } from './follow-question.ts';
+import { asksElse, givesChange, inOtherUnit, savesUp, shiftsClock } from './follow-question.ts';
 
 const solve = (problem: string) => {
   const found = electSolution(problem);
@@ -49,4 +49,13 @@ test('change is given back, a length told in another unit, and a train comes lat
   expect(
     shiftsClock('und wenn er 10 minuten verspätung hat', '10 Uhr 15 plus 50 Minuten ist 11 Uhr 5.'),
   ).toContain('ist 11 Uhr 15.');
+});
+
+test('what is missing is saved up week by week', () => {
+  const last = '89 Euro minus 15 Euro ist 74 Euro. Es fehlen noch 74 Euro.';
+  const said = 'und wenn sie jede woche 500 cent kriegt wie viele wochen dauert das';
+  expect(savesUp(said, last, 'wie viel fehlt ihr')).toContain('Es sind 15 Wochen.');
+  expect(savesUp('und wenn sie weint', last, 'wie viel fehlt ihr')).toBeNull();
+  const price = '5 mal 1 Euro 20 ist 6 Euro. So viel kostet das.';
+  expect(givesChange('und wenn ich mit 1000 cent bezahle', price)).toContain('4 Euro übrig');
 });

@@ -26,23 +26,57 @@ export function asksElse(said: string, last: string, before: string): string | n
   return found.kind === 'solved' && found.text !== last ? found.text : null;
 }
 
-const PRICE =
-  /Das kostet (?:(?<euros>\d+) Euro(?: (?:und )?(?<cents>\d{1,2})(?: Cent)?)?|(?<only>\d+) Cent)\.$/u;
+const MONEY =
+  '(?:(?<euros>\\d+) Euro(?: (?:und )?(?<cents>\\d{1,2})(?: Cent)?)?|(?<only>\\d+) Cent)';
+const PRICE = new RegExp(
+  `(?:Das kostet ${MONEY}\\.|ist ${MONEY.replaceAll(/<(\w+)>/gu, '<$1Told>')}\\. So viel kostet das\\.)$`,
+  'u',
+);
 const CHANGE =
   /^(?:und )?(?:was|wie ?viel|wie viel geld) (?:krieg\p{L}*|bekomm\p{L}*|gibt\p{L}*) (?:\p{L}+ )*?(?:auf|bei|von|für) (?<paid>\d+)(?<unit> cent)?(?: \p{L}+)* (?:zurück|raus|wieder|heraus)$/u;
+const PAYS =
+  /^(?:und |aber |ok )*wenn (?:ich|wir|er|sie|mama|papa|man) (?:mit |einen? |mit einem )+(?<paid>\d+)(?<unit> cent)?(?: ?er)?(?: ?\p{L}*schein)? (?:be)?zahl\p{L}*(?: (?:wie ?viel|was) .*)?$/u;
 
-/** "Und was kriegen wir auf 50 Euro zurück?" */
+/** An amount that was read, in cents. */
+function centsOf(found: Record<string, string | undefined>): number {
+  const only = found.only ?? found.onlyTold;
+  if (only !== undefined) return Number(only);
+  return Number(found.euros ?? found.eurosTold) * 100 + Number(found.cents ?? found.centsTold ?? 0);
+}
+
+/** "Und was kriegen wir auf 50 Euro zurück?", "und wenn ich mit 10 Euro bezahle?" */
 export function givesChange(said: string, last: string): string | null {
   const price = PRICE.exec(last)?.groups;
-  const paid = CHANGE.exec(said)?.groups;
+  const paid = (CHANGE.exec(said) ?? PAYS.exec(said))?.groups;
   if (!price || !paid) return null;
-  const cost =
-    price.only === undefined
-      ? Number(price.euros) * 100 + Number(price.cents ?? 0)
-      : Number(price.only);
+  const cost = centsOf(price);
   const given = Number(paid.paid) * (paid.unit === undefined ? 100 : 1);
   if (given < cost) return `Das reicht nicht. Es fehlen noch ${sayMoney(cost - given)}.`;
   return `${sayMoney(given)} minus ${sayMoney(cost)} ist ${sayMoney(given - cost)}. Es bleiben ${sayMoney(given - cost)} übrig.`;
+}
+
+const MISSING = new RegExp(
+  `(?:Es fehlen noch|Es sind|So viel fehlt noch\\.|Es fehlen) ?${MONEY}\\.$`,
+  'u',
+);
+const SAVES =
+  /^(?:und |aber )*(?:wenn )?(?:ich|wir|er|sie) (?:jede woche|jeden (?<unit>tag|monat)|pro woche|in der woche) (?:noch )?(?<rate>\d+)(?<cents> cent)? \p{L}+ (?:wie lange? |wie ?viele? (?:wochen|tage|monate) |wann ).*$/u;
+const SPANS: Readonly<Record<string, string>> = { tag: 'Tage', monat: 'Monate' };
+
+/** "Und wenn sie jede Woche 5 Euro kriegt, wie lange dauert das?", behind what is missing. */
+export function savesUp(said: string, last: string, before: string): string | null {
+  const missing = MISSING.exec(last)?.groups;
+  const rate = SAVES.exec(said)?.groups;
+  if (!missing || !rate || !/fehl|brauch/u.test(before + last)) return null;
+  const whole = centsOf(missing);
+  const each = Number(rate.rate) * (rate.cents === undefined ? 100 : 1);
+  if (!(each > 0) || each > whole) return null;
+  const [count, rest] = [Math.floor(whole / each), whole % each];
+  const unit = SPANS[rate.unit ?? ''] ?? 'Wochen';
+  const step = `${sayMoney(whole)} geteilt durch ${sayMoney(each)} ist ${count}`;
+  return rest === 0
+    ? `${step}. Es sind ${count} ${unit}.`
+    : `${step} und ein Rest. Für den Rest braucht es noch eins mehr. Es sind ${count + 1} ${unit}.`;
 }
 
 const IN_UNIT =

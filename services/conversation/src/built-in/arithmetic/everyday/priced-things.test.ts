@@ -6,6 +6,7 @@ import {
   readFactorPrice,
   readKiloPrices,
   readMissingMoney,
+  readPerPiece,
 } from './priced-things.ts';
 
 const ask = (read: EverydayReader, told: string) => read(everydayText(told), new Date(0));
@@ -33,6 +34,12 @@ test.each([
     'Ein Kilo Äpfel kostet 2 Euro und ein Kilo Birnen kostet 3 Euro. Wir kaufen 4 Kilo Äpfel und 2 Kilo Birnen. Was kostet das?',
     '14 Euro',
   ],
+  [
+    readFactorPrice,
+    'Ein Stift kostet 50 Cent, ein Radiergummi halb so viel. Ich nehm beides, was kostet das?',
+    '75 Cent',
+  ],
+  [readPerPiece, '6 brötchen kosten 90 cent pro stück was zahl ich', '5 Euro 40'],
 ])('money is reckoned: %#', (read, told, expected) => {
   expect(ask(read, told)).toContain(expected);
 });

@@ -3,7 +3,7 @@ import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { type EverydayReader, takesAll } from './everyday-text.ts';
 
 const FACTOR_PRICE =
-  /(?:kostet|kosten) (?<price>\d+) cent (?:und )?(?:ein(?:e|en)?|der|die|das) (?<thing>\p{L}{3,}) (?:kostet )?(?:ist )?(?<by>(?:\d+) mal|doppelt|halb) so (?:viel|teuer).* (?:was|wie ?viel|wie teuer) (?:kostet|ist) (?:der|die|das|ein(?:e|en)?) (?<asked>\p{L}{3,})$/u;
+  /(?:kostet|kosten) (?<price>\d+) cent (?:und )?(?:ein(?:e|en)?|der|die|das) (?<thing>\p{L}{3,}) (?:kostet )?(?:ist )?(?<by>(?:\d+) mal|doppelt|halb) so (?:viel|teuer).* (?:was|wie ?viel|wie teuer) (?:kostet|kosten|ist|macht|sind) (?:(?:der|die|das|ein(?:e|en)?) (?<asked>(?!zusammen)\p{L}{3,})|(?:das|es|sie|die)?(?: ?(?<all>zusammen|beides|beide|alles|insgesamt))?)(?: zusammen)?$/u;
 const STEM = 4;
 
 /** "Ein Apfel kostet 40 Cent, eine Melone fünfmal so viel, was kostet die Melone?" */
@@ -11,7 +11,10 @@ export const readFactorPrice: EverydayReader = (told) => {
   const found = FACTOR_PRICE.exec(told.text)?.groups;
   const by = found?.by ?? '';
   const price = Number(found?.price);
-  if (!found || found.thing?.slice(0, STEM) !== found.asked?.slice(0, STEM)) return null;
+  const isOfAll =
+    found?.all !== undefined || /(?<!\p{L})(?:beides?|alle?s?)(?!\p{L})/u.test(told.text);
+  if (!found || (!isOfAll && found.thing?.slice(0, STEM) !== found.asked?.slice(0, STEM)))
+    return null;
   const times = by === 'doppelt' ? 2 : by === 'halb' ? 0.5 : Number.parseInt(by, 10);
   if (!takesAll(told, price, ...(/\d/u.test(by) ? [times] : []))) return null;
   const cost = price * times;
@@ -20,7 +23,9 @@ export const readFactorPrice: EverydayReader = (told) => {
     times === 0.5
       ? `die Hälfte von ${sayMoney(price)} ist ${sayMoney(cost)}`
       : `${times} mal ${sayMoney(price)} ist ${sayMoney(cost)}`;
-  return `${tellWay(step)} Das kostet ${sayMoney(cost)}.`;
+  if (!isOfAll) return `${tellWay(step)} Das kostet ${sayMoney(cost)}.`;
+  const sum = `${sayMoney(price)} plus ${sayMoney(cost)} ist ${sayMoney(price + cost)}`;
+  return `${tellWay(step, sum)} Das kostet ${sayMoney(price + cost)}.`;
 };
 
 const AMOUNT = '(\\d+)( cent)?';

@@ -74,3 +74,14 @@ export const readOtherShare: EverydayReader = (told) => {
   const name = (found.name ?? '').replace(/\p{L}+$/u, capital);
   return `${tellWay(`${name} von ${whole} ist ${part}`, `${whole} minus ${part} ist ${whole - part}`)} Es sind ${whole - part}.`;
 };
+
+const HAD_BEFORE =
+  /(?<gone>\d+) (?<noun>(?!cent|cm)\p{L}{3,}) (?:verloren|gegessen|verschenkt|verkauft|weggegeben|abgegeben|verbraucht|kaputt gemacht) und (?:ich |wir )?(?:hatte|hatten)(?: ich| wir)?(?: vorher| davor| am anfang| erst| zuerst)? (?<whole>\d+)(?: \p{L}+)? wie ?viele? (?:\p{L}+ )?(?:sind|hab|habe|haben|bleib\p{L}*)(?: \p{L}+){0,3}$/u;
+
+/** "Ich hab 45 Legosteine verloren und hatte 210, wie viele sind noch da?" */
+export const readHadBefore: EverydayReader = (told) => {
+  const found = HAD_BEFORE.exec(told.text)?.groups;
+  const [gone, whole] = [Number(found?.gone), Number(found?.whole)];
+  if (!found || gone > whole || !takesAll(told, gone, whole)) return null;
+  return `${tellWay(`${whole} minus ${gone} ist ${whole - gone}`)} ${thereAre(whole - gone, capital(found.noun ?? ''))}`;
+};

@@ -7,17 +7,22 @@ const MINUTES: Readonly<Record<string, number>> = {
   viertel: 15,
   zwanzig: 20,
   halb: 30,
+  5: 5,
+  10: 10,
+  20: 20,
 };
 const BESIDE = new RegExp(
-  `(?<!\\p{L})(?<minutes>fünf|zehn|viertel|zwanzig) (?<way>nach|vor) (?<hour>${HOUR})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<minutes>fünf|zehn|viertel|zwanzig|5|10|20) (?<way>nach|vor) (?<hour>${HOUR}|1[0-2]|[1-9])(?![\\p{L}\\d])`,
   'giu',
 );
-const HALF = new RegExp(`(?<!\\p{L})halb (?<hour>${HOUR})(?!\\p{L})`, 'giu');
+const HALF = new RegExp(`(?<!\\p{L})halb (?<hour>${HOUR}|1[0-2]|[1-9])(?![\\p{L}\\d])`, 'giu');
 const WHOLE = new RegExp(`(?<=(?<!\\p{L})(?:um|bis|ab) )(?<hour>${HOUR})(?!\\p{L})(?! uhr)`, 'giu');
 const IS_ABOUT_TIME = /(?<!\p{L})(?:wie lang|wie lange|wann|um wie viel uhr|wie spät)(?!\p{L})/iu;
 
 const hourOf = (word: string) =>
-  parseNumberWord(word.toLowerCase() === 'ein' ? 'eins' : word.toLowerCase()) ?? 0;
+  /^\d/.test(word)
+    ? Number(word)
+    : (parseNumberWord(word.toLowerCase() === 'ein' ? 'eins' : word.toLowerCase()) ?? 0);
 const written = (minutes: number) => {
   const whole = (minutes + 720) % 720;
   const hour = Math.floor(whole / 60) === 0 ? 12 : Math.floor(whole / 60);
