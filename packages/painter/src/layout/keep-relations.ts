@@ -95,19 +95,32 @@ function joinTold(
   const { zone } = guest;
   const ground = extentOf(other.pieces).bottom;
   const high = ground - extentOf([leadOf(target)]).bottom;
-  joinAt(hosts, target, () => {
-    const nth = countAt(target, relation, context);
-    guest.zone = target.zone;
+  const isUp = high > HANGING && /^(beside|front)$/.test(relation) && other.zone === 'ground';
+  // Beside or before who sits up there, where no room is left, is on the ground.
+  const host = isUp && !hasRoom(hosts.get(target), target, guest) ? other : target;
+  joinAt(hosts, host, () => {
+    const nth = countAt(host, relation, context);
+    guest.zone = host.zone;
     if (relation === 'below' && high > HANGING) placeOnGround(target, guest, high);
-    else placeNear(target, guest, relation, nth);
+    else placeNear(host, guest, relation, nth);
   });
   guest.zone = zone;
-  hosts.set(guest, target);
+  hosts.set(guest, host);
   context.gone.add(guest);
 }
 
 /** From this height on somebody is on the ground below what hangs, and not right under it. */
 const HANGING = 0.12;
+
+/** Whether two fit side by side on what carries the one. */
+function hasRoom(board: Stack | undefined, one: Stack, other: Stack): boolean {
+  if (!board) return false;
+  const wide = (stack: Stack) => {
+    const { left, right } = extentOf([leadOf(stack)]);
+    return right - left;
+  };
+  return wide(board) > wide(one) + 1.5 * wide(other);
+}
 
 /** Who is only to be here or there leaves a group that a mere place has brought together. */
 const isLoose = (relation: Relation) => /^(on|in|above|below)$/.test(relation);

@@ -70,7 +70,7 @@ export function missedRelations(
     return !ones.every((one) =>
       others.some((other) =>
         isUpon
-          ? isOver(one, other)
+          ? isOver(one, other, ridersOf(target, actions, shown) > 2 ? CROWDED : undefined)
           : isDone || (relation === 'beside' && tables.has(target))
             ? areTogether(one, other)
             : showsRelation(relation, one, other),
@@ -78,6 +78,14 @@ export function missedRelations(
     );
   });
 }
+
+/** Of many upon one thing the outer ones reach over its edge. */
+const CROWDED = -0.2;
+
+const ridersOf = (target: number, actions: Wish['actions'], shown: Map<number, Shown[]>) =>
+  actions
+    .filter(({ verb, object }) => UPON.test(verb) && object === target)
+    .reduce((sum, { agent }) => sum + (shown.get(agent)?.length ?? 0), 0);
 
 function shownOf({ actor, x, y, scale, clip, depth }: Placement): Shown {
   const { width, height } = actor.drawing.bounds;

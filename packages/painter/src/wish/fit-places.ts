@@ -183,6 +183,19 @@ export function lightStreets({ figures, relations, actions, setting }: Wish): vo
   });
 }
 
+const VOLCANO = /^1F30B/;
+
+/** The lava of a volcano is drawn with it. */
+export function leaveLava({ figures }: Wish, removed: Set<number>): void {
+  const volcano = figures.findIndex(
+    ({ hexcodes, label }) => VOLCANO.test(hexcodes[0] ?? '') && !/^lava/i.test(label),
+  );
+  if (volcano < 0) return;
+  figures.forEach(({ hexcodes, label }, at) => {
+    if (VOLCANO.test(hexcodes[0] ?? '') && /^lava/i.test(label)) removed.add(at);
+  });
+}
+
 const BRIDGE = /^own-bridge/;
 const FRESH = /^(1F986|1F9A2|1F438|1F9AB|1F9A6|own-(duckling|lily-pad|tadpole|reed))/;
 

@@ -3,6 +3,7 @@ import {
   layBreakfast,
   leapOnHorse,
   leaveCord,
+  leaveLava,
   leaveMoonOutside,
   lightStreets,
   loadLorry,
@@ -45,6 +46,7 @@ export function fitToScene(reading: Reading, text: string): void {
   layBreakfast(wish);
   nameWater(wish);
   lightStreets(wish);
+  leaveLava(wish, removed);
   perchOnHats(wish, text);
   sitInTree(wish, removed);
   if (/\bsand\b/iu.test(text)) buildOfSand(wish);

@@ -199,6 +199,24 @@ describe('More of what children tell', () => {
     ],
     ['zwei Bären sitzen am Lagerfeuer und braten Würstchen', 'Bär holds Würstchen'],
     ['ein Bär trägt einen Rucksack voll Honig', 'Bär holds Honig'],
+    [
+      'auf der Bank sitzen ein Hund mit Hut, eine Katze mit Schal und ein Hase',
+      'Katze sitsOn Bank',
+    ],
+    [
+      'auf der Bank sitzen ein Hund mit Hut, eine Katze mit Schal und ein Hase',
+      'Katze wears Schal',
+    ],
+    ['ein Junge hält seinen Schirm über einen Igel', 'Igel holds Schirm'],
+    [
+      'eine Schnecke kriecht über ein Blatt und auf ihrem Haus sitzt ein Käfer',
+      'Käfer sitsOn Schnecke',
+    ],
+    ['in einem Korb auf dem Tisch liegen Eier', 'Korb on Tisch'],
+    [
+      'ein Eisbär sitzt im Kühlschrank und isst ein Eis, davor steht ein Pinguin',
+      'Pinguin front Kühlschrank',
+    ],
     ['eine Maus fährt in einem Schuh', 'Maus in Schuh'],
     ['ein Drache liegt auf einem Haufen Gold', 'Drache on Goldhaufen'],
     ['hinter dem Fenster winkt ein Clown', 'Clown sitsIn Fenster'],

@@ -44,10 +44,31 @@ function standOn(target: Stack, guest: Stack, nth: number): void {
   const thing = boxOf([lead]);
   grow(guest, Math.max(SHRUNK, Math.min(1, (thing.wide * 1.2) / base)));
   const body = leadOf(guest);
-  const anchor = anchorOf(lead, 'top', 'roof', 'back', 'seat');
+  const anchor = anchorOf(lead, 'seat', 'top', 'roof', 'back');
   const spot = anchor ?? flatPlace(lead, boxOf([body]).wide);
-  bringTo(guest, feetOf(body, 0.97), { x: spot.x + asideOf(nth) * thing.wide, y: spot.y });
+  bringTo(guest, feetOf(body, 0.97), spot);
+  movePieces(guest.pieces, freePlace(target, guest, spot.x, thing.wide), 0);
   joinStacks(target, guest, 2 + nth * 0.1);
+}
+
+/** How far aside the next one covers least of who is upon it already. */
+function freePlace(target: Stack, guest: Stack, x: number, wide: number): number {
+  const lead = leadOf(target);
+  const own = boxOf([leadOf(guest)]);
+  const others = target.pieces
+    .filter((piece) => piece !== lead && piece.actor.figure >= 0 && piece.order > lead.order)
+    .map((piece) => boxOf([piece]));
+  const room = boxOf([lead]);
+  const covered = (dx: number) =>
+    others.reduce((sum, other) => {
+      const across = Math.min(own.right + dx, other.right) - Math.max(own.left + dx, other.left);
+      return sum + Math.max(0, across);
+    }, 0);
+  const fits = (dx: number) =>
+    x + dx > room.left + wide * 0.05 && x + dx < room.right - wide * 0.05;
+  const ways = [0, 0.15, -0.15, 0.3, -0.3, 0.42, -0.42].map((share) => share * wide).filter(fits);
+  const cost = (dx: number) => covered(dx) + Math.abs(dx) * 0.05;
+  return ways.reduce((best, dx) => (cost(dx) < cost(best) ? dx : best), 0);
 }
 
 /** Where its upper edge is high, even and near the middle over the breadth of some feet. */

@@ -27,8 +27,8 @@ export function areTogether(one: Extent, other: Extent): boolean {
 }
 
 /** Whether somebody's body is over the middle of something. */
-export function isOver(one: Extent, other: Extent): boolean {
-  const edge = 0.03 * wide(other);
+export function isOver(one: Extent, other: Extent, margin = 0.03): boolean {
+  const edge = margin * wide(other);
   const isAcross = middle(one) > other.left + edge && middle(one) < other.right - edge;
   return isAcross && one.top + one.bottom < other.top + other.bottom + 0.2 * tall(other);
 }

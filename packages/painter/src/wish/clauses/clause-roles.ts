@@ -99,13 +99,16 @@ function passiveRoles(groups: Group[], inherited: number[]): Roles {
 
 /** "Ein Bär mit Honig und ein Hase mit einer Möhre sitzen": both are subjects. */
 function namedAlso(clause: Clause, verb: ClauseVerb, bare: Group[], first: Group): Group[] {
+  // "Im Zug sitzen ein Bär mit Zeitung, eine Dame mit Hut und ein Schaf": all of them do.
+  const isInverted = first.at === verb.at + 1 && verb.kind === 'infinitive' && !verb.entry.akk;
+  const joins = isInverted ? /^(and|comma)$/ : /^and$/;
   return bare.filter(
     (group) =>
       group.at > first.at &&
-      group.at < verb.at &&
+      (isInverted || group.at < verb.at) &&
       !isAccusative(group) &&
       !isDative(group) &&
-      clause.parts[group.at - 1]?.kind === 'and',
+      joins.test(clause.parts[group.at - 1]?.kind ?? ''),
   );
 }
 

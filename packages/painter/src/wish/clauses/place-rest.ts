@@ -89,7 +89,17 @@ export function placeRest(
     }
     // "hält den Schirm über ein Küken": the umbrella is above it, who holds it beside.
     if (group.preposition === 'uber' && verb.entry.akk === 'holds' && objects.length > 0) {
+      const [umbrella] = objects.filter((at) =>
+        UMBRELLA.test(reading.wish.figures[at]?.hexcodes[0] ?? ''),
+      );
       for (const at of owners) for (const to of group.figures) relate(reading, at, 'beside', to);
+      // Both stand under an umbrella.
+      if (umbrella !== undefined)
+        for (const agent of group.figures) {
+          if (!isAliveAt(reading, agent)) continue;
+          addAction(reading, { verb: 'holds', agent, object: umbrella });
+          relate(reading, agent, 'with', umbrella);
+        }
       continue;
     }
     // "kriecht über ein Blatt": nobody flies there.
@@ -121,9 +131,10 @@ export function isAliveAt(reading: Reading, at: number): boolean {
 }
 
 const TABLE = /^own-table/;
+const UMBRELLA = /^26(02|14)/;
 
 const CROSSING =
-  /^(kriechen|krabbeln|laufen|gehen|rennen|schleichen|spazieren|wandern|fahren|rollen)$/;
+  /^(kriechen|krabbeln|laufen|gehen|rennen|schleichen|spazieren|wandern|fahren|rollen|tragen|schleppen)$/;
 
 /** "winkt vom Turm": whoever does it is up there. */
 const FROM_ABOVE = /^(wave|lookUp|look|sing|point|fish)$/;

@@ -10,7 +10,16 @@ export const sayings: readonly [RegExp, string][] = [
   // What there is, is there.
   [/\bes\s+gibt\b/giu, 'da ist'],
   [/\bgibt\s+es\b/giu, 'ist'],
-  [/\b(?:ganz\s+)?(?:tief|unten)\s+im\s+(?:meer|ozean|wasser)\b/giu, 'Unterwasser'],
+  [/\b(?:ganz\s+)?(?:tief|unten)\s+im\s+(?:meer|ozean)\b|\btief\s+im\s+wasser\b/giu, 'Unterwasser'],
+  // What something is only likened to is not there.
+  [
+    /\b(?:genau\s*|fast\s+|beinahe\s+)?so\s+(?:groß|hoch|lang|dick|breit)\s+wie\s+(?:eine?n?|der|die|das)\s+\p{L}{3,}/giu,
+    'riesig',
+  ],
+  [
+    /\b(?:genau\s*|fast\s+)?so\s+(?:klein|winzig)\s+wie\s+(?:eine?n?|der|die|das)\s+\p{L}{3,}/giu,
+    'winzig',
+  ],
   [/\b(?:am|an\s+dem)\s+(?:becken|straßen|weg|wald)?rand\b/giu, 'daneben'],
   // Somebody who is not named.
   [
