@@ -17,6 +17,17 @@ function goOn(problem: string, question: string): string | null {
 test.each([
   ['ida spart jede woche 4 euro wie viel hat sie nach 5 wochen', 'und nach 8', '32 Euro'],
   ['6 kinder teilen sich 24 kekse wie viele kriegt jeder', 'und wenn es 8 kinder sind', '3'],
+  [
+    'wir sind 4 kinder und haben 20 kekse wie viele kriegt jeder',
+    'und wenn wir 5 sind',
+    'Jeder bekommt 4',
+  ],
+  ['ich lese jeden tag 8 seiten wie viele in einer woche', 'und in zwei wochen', '112 Seiten'],
+  [
+    'ich lese jeden tag 12 seiten das buch hat 96 seiten wie viele tage brauch ich',
+    'und wenn ich nur 8 schaffe',
+    '12 Tage',
+  ],
   ['6 kinder teilen sich 24 kekse wie viele kriegt jeder', 'und wenn noch 6 leute dazukommen', '2'],
   [
     'ein saft kostet 2 euro und eine brezel 1 euro wie viel muss ich zahlen',

@@ -68,8 +68,14 @@ function withOtherNumber(before: string, value: number): string | null {
   const from = before.search(/wie ?viel|wie lang|wie weit|was kost/u);
   const asked = numbersIn(before).findLast(({ index }) => index > from);
   if (from < 0 || !asked) return null;
-  return again(replaced(before, asked.index, asked[0].length, value));
+  return again(severalOf(replaced(before, asked.index, asked[0].length, value)));
 }
+
+/** "In 2 woche", where "in einer Woche" was told, is in two weeks. */
+const severalOf = (text: string) =>
+  text
+    .replaceAll(/(?<=(?<!\d)(?!1 )\d+ )(woche|stunde|minute|sekunde)(?!\p{L})/gu, '$1n')
+    .replaceAll(/(?<=(?<!\d)(?!1 )\d+ )(tag|monat|jahr)(?!\p{L})/gu, '$1en');
 
 /** The problem before, with more or other many of what the child names. */
 function withOtherCount(
