@@ -13,7 +13,7 @@ const ASKS_REST =
 const LESS =
   /(?<!\p{L})(?:weniger|weg\p{L}*|abfahr\p{L}*|aussteig\p{L}*|abgeb\p{L}*|kaputt|ausgeb\p{L}*|ausgib\p{L}*|abzieh\p{L}*|gehen|spende\p{L}*|platz\p{L}*|faul\p{L}*|krank\p{L}*|aus)(?!\p{L})/u;
 const MORE =
-  /(?<!\p{L})(?:mehr|dazu\p{L}*|hinzu\p{L}*|drauf\p{L}*|kommen|kommt|finde[nt]?|wieder|rein|ein)(?!\p{L})/u;
+  /(?<!\p{L})(?:mehr|dazu\p{L}*|hinzu\p{L}*|drauf\p{L}*|kommen|kommt|landen|landet|schlüpf\p{L}*|neue[nr]?|finde[nt]?|wieder|rein|ein)(?!\p{L})/u;
 const GIVES =
   /(?<!\p{L})(?:geb|gebe|gibt|gibst|geben|schenk\p{L}*|leih\p{L}*|krieg\p{L}*|bekomm\p{L}*)(?!\p{L})/u;
 const GETS = /(?<!\p{L})(?:krieg\p{L}*|bekomm\p{L}*)(?!\p{L})/u;
@@ -22,7 +22,9 @@ const ONESELF = /(?<!\p{L})(?:ich|wir)(?!\p{L})/u;
 const OTHERS =
   /(?<!\p{L})(?:mein\p{L}* \p{L}+|sein\p{L}* \p{L}+|ihre?\p{L}? \p{L}+|oma|opa|mama|papa)(?!\p{L})/u;
 const IS_HE = /(?<!\p{L})(?:er|sie)(?!\p{L})/u;
-const DENIES = /(?<!\p{L})(?:nicht|kein\p{L}*|statt|nur|hätte\p{L}* statt)(?!\p{L})/u;
+/** Nothing is reckoned of what is no more, of what hurts, or of what is denied. */
+const DENIES =
+  /(?<!\p{L})(?:gestorben|stirbt|sterben|tot|tote|blut\p{L}*|geschlagen|gehauen|geweint|nicht|kein\p{L}*|statt|nur|hätte\p{L}* statt)(?!\p{L})/u;
 const OF_SOMETHING_ELSE =
   /(?<!\p{L})(?:tag\p{L}*|woche\p{L}*|stunde\p{L}*|minute\p{L}*|monat\p{L}*|jahr\p{L}*|uhr|mal|prozent|jede\p{L}*|doppelt|halb|hälfte|drittel|viertel|wochenende|grad)(?!\p{L})/u;
 const IN_YEARS =
