@@ -8,8 +8,10 @@ const GRAMMAR =
 const PLACES = /(?<!\p{L})(?:flüssen?|gebirgen?|bergen?|seen|flaggen?|autokennzeichen)(?!\p{L})/u;
 const SHAPES =
   /geometrie|(?<!\p{L})(?:zirkel|lineal|spiegeln|symmetrie\p{L}*|dreiecken?|vierecken?|würfelnetze?|flächeninhalt|umfang)(?!\p{L})/u;
+const NUMBERS =
+  /(?<!\p{L})(?:runden|römische\p{L}* zahlen|stellenwert\p{L}*|zahlen (?:[\p{L}\d]+ ){0,6}(?:lesen|schreiben)|flächen|diagramme?|wahrscheinlichkeit\p{L}*)(?!\p{L})/u;
 const OTHER_ARTS =
-  /schach|programmier|(?<!\p{L})(?:flöte|klavier|gitarre|noten lesen|tippen|schreibschrift|schönschrift|tanzen|turnen)(?!\p{L})/u;
+  /schach|programmier|(?<!\p{L})(?:flöte|klavier|gitarre|noten lesen|tippen|schreibschrift|schönschrift|tanzen|turnen|fahrradführerschein|fahrradprüfung|verkehrsregeln)(?!\p{L})/u;
 /** "Das Passiv, nein, das Perfekt": what stands behind is wanted. */
 const CORRECTED = /^.*(?<!\p{L})(?:nein|quatsch|ich mein\p{L}*|sondern) /u;
 /** A wish that something is practised stands beside it. */
@@ -20,7 +22,9 @@ const PRACTISES =
 export function isUnavailable(text: string): boolean {
   const plain = plainOf(text).replace(CORRECTED, '');
   if (!PRACTISES.test(plainOf(text))) return false;
-  return [LANGUAGE, GRAMMAR, PLACES, SHAPES, OTHER_ARTS].some((pattern) => pattern.test(plain));
+  return [LANGUAGE, GRAMMAR, PLACES, SHAPES, NUMBERS, OTHER_ARTS].some((pattern) =>
+    pattern.test(plain),
+  );
 }
 
 /** What LUX cannot practise in the talk, and what it offers instead. */
@@ -47,6 +51,7 @@ const INSTEAD: readonly [RegExp, string][] = [
     /formen|messen/u,
     'Das kann ich im Gespräch leider nicht üben. Aber Rechnen, Größen und Textaufgaben kann ich.',
   ],
+  [NUMBERS, 'Das kann ich leider noch nicht abfragen. Aber Plus, Minus, Mal und Geteilt kann ich.'],
   [
     OTHER_ARTS,
     'Das kann ich leider nicht mit dir üben. Aber Rechnen, Wörter und ein Quiz kann ich.',

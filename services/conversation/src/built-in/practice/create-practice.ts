@@ -28,7 +28,7 @@ import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { createTaskSetter } from './set-tasks.ts';
 import { plainWords, type Task } from './tasks/task.ts';
-import { readWishWithoutSubject, wantsSentence } from './wish/asks-to-practise.ts';
+import { readWishWithoutSubject, WANTS_OTHERS, wantsSentence } from './wish/asks-to-practise.ts';
 import { readNamedWish, readWish } from './wish/read-wish.ts';
 import { isSurelyWished } from './wish/surely-wished.ts';
 import type { Wish } from './wish/wish.ts';
@@ -37,7 +37,7 @@ const LONGEST = 300;
 /** So many other turns may lie between a task and who asks for it again. */
 const MOST_TURNS_BESIDE = 3;
 const LEAVES_CHOICE =
-  /^(?:mir )?(?:(?:ist )?(?:das )?egal|(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?(?:nicht|net|nich)|such du (?:was )?aus|du (?:darfst )?(?:aus)?(?:suchen|entscheiden|entscheidest)|irgendwas|irgendetwas|keine ahnung|was du willst|alles|das erste|entscheide du|such aus)[ .!]*(?:mir )?(?:egal)?$/iu;
+  /^(?:(?:ich )?(?:weiß|weiss) (?:ich )?(?:es |das )?(?:nicht|net|nich),? (?=\p{L}))?(?:mir )?(?:(?:ist )?(?:das )?egal|(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?(?:nicht|net|nich)|such du (?:was )?aus|du (?:darfst )?(?:aus)?(?:suchen|entscheiden|entscheidest)|irgendwas|irgendetwas|keine ahnung|was du willst|alles|das erste|entscheide du|such aus)[ .!]*(?:mir )?(?:egal)?$/iu;
 const ANY_WISH: Wish = {
   subject: 'maths',
   operations: [],
@@ -55,9 +55,6 @@ const ANY_WISH: Wish = {
   without: [],
   words: [],
 };
-/** None of what was offered. */
-const WANTS_OTHERS =
-  /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
 /** These are about a task, and no call. */
 const OF_TASK: ReadonlySet<string> = new Set([
   'harder',
@@ -284,7 +281,10 @@ export function createPractice(
     const { last, question } = asked;
     if (namesNeed(question) || personsIn(question).length > 0) return false;
     if (last?.endsWith(say.CHOOSE))
-      return WANTS_OTHERS.test(question) || readWish(`übe ${question}`) !== null;
+      return (
+        [WANTS_OTHERS, LEAVES_CHOICE].some((words) => words.test(question)) ||
+        readWish(`übe ${question}`) !== null
+      );
     return (last?.endsWith(say.BREAK) ?? false) && isShortAnswer(question);
   }
 

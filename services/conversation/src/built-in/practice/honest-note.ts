@@ -1,4 +1,4 @@
-import { readTopic } from './wish/topics.ts';
+import { readTopic, SENTENCES } from './wish/topics.ts';
 import type { Wish } from './wish/wish.ts';
 
 /** Behind these a child says what its questions are to be about. */
@@ -14,6 +14,8 @@ export function noteOf({ subject, topic, words }: Wish): string {
   const wish = words.join(' ');
   if (subject === 'quiz' && topic === null && ABOUT.test(wish) && readTopic(wish, 'quiz') === null)
     return 'Dazu kenne ich leider keine Fragen, aber andere.';
+  if (subject === 'spelling' && topic === SENTENCES && ABOUT.test(wish))
+    return 'Zu diesem Thema habe ich leider keine Sätze, aber andere.';
   if (subject === 'english' && OF_BOOK.test(wish))
     return 'Dein Buch kenne ich nicht, aber viele andere Wörter.';
   if (subject === 'maths' && /schriftlich/u.test(wish))

@@ -21,6 +21,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
     'left',
     /^(?:(?:wars|war es|war s|war|ist|is) (?:es |das |s )?(?:jetzt )?(?:das )?(?:schon|alles|schon alles|schon vorbei|vorbei|jetzt schon)|sind wir (?:schon |bald |gleich )*(?:fertig|durch|am ende))$/u,
   ],
+  ['score', /^(?:und )?was (?:hab|habe|hatte|war) (?:ich )?alles falsch(?: gehabt| gemacht)?$/u],
   // "Was hab ich falsch gemacht?"
   [
     'why',

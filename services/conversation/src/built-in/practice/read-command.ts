@@ -125,7 +125,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'next',
-    /^(?:ja )?(?:bitte )?(?:weiter|(?:der |die |das )?nächste\p{L}*|überspring\p{L}*|skip|(?:eine |ne |die )?and(?:e)?re(?: bitte)?$|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
+    /^(?:ja )?(?:bitte )?(?:weiter|next$|(?:der |die |das )?nächste\p{L}*|überspring\p{L}*|skip|(?:eine |ne |die )?and(?:e)?re(?: bitte)?$|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
   ],
 ];
 

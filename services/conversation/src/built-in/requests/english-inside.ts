@@ -120,6 +120,15 @@ const HOW_TO_GREET =
 
 const BOTH =
   /(?<!\p{L})was (?:heißt|ist|bedeutet) (?:denn |jetzt |nochmal |noch mal )*(?<one>[a-z]{2,20}) und was (?:(?:heißt|ist|bedeutet) )?(?:denn |jetzt |dann )*(?<two>[a-z]{2,20})(?!\p{L})/iu;
+/** "Wie heißt Oma auf Englisch und wie heißt Opa?" */
+const BOTH_NAMED =
+  /(?<!\p{L})(?:wie|was) heißt (?<one>\p{L}{2,25}) auf englisch,? und (?:wie|was) heißt (?:dann |denn )?(?<two>\p{L}{2,25})(?: auf englisch)?[?. ]*$/iu;
+/** "Was heißt butterfly, hat das was mit Butter zu tun?" */
+const BEFORE_MORE =
+  /(?<!\p{L})was (?:heißt|bedeutet) (?:das wort |denn |eigentlich )?(?<said>[a-z]{3,20}),? (?=(?:hat|ist|kommt|weil|mein\p{L}*|ich|wir|das (?:hat|steht|sagt)|in dem)(?!\p{L}))/iu;
+/** "Übersetz mal: My dog is very big." */
+const TRANSLATE =
+  /^(?:bitte |lux |kannst du )*übersetz\p{L}*(?: (?:mir|mal|bitte|das))*[: ]+(?<said>[a-z][a-z' ,]{3,60})[?.! ]*$/iu;
 /** "Was heißt Hund und was heißt Katze auf Englisch?" */
 const BOTH_INTO =
   /(?<!\p{L})was heißt (?:denn |nochmal |noch mal )*(?<one>\p{L}{2,25}) und was heißt (?:denn |dann )*(?<two>\p{L}{2,25}) auf englisch[?. ]*$/iu;
@@ -176,6 +185,10 @@ function askedByPlace(text: string, classOf: ClassOf): string | null {
     if (language === 'English') return `Was heißt ${marked} auf Deutsch`;
     if (language === 'German' && isOfEnglish) return `Was heißt ${marked} auf Englisch`;
   }
+  const before = [BEFORE_MORE, TRANSLATE]
+    .map((pattern) => pattern.exec(text)?.groups?.said)
+    .find((each) => each !== undefined && languageOf(each, classOf) === 'English');
+  if (before !== undefined && !GRAVE.test(before)) return `Was heißt ${before} auf Deutsch`;
   const behind = NAMED_BEHIND.exec(text)?.groups?.said;
   if (behind !== undefined) return `Was heißt ${behind} auf Englisch`;
   const spelt = SAID_AND_SPELT.exec(text)?.groups?.said;
@@ -206,7 +219,7 @@ export function englishInside(text: string, classOf: ClassOf): string | null {
   const { one, two } = (BOTH.exec(text) ?? SAME.exec(text))?.groups ?? {};
   if (one && two && isEnglish(one) && isEnglish(two))
     return `Was heißt ${one} und was heißt ${two}`;
-  const into = BOTH_INTO.exec(text)?.groups;
+  const into = (BOTH_INTO.exec(text) ?? BOTH_NAMED.exec(text))?.groups;
   if (into?.one && into.two)
     return `Was heißt ${into.one} auf Englisch und was heißt ${into.two} auf Englisch`;
   const placed = askedByPlace(text, classOf);

@@ -80,7 +80,7 @@ const OF_SPELLING: readonly Core[] = [
     'wie schreibt man $1',
   ),
   core(
-    `wie (?:${WRITES}|wird|schreibt sich) ${BEFORE}${WORD}(?: geschrieben)?(?= (?:ich|das (?:ist|spricht|klingt|hört|sagt|sieht)|man (?:spricht|hört|sagt)|obwohl|wo|da|das wort|weil|wir|denn|mein\\p{L}*|es ist|für|fürs|also|bei mir|beim diktat|bei der|die lehrerin|das braucht?e?)(?!\\p{L}))`,
+    `wie (?:${WRITES}|wird|schreibt sich) ${BEFORE}${WORD}(?: geschrieben| buchstabiert)?(?= (?:ich|das (?:ist|spricht|klingt|hört|sagt|sieht)|man (?:spricht|hört|sagt)|obwohl|wo|da|das wort|weil|wir|denn|mein\\p{L}*|es ist|für|fürs|also|bei mir|beim diktat|bei der|die lehrerin|das braucht?e?)(?!\\p{L}))`,
     'wie schreibt man $1',
   ),
   core(
@@ -229,8 +229,12 @@ const OF_SENTENCES: readonly Core[] = [
     'kommt vor $1 ein komma',
   ),
   core(
-    `(?:personalform|ich form|du form|form) (?:von|vom verb|zu) ${WORD} (?:bei|mit|für|in) (ich|du|er|sie|es|wir|ihr)`,
+    `(?:personalform|ich form|du form|form|heißt (?:das|es)) (?:von|vom verb|zu) ${WORD} (?:bei|mit|für|in) (ich|du|er|sie|es|wir|ihr)`,
     'wie heißt $1 bei $2',
+  ),
+  core(
+    `ich ${WORD} ich ${OTHER} (?:und dann |und |dann )*ich (?:habe?|bin)(?=[?. …]*$)`,
+    'wie heißt perfekt von $1',
   ),
   core(
     `(?:ich|wir) ${WORD} (?:du|ihr) ${OTHER} (?:und )?(er|sie|es|wir|ihr) (?:und dann|wie|was|dann|und)(?=[?. ]*$)`,

@@ -15,7 +15,7 @@ const ONLY_ASKS =
   /(?<!\p{L})(?:was|wie|viele?|welche[rs]?|ist|heißt|lautet|geht|die|der|das|den|dem|ein|eine|es|von|und|bitte|mal|mir|uns|sag|nenn|bilde|bild|lux|hallo|hey|du|denn|eigentlich|sich|noch|kannst|bitte)(?!\p{L})/giu;
 /** These are asked so that the desk understands them, even where nothing else is said. */
 const CHANGES =
-  /^(?:nenne wörter|mach aus|was reimt|reimt sich|heißt es|wie heißt \p{L}+ bei|was ist die mehrzahl von \p{L}+ und von|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
+  /^(?:nenne wörter|wie heißt perfekt von|mach aus|was reimt|reimt sich|heißt es|wie heißt \p{L}+ bei|was ist die mehrzahl von \p{L}+ und von|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
 const LONGEST = 220;
 
 /**

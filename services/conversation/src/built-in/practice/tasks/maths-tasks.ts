@@ -23,6 +23,7 @@ const LEAST_PRODUCT = 50;
 const EASY_STEP = 5;
 const MOST_DRAWS = 12;
 const EASY_FACTOR = 6;
+const WITH_REST = /^\P{L}*\p{L}* ?rest (?!0|null)\S+[.! ]*$/iu;
 const EASY_SQUARED = 10;
 const LARGEST_SQUARED = 20;
 const STEPS_OF_A_RANGE = 2;
@@ -70,12 +71,17 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
   };
 }
 
+/** "1x1" is the name of all of them. */
+const TABLES = /(?<![\p{L}\d])(?:1 ?[x×] ?1|ein ?mal ?eins)(?![\p{L}\d])/giu;
+
 /** All sums of a wish are to be asked, whatever word leads in. */
 const beginningOf = ({ words }: Wish) => withoutLeftOut(words.join(' '));
 
 /** "Zuerst vier mal acht"; of squares one number is enough: "jetzt die 15". */
 function tasksNamed(said: string, isSquares: boolean): Task[] {
-  const sums = sumsIn(said).map(({ left, operation, right }) => sumTask(left, operation, right));
+  const sums = sumsIn(said.replaceAll(TABLES, ' ')).map(({ left, operation, right }) =>
+    sumTask(left, operation, right),
+  );
   if (sums.length > 0 || !isSquares) return sums;
   return numbersNamed(beginningIn(said) ?? said).map((side) => sumTask(side, '*', side));
 }
@@ -154,6 +160,8 @@ function sumTask(left: number, operation: Operation, right: number): Task {
     result,
     weight: operation === '*' ? result : Math.max(left, result),
     judge(answer) {
+      // Nothing is left here.
+      if (operation === '/' && WITH_REST.test(answer)) return false;
       const said = hearNumber(answer);
       if (said === null || (isAnotherMatter(answer) && !/^\S+\s?\S*$/.test(answer.trim())))
         return null;

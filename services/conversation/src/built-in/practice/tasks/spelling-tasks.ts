@@ -11,8 +11,9 @@ type Item = PracticeFile['spelling'][number];
 
 /** Of words with the same letters at least so many. */
 const LEAST_OF_LETTERS = 4;
-const IS_DOUBLED = /([bdfglmnprst])\1|ck|tz/iu;
+const IS_DOUBLED = /([bdfglmnprst])\1/iu;
 const LEAST_LETTERS = 3;
+const LEAST_WORDS = 3;
 const WITH_LETTERS =
   /^(?:da )?(?:kommt )?(?:mit|ein) (?:einem |langem )?(\p{L}{1,3})(?: rein| hin)?[.! ]*$/u;
 
@@ -57,7 +58,13 @@ function sentenceTask({ word, sentence }: Item): Task {
   const capitals = [first, ...rest.filter((each) => /^\p{Lu}/u.test(each))];
   return {
     prompt: `Schreib auf: „${sentence}“`,
-    judge: () => null,
+    // Who types the sentence is told whether each word is right.
+    judge(answer) {
+      const words = plainWords(answer);
+      if (words.length < LEAST_WORDS || isAnotherMatter(answer) || answer.includes('?'))
+        return null;
+      return words.join(' ') === plainWords(sentence).join(' ');
+    },
     hint: `Sprich ihn leise mit, Wort für Wort: ${[first, ...rest].join(', ')}.`,
     secondHint: `„${word}“ schreibt man so: ${lettersOf(word)}.`,
     reason: 'Am Anfang des Satzes und bei Nomen schreibst du groß.',

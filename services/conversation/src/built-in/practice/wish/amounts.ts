@@ -80,7 +80,7 @@ export function readLimit(plain: string): number | null {
 }
 
 const ROWS_BY_NUMBER =
-  /(?<!\p{L})(?:mit|von|reihen?|aufgaben) (?<rows>(?:(?:der|den|die|mit|und|oder|von) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:(?:der|den|die|mit|und|oder|von) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]))+)/u;
+  /(?<!\p{L})(?:mit|von|reihen?|aufgaben) (?<rows>(?:(?:der|den|die|mit|und|oder|von|dann) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:(?:der|den|die|mit|und|oder|von|dann) )*(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]))+)/u;
 
 /** All rows that are named: "die 2er, 5er und 10er", "mit der 4 und der 6". */
 export function readTables(plain: string): number[] {

@@ -7,6 +7,9 @@ const OPEN_WISH =
 /** "Was kann ich denn alles üben?" */
 const ASKS_CHOICE =
   /^(?:und )?was (?:kann|können|könnte) (?:ich|man|wir) (?:denn |hier |bei dir |mit dir |alles |so |noch )*(?:üben|lernen|trainieren)[?!. ]*$|^was kannst du (?:mit mir |alles )*(?:üben|abfragen)[?!. ]*$/u;
+/** None of what was offered. */
+export const WANTS_OTHERS =
+  /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
 /** "Sag einen Satz mit viel au" is for the desk of words. */
 const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
 /** Reading aloud is no practice of the talk. */

@@ -4,6 +4,9 @@
 export const I_ANSWER =
   /(?: und)? (?:dann )?ich (?:sage?|antworte|schreibe?|rate?) (?:dir |es |dann |das |die |den |dem )*(?:wort|wörter|lösung|ergebnis|antwort|richtige)?$/u;
 
+/** "Nicht zu schnell", "aber kein Mathe": how, and what not. */
+export const NOT_THAT =
+  /(?: (?:aber|bitte|und))* (?:nicht (?:zu|so) (?:schnell|lang\p{L}*|viele?)|(?:kein\p{L}*|nicht) (?:mathe|rechnen|deutsch|englisch))(?= |$)/u;
 /** "Wie geht Malnehmen?" asks about it. */
 export const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du(?! (?:bitte |mal |heute |jetzt )*mit mir )|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;

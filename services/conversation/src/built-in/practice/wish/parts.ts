@@ -1,7 +1,7 @@
 import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
 import { isSum } from './amounts.ts';
 import { wishFor } from './make-wish.ts';
-import { ABOUT, asksOfOne, LONGEST_WISH, NOT_WANTED, TELLS_PROBLEM } from './no-wish.ts';
+import { ABOUT, asksOfOne, LONGEST_WISH, NOT_THAT, NOT_WANTED, TELLS_PROBLEM } from './no-wish.ts';
 import { plainOf } from './plain-text.ts';
 import { SUBJECTS } from './subjects.ts';
 import { isTopic } from './topics.ts';
@@ -40,10 +40,10 @@ const SIGNS = words(
   'plus|minus|mal|malnehmen|mal ?rechnen|geteilt|teilen|durch|addieren|subtrahieren|multiplizieren|dividieren|(?:das )?(?:kleine |große )?(?:einmaleins|ein mal eins|1 ?x ?1)|(?:\\d{1,2}|\\p{L}+) ?er(?:n)?(?: ?reihen?)?|(?:mit|ohne) (?:rest|zehner ?übergang)|(?:zwei|drei) ?stellig\\p{L}*|zehner ?zahlen|kopfrechnen|rechnen|mathe(?:matik)?|im kopf',
 );
 const NAMES = words(
-  'deutsch|englisch\\p{L}*|rechtschreib\\p{L}*|buchstabieren|schreiben|silben|reim\\p{L}*|gegenteile?|mehrzahl|plural|artikel|begleiter|der die das|das (?:und|oder) dass|dass|seit (?:und|oder) seid|nomen|verben?|adjektive?|wortarten?|vergangenheit|präteritum|perfekt|hauptst[aä]dten?|bundesl[aä]nder\\p{L}*|uhr(?:zeit(?:en)?)?|geld|brüchen?|bruchrechnen|abc|alphabet|zählen|(?:halb|verdopp|halbier|doppel)\\p{L}*|(?:zenti|milli|kilo)?metern?|(?:kilo)?gramm|kilo|litern?|größen|stunden|minuten|allgemeinwissen|wissen|sachkunde|erdkunde|sachunterricht|hsu',
+  'deutsch|englisch\\p{L}*|rechtschreib\\p{L}*|buchstabieren|schreiben|silben|reim\\p{L}*|gegenteile?|mehrzahl|plural|artikel|begleiter|der die das|das (?:und|oder) dass|dass|seit (?:und|oder) seid|nomen|verben?|adjektive?|wortarten?|vergangenheit|präteritum|perfekt|hauptst[aä]dten?|bundesl[aä]nder\\p{L}*|uhr(?:zeit(?:en)?)?|geld|brüchen?|bruchrechnen|abc|alphabet|zählen|(?:halb|verdopp|halbier|doppel)\\p{L}*|(?:zenti|milli|kilo)?metern?|(?:kilo)?gramm|kilo|litern?|größen|stunden|minuten|allgemeinwissen|wissen|sachkunde|erdkunde|sachunterricht|geschichte|hsu',
 );
 const FILLERS = words(
-  '(?:ich|du|wir|mich|mir|uns|dich|und|oder|aber|nur|bloß|so|mal|heute|jetzt|noch|gern|gerne|ein|eine|einen|einem|einer|ne|nen|bisschen|etwas|was|alles|zum|zur|zu|über|von|vom|mit|für|aus|in|im|auf|an|am|ab|der|die|das|den|dem|des|thema|themen|lux|hallo|hey|hi|ja|ok|okay|also|zwar|durcheinander|gemischt|bunt|alle|ganz|gar|halt|eben|doch|da|dann|auch|zusammen|komm|los|schule|morgen|sachen|stück|erkennen|setzen|bestimmen|richtig|gut|hast|gibt|es|machst|fang|anfangen|bei|wo|immer)',
+  '(?:ich|du|wir|mich|mir|uns|dich|und|oder|aber|nur|bloß|so|mal|heute|jetzt|noch|gern|gerne|ein|eine|einen|einem|einer|ne|nen|bisschen|etwas|was|alles|zum|zur|zu|über|von|vom|mit|für|aus|in|im|auf|an|am|ab|der|die|das|den|dem|des|thema|themen|lux|hallo|hey|hi|ja|ok|okay|also|zwar|durcheinander|gemischt|bunt|alle|ganz|gar|halt|eben|doch|da|dann|auch|zusammen|komm|los|schule|morgen|sachen|stück|erkennen|setzen|bestimmen|richtig|gut|hast|gibt|es|machst|fang|anfangen|bei|wo|immer|alte|alten|schnell|langsam)',
 );
 const PARTS = [CLASS, RANGE, LEVEL, FORM, SIGNS, NAMES, AMOUNT] as const;
 const LEAST_PARTS = 2;
@@ -72,7 +72,7 @@ export function partsWish(text: string): Wish | null {
   const plain = plainOf(text);
   if (plain === '' || plain.length > LONGEST_WISH || namesNeed(text) || tellsOfPerson(text))
     return null;
-  const wished = plain.replace(/(?<!\p{L})nicht (?:so|zu)(?!\p{L})/u, ' ');
+  const wished = plain.replace(NOT_THAT, ' ').replace(/(?<!\p{L})nicht (?:so|zu)(?!\p{L})/u, ' ');
   if (NOT_WANTED.test(wished) || ABOUT.test(plain) || isSum(plain) || TELLS_PROBLEM.test(plain))
     return null;
   if (asksOfOne(plain) && !/lücken/u.test(plain)) return null;

@@ -16,7 +16,7 @@ import type { Operation, Subject, Wish } from './wish.ts';
 const LONGEST_CHANGE = 60;
 /** What stands before another kind of sum: a bare "mal" says nothing. */
 const IS_CHANGE =
-  /^(?:(?:ja|nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |zahlen |von \S+ |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+er ?reihe|\d+er ?reihe|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
+  /^(?:(?:ja|nein|ne|nee|nö|die|das|den|nur|bitte|lieber|jetzt|und|dann|ich|will|möchte|mach|machen|wir|stell|gib|mir|mal|kannst|du|können|eine?|welche|eins|auch|aufgaben?|doch|aber) )*(?:nur |mit |ohne |keine? |zahlen |von \S+ |bis |im zahlenraum |lieber |statt \p{L}+ )?(?:(?:plus|minus|geteilt|malnehmen)(?: und (?:plus|minus|mal|geteilt))? bis \S+|plus|minus|mal(?= ?(?:aufgaben?|rechnen|bitte|nehmen)?$)|malnehmen|geteilt|durch|teilen|(?:zur|zu|bis) \S+|\p{L}+er ?reihe|\d{1,2} ?ern?(?: ?reihe)?|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:en)?er|mit \S+|bis \S+|\d+)(?: (?:aufgaben?|rechnen|bitte|machen|üben|nehmen|haben|stellen|\d+))*$/u;
 
 const IS_TOPIC =
   /^(?:(?:und|nein|ne|bitte|lieber|jetzt|dann|ich|will|möchte|mach|machen|wir|mal|kannst|du|können|auch|noch|nur|was|etwas|über|mit|von|zu|zum|zur|aus|die|das|den|der|fragen?|frag|frage|fragst|mich|stell|mir|gib|hauptstädte?|länder|wörter|thema|stunden|uhrzeiten) )+\p{L}+(?: (?:bitte|machen|üben|haben|wörter|fragen))*$/u;
@@ -62,6 +62,13 @@ function turnedRound(plain: string, wish: Wish): Wish | null {
   return CAN_TURN.has(wish.subject) ? { ...wish, isTurned: !wish.isTurned } : null;
 }
 
+/** "Jetzt nur halbieren" of who did both. */
+function onlyHalf(plain: string, wish: Wish): Wish | null {
+  if (plain.length > LONGEST_CHANGE || HALVES.test(plain) === DOUBLES.test(plain)) return null;
+  if (!/halbier|verdopp/u.test(plain)) return null;
+  return { ...wish, words: [HALVES.test(plain) ? 'halbieren' : 'verdoppeln'] };
+}
+
 /** What was the answer is asked of in these. */
 const CAN_TURN: ReadonlySet<Subject> = new Set(['capitals', 'opposites', 'plurals', 'tenses']);
 const INVERSE: Readonly<Record<Operation, Operation>> = { '+': '-', '-': '+', '*': '/', '/': '*' };
@@ -104,6 +111,7 @@ export function readChange(text: string, wish: Wish): Wish | null {
         : null;
     return topic === null || topic === wish.topic ? null : { ...wish, topic };
   }
+  if (wish.subject === 'doubles') return onlyHalf(plain, wish);
   if (wish.subject !== 'maths') return null;
   if (plain.length > LONGEST_CHANGE || isSum(plain)) return null;
   const traits = readTraits(plain);

@@ -15,6 +15,7 @@ import {
   I_ANSWER,
   isOfAWord,
   LONGEST_WISH,
+  NOT_THAT,
   NOT_WANTED,
   SAYS_IN_ENGLISH,
   SETS_ONE_WORD,
@@ -149,9 +150,6 @@ const OF_LAST =
 const ASKS_OF_WORLD =
   /^(?:leben|lebt|lebten|gibts?(?! (?:du|mir|wir))|gab|fressen|frisst|sterben|sind|ist|haben|hat|hatten) (?!wir |ich |du |mir )/u;
 
-/** "Geteilt-Aufgaben" are wished for. */
-const NAMES_TASKS = /aufgaben|rechnen/u;
-
 /** What looks like a wish to the learnt readers and is none. */
 function isNoWish(text: string, plain: string): boolean {
   if (namesNeed(text) || tellsOfPerson(text) || ASKS_OF_WORLD.test(plain)) return true;
@@ -176,7 +174,7 @@ export function readOpenWish(text: string, least = SURE_OPEN): 'any' | 'cannot' 
   const plain = plainOf(text);
   if (isNoWish(text, plain.replace(/^(?:was|welche)(?!\p{L})/u, '').replace(/keine?r?/u, '')))
     return null;
-  if (isUnavailable(text) && ASKS_LUX.test(plain)) return 'cannot';
+  if (isUnavailable(text)) return 'cannot';
   const { label, share } = learntSubject(plain);
   if (label === 'any' && share >= least) return 'any';
   const isPractised = ASKS_LUX.test(plain) && PRACTISED.test(plain);
@@ -219,6 +217,7 @@ function readWholeWish(text: string): Wish | null {
     .replace(PLAYS_SCHOOL, 'frag mich ')
     .replace(OPENING, '')
     .replace(I_ANSWER, '')
+    .replace(NOT_THAT, '')
     // "Nicht so babyleichte" are hard ones.
     .replace(
       /(?<!\p{L})(?:aber )?(?:bitte )?nicht (?:so |zu |ganz so |solche )*\p{L}*(?:leicht|einfach)\p{L}*/u,
@@ -245,7 +244,7 @@ function readWholeWish(text: string): Wish | null {
     isAskedFor && /test|arbeit(?!sblatt)|probe|kontrolle|lzk|schulaufgabe|klausur/u.test(plain);
   if (plain === '' || plain.length > LONGEST_WISH || isSum(plain)) return null;
   if (ABOUT.test(plain) && !isTest) return null;
-  if ((GOES_ON_WITH_SUM.test(plain) && !NAMES_TASKS.test(plain)) || ASKS_HABIT.test(plain))
+  if ((GOES_ON_WITH_SUM.test(plain) && !/aufgaben|rechnen/u.test(plain)) || ASKS_HABIT.test(plain))
     return null;
   if (isOfAWord(plain) && !IS_PRACTISED.test(plain) && !/lücken/u.test(plain)) return null;
   if (TELLS_PROBLEM.test(plain)) return null;
