@@ -41,7 +41,7 @@ describe('what is picked up', () => {
       expect(more).not.toMatch(/“, \p{Ll}+ Bello|Bello (?:half|war da|stupste|kam)/u);
       const end = tell({ mode: 'complete', context }, seed);
       expect(end).toMatch(
-        /Bello (war wieder|wieder|plötzlich)|saß Bello|Bello saß|fand ich (endlich )?Bello|war Bello/,
+        /Bello (war wieder|wieder|plötzlich|hörte die Stimme|erkannte die Stimme)|saß Bello|Bello saß|fand ich (endlich )?Bello|war Bello/,
       );
     }
   });

@@ -11,7 +11,7 @@ import { fillTemplate } from './grammar/fill-template.ts';
 import { findScene } from './plot/child/find-scene.ts';
 import { friendAtHand } from './plot/find-friends.ts';
 import { findTool } from './plot/key/find-tool.ts';
-import { findTopic, findTrouble } from './plot/key/find-trouble.ts';
+import { findTrouble } from './plot/key/find-trouble.ts';
 import { likelyDeed } from './plot/key/likely-deed.ts';
 import { readStoryText } from './reading/read-story.ts';
 import { writeStory } from './write-story.ts';
@@ -136,14 +136,6 @@ describe('what a story is in trouble about', () => {
   });
 });
 
-test.each([
-  ['Oma strickt einen Pulli. Morgen soll ich ihn anziehen.', 'der Pulli'],
-  ['Ein Baby weinte. Es war laut.', undefined],
-  ['Tom sah einen Baum. Dann ging er heim.', undefined],
-])('what a text speaks of again: %s', (context, what) => {
-  expect(findTopic(read(context))?.nom).toBe(what);
-});
-
 describe('an end says by what means it came right', () => {
   test.each([
     ['Mira wusste sofort, warum. Sie hatte das Tor nicht richtig zugemacht.', 'guilt'],
@@ -166,7 +158,10 @@ describe('an end says by what means it came right', () => {
 
   test('what is only beside the trouble is not said to have come right', () => {
     for (const [context, wrong] of [
-      ['Wir sanken immer tiefer. Die Gasflasche war leer.', /Gasflasche/u],
+      [
+        'Wir sanken immer tiefer. Die Gasflasche war leer.',
+        /Gasflasche (?:war )?(?:wieder|nicht mehr|voll)/u,
+      ],
       ['Die Hexe hat Lila in eine Maus verwandelt. Ihre Krone war viel zu groß.', /Krone/u],
       ['Ich hatte meinen Text vergessen. Alma stand neben mir.', /freute sich|mein Text/u],
     ] as const)

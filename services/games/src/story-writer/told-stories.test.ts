@@ -40,7 +40,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Die Prinzessin ging aus dem Schloss weg und lief in den Wald. Dort traf sie einen Wolf.',
     ['leaves', 'arrives', 'meets'],
     'past',
-    /Gefahr|passiert|Sicherheit|Freund/,
+    /Gefahr|passiert|Sicherheit|Freund|nicht allein/,
   ],
   [
     'Ali und Jonas haben sich gestritten. Jetzt reden sie nicht mehr.',

@@ -8,7 +8,6 @@ export const HelpsFile = z.strictObject({
   endings: Lines,
   results: Lines,
   closings: Lines,
-  shared: Lines,
   brings: Lines,
   owned: Lines,
   /** What somebody can do or has for good, by the child's own words. */
@@ -31,6 +30,9 @@ export const HelpsFile = z.strictObject({
   momentAny: Lines,
   momentCalm: Lines,
   momentTopic: Lines,
+  momentThing: Lines,
+  momentWonder: Lines,
+  momentTrouble: Lines,
   momentAsk: Lines,
   /** What is done at the end where the child's words tell what is wrong. */
   called: Lines,

@@ -15,6 +15,7 @@ import { HelpsFile } from './help-file.ts';
 import { KindFile } from './kind-file.ts';
 import { MendFile } from './mend-file.ts';
 import { OpeningFile } from './opening-file.ts';
+import { PlaceHelperFile, RemedyFile } from './remedy-file.ts';
 import { SceneFile } from './scene-file.ts';
 import { type Solution, SolutionFile } from './solution-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
@@ -107,13 +108,18 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const tools = read(folder, 'tools.yaml', ToolFile);
   const mends = read(folder, 'mends.yaml', MendFile);
   const scenes = read(folder, 'scenes.yaml', SceneFile);
+  const remedies = read(folder, 'remedies.yaml', RemedyFile);
+  const placeHelpers = read(folder, 'place-helpers.yaml', PlaceHelperFile);
   const solutions = new Map(Object.entries(readMerged(folder, 'solutions', SolutionFile)));
   const vocabulary = read(folder, 'vocabulary.yaml', VocabularyFile);
   const quiet = read(folder, 'quiet.yaml', z.array(form).min(20));
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
   const verbs = completeVerbs(
-    { helps, mends, openings, tools, scenes, classes: [...classes], solutions: toldIn(solutions) },
+    {
+      ...{ helps, mends, openings, remedies, tools, scenes },
+      ...{ classes: [...classes], solutions: toldIn(solutions) },
+    },
     written,
     language,
   );
@@ -122,6 +128,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   ensureForms('mends.yaml', mends, verbs);
   ensureForms('openings.yaml', openings, verbs);
   ensureForms('scenes.yaml', scenes, verbs);
+  ensureForms('remedies.yaml', remedies, verbs);
   ensureForms('solutions', toldIn(solutions), verbs);
   ensureForms('tools.yaml', tools, verbs);
   const trust = read(folder, 'trust.yaml', TrustFile);
@@ -167,6 +174,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
         trust,
         frames,
         openings,
+        remedies,
         scenes,
         tools,
         classes: [...classes],
@@ -177,6 +185,8 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     classes,
     mends,
     scenes,
+    remedies,
+    placeHelpers,
     solutions,
     openings,
     tools,

@@ -55,6 +55,7 @@ const OWN_LEMMAS: Readonly<Record<string, string>> = {
   riesen: 'Riese',
   zwergen: 'Zwerg',
   spitze: 'Spitze',
+  gulli: 'Gully',
 };
 const OWN_PARTICIPLES: Readonly<Record<string, string>> = {
   ausgebüxt: 'ausbüxen',
@@ -69,7 +70,8 @@ const FEMININE = /^(?:Spitze)$/u;
 const STARS =
   /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet|\p{L}{2,}weh)$/iu;
 /** `Kuschelhase`, `Schaukelpferd`: made like somebody, and a thing; `Schlamm` is no Lamm. */
-const TOY = /^schlamm$|^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
+const TOY =
+  /^schlamm$|^gull[iy]$|^(?:inhal|ventil|gener|radi)ator$|^(?:kuschel|stoff|plüsch|schaukel|spielzeug|holz|papp|gummi)\p{Ll}{3,}/iu;
 /** `Schraubenzieher`: it does something, and is a thing. */
 const INSTRUMENT = /(?<!er)(?:zieher|öffner|kocher|spitzer|rechner)$/u;
 const MOST_CACHED = 20_000;

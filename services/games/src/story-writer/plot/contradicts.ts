@@ -28,7 +28,7 @@ export function contradicts(
   data: StoryData,
   isSolved = false,
 ): boolean {
-  if (isAtWrongTime(sentence, state) || (EVERYBODY.test(sentence) && isAlone(state))) return true;
+  if (isAtWrongTime(sentence, state) || isOfNobody(sentence, state)) return true;
   const heroName = state.hero?.nom ?? '';
   const isName = (word: string) => data.firstNames.has(word) || heroName.split(' ').includes(word);
   const isBound = state.open.some(
@@ -62,6 +62,11 @@ export function contradicts(
     });
 }
 
+/** `Alle rückten zusammen`, where nobody else is. */
+export function isOfNobody(sentence: string, state: StoryState): boolean {
+  return EVERYBODY.test(sentence) && isAlone(state);
+}
+
 /** In the night no evening comes. */
 function isAtWrongTime(sentence: string, { clauses }: StoryState): boolean {
   if (!EVENING.test(sentence)) return false;
@@ -69,7 +74,12 @@ function isAtWrongTime(sentence: string, { clauses }: StoryState): boolean {
 }
 
 /** Where nobody else is, nobody cheers. */
-function isAlone({ hero, entities }: StoryState): boolean {
+function isAlone({ hero, entities, clauses }: StoryState): boolean {
+  if (clauses.some(({ words }) => words.some((word) => CROWDED.test(word)))) return false;
   if (!hero || hero.verb === 'several' || hero.er === 'ich') return false;
   return !entities.some(({ isBeing, isHero }) => isBeing && !isHero);
 }
+
+/** There are others, though nobody is named. */
+const CROWDED =
+  /(?:bühne|publikum|saal|klasse|schule|zuschauer|stadt|dorf|fest|markt|kindergarten|zirkus|turnier|museum|kunden)$/iu;

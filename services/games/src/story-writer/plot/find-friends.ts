@@ -1,4 +1,5 @@
 import type { StoryData } from '../data/load-story-data.ts';
+import { isNobody } from '../language/nobody.ts';
 import type { Entity } from '../reading/entity.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 
@@ -6,7 +7,7 @@ import type { StoryReading } from '../reading/read-story.ts';
 const UNKIND =
   /^(?:schimpfen|verbieten|schreien|anschreien|schubsen|treten|schütteln|fesseln|verprügeln|prügeln|würgen|boxen|kneifen|quälen|bedrohen|hänseln|mobben|anbrüllen|auslachen|ärgern|jagen|verfolgen|angreifen|fressen|beißen|stehlen|klauen|wegnehmen|einsperren|fangen|entführen|verzaubern|verwandeln|verhexen|hauen|schlagen|sterben|brüllen|fauchen|knurren|erschrecken|lügen|verhexen|rauben|drohen|lachen|grinsen|kichern|spotten|feixen|petzen|heulen|wegziehen|umziehen|verreisen|schlafen)$/u;
 const UNFIT =
-  /^(?:Baby|Kind|Kinder|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen|\p{L}*(?:sche|schel|stoff|plüsch)tier)$/u;
+  /^(?:Baby|Kind|Kinder|Freunde|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen|\p{L}*(?:sche|schel|stoff|plüsch)tier)$/u;
 /** Who is only spoken of so is not there. */
 const WISHED =
   /^(?:wünschen|brauchen|suchen|vermissen|träumen|wegziehen|umziehen|verlassen|ziehen)$/u;
@@ -61,7 +62,10 @@ export function findFriends(
   );
   const same = new Set(
     clauses
-      .filter((clause) => clause.verb === 'sein' && subjects.get(clause)?.isHero)
+      .filter(
+        (clause) =>
+          clause.verb === 'sein' && subjects.get(clause)?.isHero && !clause.lower.includes('und'),
+      )
       .flatMap(({ objects }) => objects.map(({ noun, head }) => noun?.lemma ?? head)),
   );
   const wished = new Set(
@@ -83,6 +87,7 @@ export function findFriends(
     (one.nom === one.key || data.language.noun(one.lemma) !== null) &&
     !one.isHero &&
     !UNFIT.test(one.lemma) &&
+    !isNobody(one.lemma) &&
     !data.nouns.places.some(({ word }) => word === one.lemma) &&
     !hero?.nom.includes(one.key) &&
     // `Prinz Pelle` is the Pelle it is about.

@@ -3,7 +3,7 @@ import { shuffle } from '@lux/random/choose.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
 import { fillTemplate, isFillable, type StoryCast } from '../grammar/fill-template.ts';
 import type { StoryReading } from '../reading/read-story.ts';
-import { contradicts } from './contradicts.ts';
+import { contradicts, isOfNobody } from './contradicts.ts';
 import type { StoryText } from './create-story-text.ts';
 
 export interface StoryLines {
@@ -34,7 +34,11 @@ export function createStoryLines(
   return {
     addSure: (templates, given) => {
       const cast = withoutSelf(given);
-      return fittingOf(templates, cast).some((template) => story.add(template, cast));
+      return fittingOf(templates, cast).some(
+        (template) =>
+          !splitSentences(fillTemplate(template, cast)).some((one) => isOfNobody(one, reading)) &&
+          story.add(template, cast),
+      );
     },
     addOneOf: (templates, given, isSolved = false) => {
       const cast = withoutSelf(given);

@@ -28,6 +28,7 @@ const TO_THINGS =
 /** Only a thing or a being is so. */
 const OF_THING =
   /^(?:weg|fort|verschwunden|kaputt|zerbrochen|zerrissen|platt|gestohlen|geklaut|verloren|gerissen|leer|mehr)$/u;
+const MISSING = /^(?:verlieren|vermissen|suchen|vergessen|verlegen|stehlen|klauen)$/u;
 const OF_HERO = /^(?:ich|mich|mir|wir|uns)$/u;
 
 const BOTH: Entity = {
@@ -56,6 +57,8 @@ export function createCastList(
   const aliases = new Set<string>();
   /** The latest first. */
   let recent: Entity[] = [];
+  /** What somebody has lost or looks for. */
+  const missed: Entity[] = [];
   const heroEntity = hero ? heroOf(hero) : null;
   if (heroEntity) entities.push(heroEntity);
 
@@ -132,9 +135,14 @@ export function createCastList(
         return found && remember(found);
       }
       const known = find(mention);
+      if (!known && mention.text.includes(' und ')) return null;
+      const entity = known ?? entityOf(mention, language, genderOfName);
+      const isMissed =
+        MISSING.test(clause?.verb ?? '') &&
+        clause?.subject !== mention &&
+        /^(?:|nach)$/u.test(mention.preposition);
+      if (isMissed) missed.push(entity);
       if (known) return remember(known);
-      if (mention.text.includes(' und ')) return null;
-      const entity = entityOf(mention, language, genderOfName);
       entities.push(entity);
       names.set(entity, mention);
       return remember(entity);
@@ -175,6 +183,11 @@ export function createCastList(
       if (isEither) return one.gender !== 'f';
       return one.gender === 'n' && (one.isBeing || isObject || isOfThing);
     };
+    // `Der Clown sucht überall. Nirgends ist er`: who seeks is not what is sought.
+    const sought = clause?.lower.some((word) => /^(?:nirgends|nirgendwo)$/u.test(word))
+      ? missed.findLast((one) => fits(one))
+      : undefined;
+    if (sought) return sought;
     const beings = recent.filter((one) => one.isBeing && fits(one));
     // `Sie konnte nicht schwimmen`: no puddle can.
     const isActing = !isObject && /^(?:können|wollen|mögen)$/u.test(clause?.modal ?? '');

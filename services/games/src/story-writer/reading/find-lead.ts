@@ -1,6 +1,7 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { createHero, type Hero } from '../grammar/create-hero.ts';
 import { declineName } from '../grammar/decline-name.ts';
+import { isNobody } from '../language/nobody.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import type { Mention } from './clauses/noun-phrase.ts';
 import type { Clause } from './clauses/read-clause.ts';
@@ -181,6 +182,7 @@ function personified(clauses: readonly Clause[], text: string, data: StoryData):
   const felt = clauses.find(
     ({ subject, modal, lower }) =>
       subject?.kind === 'noun' &&
+      !isNobody(subject.noun?.lemma ?? subject.head) &&
       (/^(?:können|wollen|mögen)$/u.test(modal) ||
         // `Der kleine Bagger sollte graben`
         (/^(?:sollen|müssen|dürfen)$/u.test(modal) && /^klein/u.test(subject.adjective)) ||

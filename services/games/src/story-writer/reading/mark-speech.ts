@@ -1,6 +1,6 @@
 /** `Er sagt zum Raben: hilf mir!`, speech for which a child has written no signs. */
 const AFTER_COLON =
-  /(?<!\p{L})((?:ge)?(?:sag|rief|ruf|schrei|schrie|frag|denk|dacht|mein|flüster|brüll|antwort)\p{L}*[^.!?:„“"]{0,25}): *([^„“".!?]+[.!?]?)/giu;
+  /(?<!\p{L})((?:ge)?(?:sag|rief|ruf|schrei|schrie|frag|denk|dacht|mein|flüster|brüll|antwort|stand|steht|stehen|geschrieben|las|liest)\p{L}*[^.!?:„“"]{0,25}): *([^„“".!?]+[.!?]?)/giu;
 /** `Oma hat gesagt schau mal …`: an order, without any sign before it. */
 const ORDER =
   /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|gesagt|gerufen),? ((?:schau|guck|komm|lass|hilf|geh|hol|gib|warte|lauf|hör|spring|bleib|nimm|mach|kommt|lasst|helft|pass)(?!\p{L})[^„“".!?]*[.!?]?)/giu;

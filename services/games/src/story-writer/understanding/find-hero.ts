@@ -42,6 +42,11 @@ export function findHero(
     if (isAboutGroup) return { hero: createHero('several', group.named), others: [] };
     return { hero: being && createHero(genderOf(being), being), others: [] };
   }
+  const list = findList(told, names);
+  if (list) {
+    const hero = createHero('several', namedBy(list));
+    return { hero, others: rest.filter((name) => !list.includes(name)) };
+  }
   const relative = withRelative(first, told, data);
   if (relative) return { hero: createHero('several', relative), others: rest };
   const pair = rest.find((other) => isPair(first, other, text) || isPair(other, first, text));
@@ -54,6 +59,19 @@ export function findHero(
   }
   const kind = guessGender(first, text, data);
   return { hero: createHero(kind, declineName(first, data)), others: rest };
+}
+
+/** `Can, Greta und Moritz bauten …`: all of them together. */
+function findList(told: string, names: readonly string[]): string | null {
+  const [list = ''] =
+    /(?<!\p{L})\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)+ und \p{Lu}\p{Ll}+(?!\p{L})/u.exec(told) ?? [];
+  const all = list.split(/, | und /u);
+  const known = all.filter((one) => names.includes(one));
+  // `Drei Freunde, Can, Greta und Moritz`
+  const [first] = known;
+  const isFirst = names[0] !== undefined && known.includes(names[0]);
+  if (known.length < 3 || !isFirst || first === undefined) return null;
+  return list.slice(list.indexOf(first));
 }
 
 /** `In unserer Klasse gibt es …`: whoever is of it tells it. */

@@ -1,4 +1,5 @@
 import type { StoryData } from '../data/load-story-data.ts';
+import { isNobody } from '../language/nobody.ts';
 import { NEVER_A_NAME } from '../reading/clauses/noun-phrase.ts';
 
 /** Capitalised at the start of sentences, but not a name. */
@@ -53,6 +54,11 @@ export function findNames(
       text,
       /(?:^|[.!?…] )(?:Der|Die|Das) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)(?= )/gu,
     ).filter((word) => !language.isKnown(word)),
+    // `Teddy Brumm wurde vergessen`
+    ...[...text.matchAll(/^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+) (\p{Ll}+)/gu)].flatMap(
+      ([, kind = '', name = '', verb = '']) =>
+        isLoneNoun(kind, language) && language.finite(verb).length > 0 ? [name] : [],
+    ),
     ...[...text.matchAll(/(?:^|[\s„“"])(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)].flatMap(
       ([, kind, name]) =>
         kind &&
@@ -118,6 +124,13 @@ function isKind(word: string, language: StoryData['language']): boolean {
   );
 }
 
+/** A noun that no article leads, as it stands before a name. */
+function isLoneNoun(word: string, language: StoryData['language']): boolean {
+  const noun = language.noun(word);
+  const isOne = noun !== null && !noun.isPlural && !language.isFunctionWord(word);
+  return isOne && isName(word, new Set());
+}
+
 /** `Zibo jagte`: a word no list has, with a verb any list has. */
 function isDoing(verb: string, name: string, language: StoryData['language']): boolean {
   return !language.isKnown(name) && language.finite(verb).some(({ person }) => person === 'er');
@@ -133,7 +146,8 @@ function isName(name: string, things: ReadonlySet<string>): boolean {
     !NEVER_A_NAME.test(name) &&
     !POINTER.test(name) &&
     !things.has(name) &&
-    !OCCASION.test(name)
+    !OCCASION.test(name) &&
+    !isNobody(name)
   );
 }
 

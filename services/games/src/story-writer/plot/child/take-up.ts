@@ -4,6 +4,7 @@ import type { StoryCast } from '../../grammar/fill-template.ts';
 import { speakerOf } from '../../reading/find-speaker.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { spokenEnd } from '../../reading/spoken-end.ts';
+import { lastEvent } from '../key/last-event.ts';
 import type { StoryLines } from '../story-lines.ts';
 import type { TextEnd } from './class-of.ts';
 
@@ -54,6 +55,23 @@ export function takeUp(
   const isNamed = key.text.includes(cast.hero.nom) || !key.isClear;
   const clear = all.filter((line) => fits(line) && !(isNamed && line.includes('{hero')));
   return lines.addOneOf(clear, { ...cast, words: { ...cast.words, key: key.text } });
+}
+
+/** What the very last sentence says, where it can stand alone; what is new in it is named instead. */
+export function takeUpLast(
+  lines: StoryLines,
+  cast: StoryCast,
+  reading: StoryReading,
+  { data, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
+  { newThing, isSpoken, key, mood }: TextEnd & Pick<Ends, 'mood'>,
+): boolean {
+  const event = isSpoken ? null : lastEvent(reading, data);
+  if (!event) return false;
+  const isWrong = key?.clause === event.clause && key.isWrong;
+  const isNamed = !event.isClear || event.text.includes(cast.hero.nom);
+  const all = data.openings[moodOf(isWrong, newThing ? 'plain' : mood)][ageGroup];
+  const fitting = all.filter((line) => !(isNamed && line.includes('{hero')));
+  return lines.addOneOf(fitting, { ...cast, words: { ...cast.words, key: event.text } });
 }
 
 /** What is wrong is not exciting, and what is not wrong is no misfortune, whatever its class. */

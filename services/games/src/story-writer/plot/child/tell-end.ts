@@ -1,4 +1,4 @@
-import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryData, StoryTask } from '../../data/load-story-data.ts';
 import { declineName } from '../../grammar/decline-name.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
 import type { Entity } from '../../reading/entity.ts';
@@ -8,11 +8,13 @@ import type { StoryReading } from '../../reading/read-story.ts';
 import { spokenEnd } from '../../reading/spoken-end.ts';
 import type { StoryText } from '../create-story-text.ts';
 import { roleOf } from '../event-cast.ts';
-import { friendAtHand } from '../find-friends.ts';
 import { OPEN } from '../key/find-class.ts';
+import { solutionOfEnd } from '../key/find-solution.ts';
 import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { likelyDeed } from '../key/likely-deed.ts';
+import { type FoundRemedy, findRemedy } from '../remedy/find-remedy.ts';
+import { tellHelp, tellHonestly, tellRemedy } from '../remedy/tell-remedy.ts';
 import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfEnd, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
@@ -48,10 +50,25 @@ export function tellEnd(
   addOwnHelper(lines, cast, task);
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
-  const isKnown = told.name !== FAREWELL && !isToldLast(end, reading) && end.gift === null;
+  const isKnown =
+    told.name !== FAREWELL &&
+    !isToldLast(end, reading) &&
+    end.gift === null &&
+    !isOvertaken(reading, data);
   if (isKnown && tellSolution('end', lines, cast, reading, task)) return;
+  // What is surely lost, taken or stuck comes right in one way; a tool in hand goes before.
+  const isHeld =
+    isToldLast(end, reading) ||
+    (end.tool?.isHeld === true && end.tool.kind !== 'other' && end.tool.owner === null);
+  const isMendable = told.name !== FAREWELL && end.gift === null && !isHeld;
+  const remedy = isMendable ? tellRemedy(lines, cast, reading, task) : null;
+  if (remedy) {
+    tellRights(leftOf(rights, remedy, reading), story, lines);
+    return;
+  }
   const isUsed =
     (end.tool !== null &&
+      end.tool.kind !== 'other' &&
       useTool(
         'end',
         end.tool,
@@ -62,8 +79,21 @@ export function tellEnd(
       )) ||
     (end.gift !== null && useGift('end', end.gift, lines, cast, task));
   if (!isUsed) {
-    const deeds = deedsOf({ told, blocks, own, rights, end, cast }, reading, task);
-    deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true));
+    const deeds = deedsOf({ told, blocks, own, rights }, reading, task);
+    const isShared = told.name === 'lack' && isAtHome(rights);
+    const isDone =
+      (isShared && tellHelp(lines, cast, reading, task, 'lack')) ||
+      deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true)) ||
+      (rights.some(({ isOfAbility, isWish }) => !isOfAbility && !isWish) &&
+        tellHowTo(rights, lines, cast, reading, task)) ||
+      // What somebody wishes for is reached by trying.
+      (rights.some(({ isWish }) => isWish) &&
+        lines.addOneOf(helps.tries[ageGroup], { ...own, hero: cast.hero }, true));
+    // Where nobody can say how it comes right, nobody says that it does.
+    if (!isDone) {
+      tellHonestly(lines, cast, reading, task);
+      return;
+    }
   }
   if (told.name === FAREWELL) return;
   // Beside a deed only what is great is told put right.
@@ -83,6 +113,14 @@ export function tellEnd(
   while (story.countSentences() < FEWEST_SENTENCES) {
     if (!lines.addOneOf(helps.endings[ageGroup], cast, true)) break;
   }
+}
+
+/** `Der Wind hat ihn mitgenommen. Jetzt hängt er im Baum`: the later of two troubles counts. */
+function isOvertaken(reading: StoryReading, data: StoryData): boolean {
+  const solution = solutionOfEnd(reading, data);
+  const remedy = solution && findRemedy(reading, data);
+  // Who is known to have it need not be looked for.
+  return remedy ? remedy.thief !== null || remedy.clause.sentence > solution.at : false;
 }
 
 /** A thing with a known use that the last sentence names is told for a reason. */
@@ -110,16 +148,11 @@ function deedsOf(
     blocks,
     own,
     rights,
-    end,
-    cast,
   }: {
     told: ToldClass;
     blocks: readonly string[][];
     own: StoryCast;
     rights: readonly Right[];
-    end: TextEnd;
-    /** Whom the story is about, whoever the class is. */
-    cast: StoryCast;
   },
   reading: StoryReading,
   { data, ageGroup }: StoryTask,
@@ -134,14 +167,12 @@ function deedsOf(
   const isSure = first === undefined || first.at === said || TALKED.test(told.name);
   const ofClass = blocks.map((templates) => ({ templates, of: own }));
   const likely = likelyOf(reading);
-  const tried = [{ templates: helps.tries[ageGroup], of: { ...own, hero: cast.hero } }];
   if (told.name === FAREWELL) return ofClass;
   const refuser = refuserIn(reading);
-  if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }, ...tried];
-  if (likely.length > 0) return [...likely, ...tried];
-  if (told.name !== OPEN && isSure) return ofClass;
-  if (first) return tried;
-  const friend = end.isSpoken ? null : friendAtHand(reading, data);
+  if (refuser) return [{ templates: helps.refused[ageGroup], of: withFriend(refuser) }];
+  if (likely.length > 0) return likely;
+  return told.name !== OPEN && isSure && isRecent(told, reading) ? ofClass : [];
+
   function likelyOf(story: StoryReading): Deed[] {
     const deed = deedBeside(told, story);
     if (!deed) return [];
@@ -149,10 +180,45 @@ function deedsOf(
     const lines = data.classes.get(name)?.end ?? (isHelp(name) ? helps[name] : null);
     return lines ? [{ templates: lines[ageGroup], of: friend ? withFriend(friend) : own }] : [];
   }
-  return [
-    ...(friend ? [{ templates: helps.shared[ageGroup], of: withFriend(friend) }] : []),
-    ...ofClass,
-  ];
+}
+
+/** What was told long before the end is not put right by a line that fits any of its class. */
+function isRecent({ name, event }: ToldClass, { clauses }: StoryReading): boolean {
+  if (!event) return false;
+  const ago = (clauses.at(-1)?.sentence ?? 0) - event.clause.sentence;
+  return ago <= (TALKED.test(name) ? 2 : 1);
+}
+
+/** Somebody helps with what the child's own words say is wrong: who is there, or a neighbour. */
+function tellHowTo(
+  rights: readonly Right[],
+  lines: StoryLines,
+  cast: StoryCast,
+  reading: StoryReading,
+  task: StoryTask,
+): boolean {
+  return tellHelp(lines, cast, reading, task, isAtHome(rights) ? 'lack' : 'helped');
+}
+
+/** What every house has, next door as well. */
+function isAtHome(rights: readonly Right[]): boolean {
+  return rights.some(({ isLack, cast }) => isLack && AT_HOME.test(cast.words?.['result'] ?? ''));
+}
+
+const AT_HOME =
+  /(?<!\p{L})(?:Ei|Eier|Milch|Mehl|Zucker|Salz|Butter|Brot|Brötchen|Sahne|Kakao|Käse|Nudeln|Kartoffeln|Äpfel|Kerzen?|Kleber|Klebeband|Papier|Schere|Schnur|Nägel|Batterien?|Geschenkpapier|Hefe|Backpulver|Honig|Marmelade|Saft|Tee|Wasser)(?!\p{L})/u;
+
+/** How somebody feels comes right by it; of all else the remedy says nothing. */
+function leftOf(
+  rights: readonly Right[],
+  { what, clause }: FoundRemedy,
+  { clauses }: StoryReading,
+): Right[] {
+  const said = clauses.indexOf(clause);
+  return rights.filter(
+    ({ of, at, isLittle, lines }) =>
+      isLittle && at !== said && of !== what?.nom && !lines.some((one) => one.includes('Angst')),
+  );
 }
 
 /** Where no event tells more, what the child's words say; whoever is afraid before a shot shoots. */

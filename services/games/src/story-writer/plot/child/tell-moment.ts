@@ -1,10 +1,10 @@
 import type { StoryTask } from '../../data/load-story-data.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
+import { isNobody } from '../../language/nobody.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { roleOf } from '../event-cast.ts';
-import { findTopic } from '../key/find-trouble.ts';
 import type { StoryLines } from '../story-lines.ts';
 
 /** Whoever does these is not there, or cannot want anything. */
@@ -32,6 +32,8 @@ export function tellMoment(
   reading: StoryReading,
   { data: { helps, kinds }, ageGroup }: Pick<StoryTask, 'data' | 'ageGroup'>,
   trouble: Entity | null,
+  /** The last sentence has been said again: nobody need say what it is about. */
+  isTaken = false,
 ): boolean {
   const { clauses, subjects } = reading;
   const last = lastTold(clauses);
@@ -47,18 +49,70 @@ export function tellMoment(
     if (lines.addOneOf(look[ageGroup], named('friend', doer))) return true;
   }
   const end = clauses.at(-1)?.sentence ?? 0;
+  const thing = thingShown(reading);
+  if (thing && lines.addOneOf(helps.momentThing[ageGroup], named('what', thing))) return true;
   const isUrgent = clauses.some(
     ({ sentence, words }) => sentence === end && URGENT.test(words.join(' ')),
   );
+  if (isTaken && !isUrgent && !isDeedOf(doer, last)) {
+    const held = isWrongLast(reading, kinds) ? 'momentTrouble' : 'momentWonder';
+    if (lines.addOneOf(helps[held][ageGroup], cast)) return true;
+  }
   if (!isTense(reading, kinds) && !isUrgent)
     return lines.addOneOf(helps.momentCalm[ageGroup], cast);
-  const isDeed = doer?.isHero === true && last?.modal === '' && !STILL.test(last.verb);
+  const isDeed = isDeedOf(doer, last);
   const lead = isUrgent && !isDeed ? 'momentTime' : isDeed ? 'momentDeed' : 'momentAny';
   lines.addOneOf(helps[lead][ageGroup], cast);
-  const topic = trouble ?? findTopic(reading);
+  const topic = trouble;
   if (topic) lines.addOneOf(helps.momentTopic[ageGroup], named('what', topic));
   return lines.addOneOf(helps.momentAsk[ageGroup], cast);
 }
+
+function isDeedOf(doer: Entity | null, last: Clause | undefined): boolean {
+  return doer?.isHero === true && last?.modal === '' && !last.isNegated && !STILL.test(last.verb);
+}
+
+/** Whether the last sentence says that something is not good. */
+function isWrongLast({ clauses, open }: StoryReading, kinds: StoryTask['data']['kinds']): boolean {
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const last = clauses.filter(({ sentence }) => sentence === end);
+  return (
+    last.some(({ isNegated, lower }) => isNegated || lower.some((word) => BAD.test(word))) ||
+    open.some(
+      ({ kind, clause }) => last.includes(clause) && kinds.problems.has(kind) && !ODD.test(kind),
+    )
+  );
+}
+
+const BAD =
+  /^(?:leider|weg|fort|kaputt|leer|allein|alleine|verloren|traurig|krank|angst|dunkel|stockdunkel|gefangen|falsch|zu|böse|wütend|sauer)$/u;
+/** It is only strange. */
+const ODD = /^(?:mystery|opening|moves|knock|voice|wish|task|secret|hoped|tooth)$/u;
+
+/** `… und hält ihm einen Zettel hin`: what the last sentence brings in. */
+function thingShown({ clauses, entities }: StoryReading): Entity | null {
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const brought = clauses
+    .filter(({ sentence, isNegated, isSubordinate, verb }) => {
+      return sentence === end && !isNegated && !isSubordinate && !MISSING.test(verb);
+    })
+    .flatMap(({ subject, objects }) => [...objects, ...(subject ? [subject] : [])])
+    .filter(({ kind, determiner }) => kind === 'noun' && /^eine?n?$/u.test(determiner));
+  return (
+    entities.findLast(
+      (one) =>
+        !one.isBeing &&
+        !one.isHero &&
+        !one.isPlural &&
+        !isNobody(one.lemma) &&
+        brought.some(({ noun }) => noun?.lemma === one.lemma),
+    ) ?? null
+  );
+}
+
+/** Nobody can look at what is not there. */
+const MISSING =
+  /^(?:fehlen|verschwinden|verlieren|suchen|brauchen|stehlen|klauen|wegnehmen|wollen|wünschen|hören|essen|fressen)$/u;
 
 /** Whether somebody else does something where a text stops. */
 export function isOthersMoment(reading: StoryReading): boolean {

@@ -13,7 +13,7 @@ import { createStoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfNext, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
 import type { ShownScene } from './find-scene.ts';
-import { takeUp } from './take-up.ts';
+import { takeUp, takeUpLast } from './take-up.ts';
 import { isToldLast } from './tell-end.ts';
 import { isOthersMoment, tellMoment } from './tell-moment.ts';
 import { tellSolution } from './tell-solution.ts';
@@ -41,6 +41,10 @@ export function tellNext(
     const age = ageGroup === 'small' ? 'small' : 'older';
     if (lines.addOneOf(data.trust.careful.next[age], cast)) return;
   }
+  // What the text stops at comes first, in the child's own words.
+  const isToolTold = isToldLast(end, reading) && end.tool?.isHeld === true;
+  const isTaken =
+    isHere && !isToolTold && takeUpLast(lines, cast, reading, task, { ...end, mood: told.mood });
   const isSolvable = isHere && !reading.broken && told.name !== FAREWELL && !end.isSpoken;
   const hasOwnMeans = isToldLast(end, reading) || end.gift !== null;
   if (isSolvable && !hasOwnMeans && tellSolution('next', lines, cast, reading, task)) return;
@@ -50,9 +54,10 @@ export function tellNext(
     isHere && !end.newThing && !reading.broken?.question ? sceneOf(end, told, reading) : null;
   const mood = end.tool || end.gift ? 'plain' : told.mood;
   const isOpened = scene === null && isLast(end, reading);
-  if (isOpened || reading.broken) takeUp(lines, cast, reading, task, { ...end, mood, isHere });
+  if (!isTaken && (isOpened || reading.broken))
+    takeUp(lines, cast, reading, task, { ...end, mood, isHere });
   if (!isHere) lines.addOneOf(helps.pauses[ageGroup], cast);
-  else if (!goOn()) tellMoment(lines, cast, reading, task, trouble);
+  else if (!goOn()) tellMoment(lines, cast, reading, task, isTaken ? null : trouble, isTaken);
   while (story.countSentences() < FEWEST_SENTENCES) {
     const isAsked =
       (isHere && lines.addOneOf(helps.momentAsk[ageGroup], cast)) ||
@@ -76,7 +81,13 @@ export function tellNext(
     }
     if (end.tool && !isToolLast && isOthersMoment(reading)) return false;
     if (end.tool || end.gift) addTopic();
-    if (end.tool && useTool('next', end.tool, lines, { ...own, hero: cast.hero }, task, trouble))
+    // `Der Schlüssel steckt`: that there is one need not be said again.
+    const isSaid = isTaken && (isToolLast || end.tool?.kind === 'other');
+    if (
+      end.tool &&
+      !isSaid &&
+      useTool('next', end.tool, lines, { ...own, hero: cast.hero }, task, trouble)
+    )
       return true;
     if (end.gift && useGift('next', end.gift, lines, cast, task)) return true;
     if (scene && lines.addOneOf(scene.next[ageGroup], cast)) return true;

@@ -29,6 +29,12 @@ export interface Right {
   /** Where in the text it is said. */
   at: number;
   isLittle: boolean;
+  /** Who could not do something can: nobody knows how. */
+  isOfAbility?: boolean;
+  /** Somebody wanted it. */
+  isWish?: boolean;
+  /** Something was missing and is there. */
+  isLack?: boolean;
   /** Whom or what it is about, where a line of its own says so. */
   of?: string;
 }
@@ -47,6 +53,8 @@ export function findRights(
       cast: { ...cast, words: { ...cast.words, result } },
       at: clauses.indexOf(clause),
       isLittle: kind === null || LITTLE.test(kind),
+      isOfAbility: /^(?:können|dürfen|wollen)$/u.test(clause.modal) || kind === 'unwilling',
+      isLack: kind === 'lacks',
     }),
   );
   const goals = goalsOf(cast, reading, data);
@@ -138,7 +146,7 @@ function wishOf(
 ): Right | null {
   const isOwn = kind === 'wish' && who === null && subjects.get(clause)?.isHero === true;
   if (!isOwn || clause.lower.includes('nur')) return null;
-  const rest = { at: clauses.indexOf(clause), isLittle: false };
+  const rest = { at: clauses.indexOf(clause), isLittle: false, isWish: true };
   if (wish === null) {
     if (!what || !/^eine? /u.test(what.nom)) return null;
     if (!isGrantedThing(what.lemma, data) || isRisky(corrected.text)) return null;

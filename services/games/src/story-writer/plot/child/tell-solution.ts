@@ -8,8 +8,12 @@ import { guessGender } from '../../understanding/guess-gender.ts';
 import { heroOf as heroOfEntity, roleOf } from '../event-cast.ts';
 import { SOMEBODY } from '../join-story.ts';
 import { type FoundSolution, solutionOfEnd, solutionOfNext } from '../key/find-solution.ts';
+import { isAmongPeople } from '../remedy/find-helper.ts';
 import type { StoryLines } from '../story-lines.ts';
 
+/** An owl in its wood has none of these. */
+const HOUSEHOLD =
+  /(?<!\p{L})(?:Schublade|Taschenlampe|Telefon|Handy|Erwachsene[nr]?|Feuerwehr|Taschengeld|Klasse|Lehrerin|Ärztin|Arzt|Tierärztin|Tierarzt|Strom|Nachbarn?|Nachbarin|Sofa|Polizei|Supermarkt|Auto|Bus|Mama|Papa|Lautsprecher|Durchsage|Kühlschrank|Fernseher|Kissen)(?!\p{L})/u;
 /** Its own thing in them makes a line the child's. */
 const OWN = /[{[](?:tool|what)\b/gu;
 
@@ -39,7 +43,10 @@ export function tellSolution(
       ...(ownTool && { tool: roleOf(ownTool) }),
     },
   };
-  const fitting = shuffle(random, found[part][ageGroup]).filter((one) => isFillable(one, own));
+  const isOfPeople = isAmongPeople(reading, data);
+  const fitting = shuffle(random, found[part][ageGroup]).filter(
+    (one) => isFillable(one, own) && (isOfPeople || !HOUSEHOLD.test(one)),
+  );
   const count = (line: string) => new Set(line.match(OWN)).size;
   const ordered = fitting.toSorted((one, other) => count(other) - count(one));
   return ordered.some((line) => lines.addSure([line], own));

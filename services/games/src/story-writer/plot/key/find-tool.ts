@@ -32,7 +32,7 @@ const LYING =
 /** `hatte die Spieldose dabei`: whatever it is, it is at hand. */
 const AT_HAND = /^(?:dabei|hand|tasche|hose|hosentasche|jackentasche|rucksack|gürtel|bei)$/u;
 const NOTHING_HELD =
-  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|traum|wunsch|pokal|preis|urkunde|medaille|zeugnis|nachricht|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett|stück|paar|haufen|schloss|burg|höhle|turm|insel|hütte|stadt|dorf|wald|berg|schule|bahnhof)$/iu;
+  /(?:(?<!steuer|rüst|kleid)ung|heit|keit|schaft|tion|angst|schreck|schrecken|schock|ruf|schrei|idee|plan|zeit|hunger|durst|glück|pech|fieber|husten|streit|frage|antwort|hand|hände|platz|stimme|witz|geburtstag|namen?|ruhe|recht|mut|spaß|streichholz|streichhölzer|feuerzeug|messer|pistole|gewehr|beule|wunde|schramme|schnupfen|weh|schmerz|schmerzen|riss|fleck|fehler|problem|aufgabe|mitleid|traum|wunsch|pokal|preis|urkunde|medaille|zeugnis|nachricht|termin|test|prüfung|auftritt|tag|ferien|besuch|schlafanzug|schuhe?|haare?|nase|auge|augen|bein|arm|fuß|kopf|bauch|kleid|hose|jacke|pulli|helm|hut|mütze|tür|tor|haus|zimmer|fenster|dach|loch|zaun|ende|weg|bett|stück|paar|haufen|schloss|burg|höhle|turm|insel|hütte|stadt|dorf|wald|berg|schule|bahnhof)$/iu;
 const LEFT = /^(?:liegen|stecken|hängen|kleben|lehnen|baumeln)$/u;
 const WRONG =
   /^(?:kaputt|leer|weg|fort|verschwunden|zerbrochen|zerrissen|abgebrochen|gestohlen|geklaut|verloren|platt|zu|schwarz|verbrannt|angebrannt|verkohlt|verschimmelt)$/u;
@@ -219,6 +219,7 @@ function isSpoilt(mention: Mention, told: Clause, reading: StoryReading, data: S
     const isBad = clause.lower.some((word) => WRONG.test(word));
     const mend = mendClause(clause, { subjects, entities }, data.mends);
     return (
+      SOUGHT.test(clause.verb) ||
       (isBad && clause !== told) ||
       (clause.isNegated && clause !== told) ||
       mend?.what?.lemma === lemma
@@ -226,6 +227,8 @@ function isSpoilt(mention: Mention, told: Clause, reading: StoryReading, data: S
   });
 }
 
+/** What is sought is not at hand. */
+const SOUGHT = /^(?:suchen|vermissen|brauchen)$/u;
 const SHORTEST = 3;
 
 /** `der Stab` is the Zauberstab. */

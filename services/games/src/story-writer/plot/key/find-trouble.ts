@@ -1,4 +1,5 @@
 import type { StoryData } from '../../data/load-story-data.ts';
+import { isNobody } from '../../language/nobody.ts';
 import type { Clause } from '../../reading/clauses/read-clause.ts';
 import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
@@ -21,7 +22,7 @@ export function findTrouble(
 ): Entity | null {
   const { open, clauses, subjects, entities } = reading;
   const isFit = (one: Entity | null | undefined): one is Entity =>
-    one?.isHero === false && NAMED.test(one.nom) && one.nom !== '' && !NO_THING.test(one.lemma);
+    one?.isHero === false && NAMED.test(one.nom) && one.nom !== '' && !isUnsaid(one.lemma);
   // `Ich hatte Angst um meinen Hasen`
   const worry = clauses.findLast(
     ({ lower }) => lower.includes('angst') || lower.includes('sorgen'),
@@ -79,35 +80,16 @@ function ownerOfEmpty(clauses: readonly Clause[], entities: readonly Entity[]): 
   return gender !== undefined && others.length === 1 ? (others[0] ?? null) : null;
 }
 
-/** The first thing a text brings in, that what comes after it speaks of again: `einen Pulli … ihn`. */
-export function findTopic({ clauses, entities, subjects }: StoryReading): Entity | null {
-  const named = clauses
-    .slice(0, 3)
-    .flatMap((clause) => [...clause.objects, ...(clause.subject ? [clause.subject] : [])]);
-  for (const { kind, determiner, noun } of named) {
-    if (kind !== 'noun' || !/^eine?n?$/u.test(determiner) || noun === null) continue;
-    const one = entities.find(({ lemma }) => lemma === noun.lemma);
-    if (!one || one.isHero || one.isBeing || one.isPlural || NO_THING.test(one.lemma)) continue;
-    const isAgain = clauses
-      .slice(1)
-      .some(
-        (clause) =>
-          subjects.get(clause) === one ||
-          clause.objects.some(
-            ({ kind: of, head }) => of === 'pronoun' && head === one.ihn && one.ihn !== 'sie',
-          ),
-      );
-    if (isAgain) return one;
-  }
-  return null;
-}
-
 const BREAKS = /^(?:zerbrechen|zerspringen|zerreißen|platzen|kaputtgehen)$/u;
 const WILD =
   /^(?:springen|rennen|brüllen|fauchen|herausspringen|losrennen|fliegen|wegrennen|jagen|laufen)$/u;
 /** Nobody is worried about these by themselves. */
 const NO_THING =
   /(?:bein|arm|fuß|kopf|hand|knie|licht|wasser|fluss|bach|see|feuer|angst|wetter|sturm|zeit|weg|platz|ast|freunde?|kind|kinder|leute)$/iu;
+
+function isUnsaid(lemma: string): boolean {
+  return NO_THING.test(lemma) || (isNobody(lemma) && lemma !== 'Zahn');
+}
 
 /** The thing that was named last before a clause, of the gender of its pronoun. */
 function thingBefore(

@@ -40,6 +40,8 @@ export function mendClause(
     if (beside && !beside.some((word) => hasWord(clause, word))) continue;
     if (words && !words.some((word) => hasWord(clause, word))) continue;
     if (not?.some((word) => hasWord(clause, word))) continue;
+    // `Unser Trainer tobte`: that is no storm.
+    if (of === 'nobody' && clause.verb === 'toben' && doer?.isBeing) continue;
     if (byThing && doer?.isBeing !== false) continue;
     // `nahm eine Schaufel mit`
     if (of === 'object' && doer?.isHero && TAKEN_ALONG.test(clause.verb)) continue;

@@ -55,6 +55,8 @@ export function findOwnNeeds({
         / nicht mehr (?:allein|einsam)/u.test(result)
       )
         return [];
+      // The bus has gone, whatever the clock does now.
+      if (subjects.get(clause)?.lemma === 'Wecker') return [];
       if (UNSURE.test(result) || isBeside(clause, subjects.get(clause)?.lemma ?? '')) return [];
       // `Sie sah nichts mehr`: of two who might be meant none is told of.
       const isGuessed =

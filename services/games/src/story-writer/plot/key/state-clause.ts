@@ -62,7 +62,7 @@ export function stateClause(
     !FIRST.test(doer.nom);
   if ((isPointing && !isPointed) || isBare) return null;
   const told = orderOf(start)?.filter(
-    (word, at) => at === 0 || !/^(?:aber|ja|doch|auch)$/u.test(word),
+    (word, at) => at === 0 || !/^(?:aber|ja|doch|auch|also)$/u.test(word),
   );
   const rest = restOf(clause, reading);
   if (rest.length > 0) told?.push(...rest);

@@ -164,7 +164,7 @@ function readMention(
     };
   }
   if (
-    /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/iu.test(determiner) &&
+    (isPossessive || /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/iu.test(determiner)) &&
     /^\p{Lu}/u.test(head) &&
     (language.noun(head) === null || !language.isKnown(head)) &&
     !isName(head)
@@ -187,7 +187,7 @@ function readMention(
       ...base,
       kind: 'noun',
       text: words.slice(at, next + 1).join(' '),
-      determiner: determiner.toLowerCase(),
+      determiner: isPossessive ? determiner : determiner.toLowerCase(),
       head,
       noun: unheard,
       isPlural: false,
