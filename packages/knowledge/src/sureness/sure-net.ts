@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { answerFeatureNames } from './answer-features.ts';
 import { featureNames } from './candidate-features.ts';
 
-/** As `train/sureness/main.ts` writes it: a row of weights for each hidden unit, its bias last. */
+/** As `train/sureness` and `train/judged` write it: a row of weights for each hidden unit, its bias last. */
 const NetFile = z.strictObject({
   /** Of the things it was trained with, for whoever asks where it came from. */
   entries: z.int(),
@@ -14,14 +15,22 @@ const NetFile = z.strictObject({
 export type SureNet = Pick<z.infer<typeof NetFile>, 'hidden' | 'out'>;
 
 export const netUrl = new URL('../../weights/sureness.json', import.meta.url);
+export const answerNetUrl = new URL('../../weights/judged.json', import.meta.url);
 
 /** @throws where the file is missing or was trained with other features. */
 export function readSureNet(): SureNet {
-  const net = NetFile.parse(JSON.parse(readFileSync(netUrl, 'utf8')));
-  if (net.features.join() !== featureNames.join()) {
-    throw new Error(
-      'weights/sureness.json is of other features: npm run train:sureness -w @lux/knowledge',
-    );
+  return readNet(netUrl, featureNames, 'train:sureness');
+}
+
+/** As judges called answers right. @throws as `readSureNet`. */
+export function readAnswerNet(): SureNet {
+  return readNet(answerNetUrl, answerFeatureNames, 'train:judged');
+}
+
+function readNet(url: URL, features: readonly string[], script: string): SureNet {
+  const net = NetFile.parse(JSON.parse(readFileSync(url, 'utf8')));
+  if (net.features.join() !== features.join()) {
+    throw new Error(`${url.pathname} is of other features: npm run ${script} -w @lux/knowledge`);
   }
   return net;
 }

@@ -5,6 +5,7 @@ import { askedClause } from '../recognition/asked-clause.ts';
 import { coreOf } from '../recognition/spoken-german.ts';
 import { fold } from '../recognition/words.ts';
 import { createSurer } from '../sureness/prefer-surer.ts';
+import { createWeighing } from '../sureness/weigh-answers.ts';
 import { createAfterReply } from './after-reply.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createStep } from './create-step.ts';
@@ -13,6 +14,7 @@ import { createThingTalk } from './create-thing-talk.ts';
 import { createAnswerCheck } from './fit/create-answer-check.ts';
 import { createHonesty } from './fit/create-honesty.ts';
 import { createExactAsks } from './fit/exact-asks.ts';
+import { createLastChecks } from './fit/last-checks.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { withOrderNamed } from './refer/of-order.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
@@ -38,11 +40,12 @@ const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
  * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
- * gets the same answers. `facts` are answers to questions that are about no thing or not about one only.
+ * gets the same answers. `facts` are answers to questions that are about no thing or not about one only;
+ * what learns to weigh answers asks with `isWeighed` false.
  */
 export function createKnowledge(
   things: readonly Thing[],
-  { facts = [] }: { facts?: readonly Fact[] } = {},
+  { facts = [], isWeighed = true }: { facts?: readonly Fact[]; isWeighed?: boolean } = {},
 ) {
   const { byText, byThing, byWholeText, names, repair, search } = indexKnowledge(things, facts);
   const byName = new Map(things.map((thing) => [thing.name, thing]));
@@ -86,7 +89,22 @@ export function createKnowledge(
     wantedOf: talk.wantedOf,
   });
 
-  const stepAnew = createStep({
+  const checks = createLastChecks({
+    entriesFor,
+    entryAsked,
+    entryTold,
+    honesty,
+    isExact: talk.isExact,
+    names,
+    read,
+  });
+  const { consider, weigh } = createWeighing({
+    isWeighed,
+    ...{ checks, entriesFor, honesty, names, read, search },
+    wantedOf: talk.wantedOf,
+  });
+  const stepUnweighed = createStep({
+    checks,
     checked,
     entriesFor,
     entryAsked,
@@ -101,12 +119,20 @@ export function createKnowledge(
     things,
   });
 
+  /** What was found, and the question as it was understood. */
+  function inTalk(question: string, topic: Topic, level: Level): Parameters<typeof weigh> {
+    const meant = withOrderNamed(read(question), topic) ?? { said: question, topic };
+    return [stepUnweighed(question, topic, level), { ...meant, level, isMeant: false }];
+  }
+
   // One turn asks for the same step more than once.
   const steps = new WeakMap<Topic, { question: string; level: Level; found: Step }>();
   const step = (question: string, topic: Topic, level: Level): Step => {
     const before = steps.get(topic);
     if (before?.question === question && before.level === level) return before.found;
-    const found = stepAnew(question, topic, level);
+    const found = isWeighed
+      ? weigh(...inTalk(question, topic, level))
+      : stepUnweighed(question, topic, level);
     steps.set(topic, { question, level, found });
     return found;
   };
@@ -142,6 +168,9 @@ export function createKnowledge(
         step(question, NO_TOPIC, level).answer?.text !== answer.text;
       return { ...answer, isOfTopic, isClosed };
     },
+    /** What could answer the last question of a talk: to learn from judged answers. */
+    considered: (question: string, earlier: readonly Exchange[]) =>
+      consider(...inTalk(question, topicOf(earlier, 'young'), 'young')),
     /** Names of what is one of what is talked of, or was told of together. */
     examplesOf: (earlier: readonly Exchange[], level: Level): string[] => {
       const { thing, things: together } = topicOf(earlier, level);

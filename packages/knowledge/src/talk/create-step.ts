@@ -7,6 +7,7 @@ import { createAspectAsked } from './fit/aspect-asked.ts';
 import { sureness } from './fit/create-answer-check.ts';
 import type { createHonesty } from './fit/create-honesty.ts';
 import type { createExactAsks } from './fit/exact-asks.ts';
+import type { LastChecks } from './fit/last-checks.ts';
 import { createLastLook } from './fit/last-look.ts';
 import { withoutYes } from './fit/other-than-asked.ts';
 import { poisonAsked } from './fit/poison-asked.ts';
@@ -41,6 +42,7 @@ const SURE_OF_PLACE = 0.66;
 const SURE_OF_WHOLE = 0.6;
 
 interface Known {
+  checks: LastChecks;
   checked: (found: Step, said: string, topic: Topic, level: Level) => Step;
   entriesFor: (thing: Thing) => readonly Entry[];
   /** The entry that a question was written for. */
@@ -72,12 +74,9 @@ export function createStep(known: Known) {
   const closed = createClosed({ entryAsked, read });
   const { notAlive, notCounted, notImplied, notOfKind, notRanked } = closed;
   const { notTheSame, otherAspect, unrelated } = closed;
-  const aspectAsked = createAspectAsked({
-    ...known,
-    isExact: talk.isExact,
-    wantedOf: talk.wantedOf,
-  });
-  const lastLook = createLastLook({ ...known, isExact: talk.isExact, wantedOf: talk.wantedOf });
+  const { isExact, wantedOf } = talk;
+  const aspectAsked = createAspectAsked({ ...known, isExact, wantedOf });
+  const lastLook = createLastLook({ ...known, wantedOf });
   const keepToTopic = createKeepToTopic({ entriesFor, read, wantedOf: talk.wantedOf });
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
@@ -85,7 +84,7 @@ export function createStep(known: Known) {
     const ordered = withOrderNamed(read(asked), talked);
     const { said: meant, topic: before } = ordered ?? { said: asked, topic: talked };
     const poison = poisonAsked(read(meant), before, entriesFor);
-    if (poison) return stepOf(poison, meant, before, level);
+    if (poison) return { ...stepOf(poison, meant, before, level), isMeant: true };
     const other = otherMeant(read(meant), before, { things: known.things, entriesFor, read });
     if (other) return 'back' in other ? other.back : ofNamesake(other.whole, before, level);
     const implied =
