@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../content/load-things.ts';
-import { createKnowledge } from '../talk/create-knowledge.ts';
+import { knowledge } from '../testing/known.ts';
 import { featureNames } from './candidate-features.ts';
 import { readSureNet, surenessOf } from './sure-net.ts';
 
-const knowledge = createKnowledge(loadThings());
 const answer = (question: string, ...earlier: string[]) =>
   knowledge.answer(question, { earlier, level: 'older' });
 

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../content/load-things.ts';
 import { createKnowledge } from '../talk/create-knowledge.ts';
+import { knowledge, things } from '../testing/known.ts';
 import { readJudged } from '../train/judged/read-judged.ts';
 import { answerFeatureNames } from './answer-features.ts';
 import { readAnswerNet } from './sure-net.ts';
 
-const things = loadThings();
-const knowledge = createKnowledge(things);
 const unweighed = createKnowledge(things, { isWeighed: false });
 
 test.each([['wie oft blinzelt eine Kuh am Tag'], ['wie breit ist die elbe']])(

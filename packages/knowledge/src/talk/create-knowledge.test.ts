@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadThings } from '../content/load-things.ts';
+import { knowledge as real, things } from '../testing/known.ts';
 import { createKnowledge } from './create-knowledge.ts';
 import { withArticle } from './telling/say.ts';
 
 const knowledge = createKnowledge(loadThings(new URL('../testing/things/', import.meta.url)));
-const real = createKnowledge(loadThings());
 
 /** What LUX says to each question of a talk. */
 function talk(...questions: string[]): (string | undefined)[] {
@@ -197,7 +197,7 @@ test.each([
 });
 
 test('names in an offer are declined', () => {
-  const named = loadThings().filter(({ name }) =>
+  const named = things.filter(({ name }) =>
     ['Bär', 'See', 'Zweiter Weltkrieg', 'Kölner Dom', 'Olympische Spiele'].includes(name),
   );
   expect(named.map((thing) => withArticle(thing, true)).sort()).toEqual([

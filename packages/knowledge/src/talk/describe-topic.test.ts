@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadThings } from '../content/load-things.ts';
+import { knowledge as all, things } from '../testing/known.ts';
 import { createKnowledge } from './create-knowledge.ts';
 import { describeTopic } from './describe-topic.ts';
 
 const { topicOf, answer } = createKnowledge(
   loadThings(new URL('../testing/things/', import.meta.url)),
 );
-const things = loadThings();
-const all = createKnowledge(things);
 
 const described = (...questions: string[]) =>
   describeTopic(

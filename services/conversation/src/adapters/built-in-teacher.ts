@@ -12,7 +12,7 @@ interface BuiltIn {
   knowledge: Knowledge;
 }
 
-/** Made once for a process: it takes half a second and holds nothing of a conversation. */
+/** Made once for a process: it takes seconds and holds nothing of a conversation. */
 let builtIn: BuiltIn | undefined;
 
 /** LUX from our own facts and rules, without any model. */

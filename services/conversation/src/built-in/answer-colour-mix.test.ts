@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { teacher } from './testing/teacher.ts';
 
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-01') });
 const answer = (question: string) =>
   teacher.answer(question, { assistantName: 'LUX', history: [] });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { teacher } from './testing/teacher.ts';
 
-const { answer } = createBuiltInTeacher({ now: () => new Date('2026-11-30T12:00:00Z') });
+const { answer } = teacher;
 const say = (question: string) => answer(question, { assistantName: 'LUX', history: [] });
 
 test.each([

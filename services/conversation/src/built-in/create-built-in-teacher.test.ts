@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact } from './facts/rank-facts.ts';
 import { loadContent } from './load-content.ts';
 import { readQuestions } from './testing/question-corpus.ts';
+import { teacher } from './testing/teacher.ts';
 
 const { factFiles, wordForms } = loadContent();
 const facts = factFiles.flatMap((file) => file.facts);
@@ -60,7 +60,6 @@ test.each(['', '???', 'der die das', 'asdf qwertz', 'Wie?'])('%j finds nothing',
   expect(found(question)).toBeNull();
 });
 
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
 type Turn = { role: 'user' | 'assistant'; content: string };
 
 /** Holds a conversation and gives LUX's answers. */

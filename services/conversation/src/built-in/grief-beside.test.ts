@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
 import { griefBeside } from './grief-beside.ts';
+import { teacher } from './testing/teacher.ts';
 
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-01') });
 const answer = (question: string) =>
   teacher.answer(question, { assistantName: 'LUX', history: [] });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { teacher } from './testing/teacher.ts';
 
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
 const answer = (said: string) => teacher.answer(said, { assistantName: 'LUX', history: [] });
 
 test.each([

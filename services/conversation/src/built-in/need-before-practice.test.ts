@@ -1,9 +1,7 @@
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
 import type { Turn } from './skill.ts';
-
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
+import { teacher } from './testing/teacher.ts';
 
 /** What a child hears at last: of the gate where it stops a turn, else of the teacher. */
 function lastAnswer(...sayings: string[]): string {

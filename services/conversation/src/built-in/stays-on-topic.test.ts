@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
-
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-11-28T12:00:00') });
+import { teacher } from './testing/teacher.ts';
 
 /** What LUX says last in a talk of these questions. */
 function lastOf(...questions: string[]): string {

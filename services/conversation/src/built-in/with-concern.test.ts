@@ -1,8 +1,8 @@
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { teacher } from './testing/teacher.ts';
 
-const { answer } = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
+const { answer } = teacher;
 
 test.each(['ich bin fertig mit der welt', 'ich fühl gar nichts mehr'])(
   'where a call for help is suspected nothing light is said: %s',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const { answer } = createKnowledge(loadThings());
+const { answer } = knowledge;
 const last = (...questions: string[]) =>
   answer(questions.at(-1) ?? '', { earlier: questions.slice(0, -1) });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const { answer } = createKnowledge(loadThings());
+const { answer } = knowledge;
 
 test.each([
   [['kann man kühe essen'], /^Ja, .*Rindfleisch/],

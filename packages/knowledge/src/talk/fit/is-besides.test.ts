@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const knowledge = createKnowledge(loadThings());
 const ask = (...questions: string[]) =>
   knowledge.answer(questions.at(-1) ?? '', { earlier: questions.slice(0, -1) });
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 import { withoutYes } from './other-than-asked.ts';
 
-const { answer } = createKnowledge(loadThings());
+const { answer } = knowledge;
 /** What is told as the answer; what only comes near is none. */
 const told = (question: string) => {
   const found = answer(question);

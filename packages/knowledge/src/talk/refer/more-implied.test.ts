@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const knowledge = createKnowledge(loadThings());
 const told = (earlier: readonly string[], question: string) =>
   knowledge.answer(question, { earlier });
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const knowledge = createKnowledge(loadThings());
 const lastOf = (...talk: string[]) =>
   knowledge.answer(talk.at(-1) ?? '', { earlier: talk.slice(0, -1), level: 'older' })?.text ?? '';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadThings } from '../../content/load-things.ts';
-import { createKnowledge } from '../create-knowledge.ts';
+import { knowledge } from '../../testing/known.ts';
 
-const { answer, asksFact } = createKnowledge(loadThings());
+const { answer, asksFact } = knowledge;
 
 test('of what is asked in words of nobody, what comes near is told, and said to be no more', () => {
   const told = answer('frisst der auch Hühner', { earlier: ['Was ist ein Dachs?'] });

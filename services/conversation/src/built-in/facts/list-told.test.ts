@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from '../create-built-in-teacher.ts';
+import { teacher } from '../testing/teacher.ts';
 import { itemsIn } from './list-told.ts';
-
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-11-28T12:00:00') });
 
 function talk(...questions: string[]): string[] {
   const history: { role: 'user' | 'assistant'; content: string }[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from '../create-built-in-teacher.ts';
 import type { Turn } from '../skill.ts';
+import { teacher } from '../testing/teacher.ts';
 
-const { answer } = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
+const { answer } = teacher;
 
 /** What LUX says to the last turn of a talk. */
 function last(...turns: string[]): string {

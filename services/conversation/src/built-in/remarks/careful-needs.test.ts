@@ -1,9 +1,9 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from '../create-built-in-teacher.ts';
 import { loadContent } from '../load-content.ts';
+import { teacher } from '../testing/teacher.ts';
 
-const { answer } = createBuiltInTeacher({ now: () => new Date('2026-11-30T12:00:00Z') });
+const { answer } = teacher;
 const say = (question: string) => answer(question, { assistantName: 'LUX', history: [] });
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBuiltInTeacher } from '../create-built-in-teacher.ts';
+import { teacher } from '../testing/teacher.ts';
 
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-11-30T10:30:00Z') });
 const answer = (text: string) => teacher.answer(text, { assistantName: 'LUX', history: [] });
 
 test.each([

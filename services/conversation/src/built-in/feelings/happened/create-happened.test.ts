@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBuiltInTeacher } from '../../create-built-in-teacher.ts';
 import type { Turn } from '../../skill.ts';
-
-const teacher = createBuiltInTeacher({ now: () => new Date('2026-11-30T10:30:00Z') });
+import { teacher } from '../../testing/teacher.ts';
 
 /** What LUX says last in a talk. */
 function talk(...sayings: string[]): string {
