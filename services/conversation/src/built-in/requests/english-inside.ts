@@ -7,6 +7,11 @@ const AT_END = '[?.! ]*$';
 
 /** What is said to be wanted in English, and what of it is wanted. */
 const TO_ENGLISH: readonly RegExp[] = [
+  // "Wie heißt Donnerstag auf Englisch, ich verwechsel das immer": why one asks comes behind.
+  new RegExp(
+    `^(?:\\p{L}+ ){0,2}(?:wie|was) (?:heißt|ist|geht|sagt man|nennt man)(?: denn| nochmal| noch mal| eigentlich| zu)* (?:der |die |das |den |ein |eine |einen )?(?<said>\\p{L}+(?: \\p{L}+)?) ${IN_ENGLISH}[,;.!]? (?:und )?(?:ich|weil|wir|denn|das|der|die|mein\\p{L}*|unser\\p{L}*|hab|kann|brauch\\p{L}*|für) .{4,}$`,
+    'iu',
+  ),
   // "Ich soll auf Englisch schreiben, was ich esse, wie heißt ich esse gern Nudeln?"
   new RegExp(
     `(?<!\\p{L})${IN_ENGLISH}(?!\\p{L}).{3,70}? wie (?:heißt|geht|sagt man)(?: denn| da| dann)? (?<said>(?:ich|mein\\p{L}*|wir|du) .{3,50}?)${AT_END}`,

@@ -126,6 +126,8 @@ test.each([
   ],
   ['Meine Tante in Amerika, wie heißt „ich vermisse dich“?', 'ich vermisse dich auf Englisch'],
   ['ist tuesday dienstag oder donnerstag', 'tuesday auf Deutsch'],
+  ['wie heißt donnerstag auf englisch ich verwechsel das immer', 'donnerstag auf Englisch'],
+  ['was heißt Schmetterling auf Englisch, mein Vokabelheft ist weg', 'Schmetterling auf Englisch'],
   ['wie sag ich auf englisch ob ich aufs klo darf', 'darf ich aufs klo auf Englisch'],
   ['was kommt hin ich habe das buch gelest oder gelesen', 'gelest oder gelesen'],
   ['mein bruder sagt es heißt der butter stimmt das', 'artikel gehört zu butter'],
