@@ -20,6 +20,8 @@ test.each([
   ['mein Hund ist größer als deine Katze', 'My dog is bigger than your cat.'],
   ['ich habe einen Vogel gesehen', 'I saw a bird.'],
   ['meine Mama ist Lehrerin', 'My mum is a teacher.'],
+  ['kann ich mal aufs klo', 'Can I go to the toilet?'],
+  ['darf ich nach hause', 'May I go home, please?'],
   ['dass man Durst hat', 'I am thirsty.'],
   ['wie viele Äpfel hast du', 'How many apples do you have?'],
   ['der junge wirft den ball über den zaun', 'The boy throws the ball over the fence.'],

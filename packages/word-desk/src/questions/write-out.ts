@@ -58,11 +58,6 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /(?<=schreib\p{L}* (?:man|ich|du) (?:das wort )?\p{L}+ )(?:nur )?ein(?:e[mn])? ([a-zäöü]) oder (?:zwei|2)(?: \1)?(?!\p{L})/gu,
     'mit $1 oder $1$1',
   ],
-  // Said without its article by small children, and by those who learn German.
-  [
-    /(?<=(?:darf|kann|muss) ich (?:mal |bitte )*)(?:auf (?:toilette|klo)|zur toilette|zum klo)(?!\p{L})/gu,
-    'auf die toilette',
-  ],
 ];
 
 /** Words that may stand anywhere and mean nothing for a question about words. */

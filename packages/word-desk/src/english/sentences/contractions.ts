@@ -5,8 +5,15 @@ const SPOKEN_GERMAN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})'?nem(?!\p{L})/gu, 'einem'],
   [/(?<!\p{L})'?ner(?!\p{L})/gu, 'einer'],
   [/(?<!\p{L})is(?!\p{L})/gu, 'ist'],
+  [/(?<!\p{L})aufs? (?:das |die )?(?:klo|toilette)(?!\p{L})/gu, 'zur toilette'],
   [/(?<!\p{L})aufs(?!\p{L})/gu, 'auf das'],
   [/(?<!\p{L})(gibt|geht)['’]?s(?!\p{L})/gu, '$1 es'],
+  // "Kann ich mal aufs Klo": one goes there, and "mal" paints nothing.
+  [/(?<=(?:kann|darf|muss|soll|will|möchte) (?:ich|wir|du|er|sie) )mal /gu, ''],
+  [
+    /^((?:kann|darf|muss|soll|will|möchte) (?:ich|wir|du|er|sie) (?:(?:zum|zur|ins|nach|auf die|auf das|in die|in den) \p{L}+))$/u,
+    '$1 gehen',
+  ],
 ];
 const SHORT_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
