@@ -9,7 +9,7 @@ describe.each(['self-harm', 'neglect', 'bullying', 'stranger', 'fire'] as const)
     test('is short, asks and leaves a way back', () => {
       expect(answer.split(/\s+/).length).toBeLessThanOrEqual(60);
       expect(answer).toMatch(/\?/);
-      expect(answer).toMatch(/Magst du mir sagen|erzähl mir noch einmal/);
+      expect(answer).toMatch(/Magst du mir sagen|frag mich noch einmal/);
     });
 
     test('names a number behind what was taken up, too', () => {

@@ -16,7 +16,7 @@ const concerns: Record<HelpKind, string> = {
   outside:
     'Ich bin nicht sicher, ob ich dich richtig verstehe. Brauchst du gerade Hilfe? Dann geh zu anderen Leuten oder in ein Geschäft, oder ruf die 110 oder 112 an. Sag es auch einem Erwachsenen, dem du vertraust. Magst du mir sagen, was los ist?',
   emergency:
-    'Ich bin nicht sicher, ob ich dich richtig verstehe. Ist gerade etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen. Ist alles in Ordnung? Dann erzähl mir noch einmal, was du wissen möchtest.',
+    'Ich bin nicht sicher, ob ich dich richtig verstehe. Ist gerade etwas Schlimmes passiert? Dann ruf die 112 an, und hol einen Erwachsenen. Ist alles in Ordnung? Dann frag mich noch einmal, was du wissen möchtest.',
 };
 
 const AT_HEART =

@@ -1,6 +1,7 @@
 import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
 import { askedOfOneself } from './asked-of-oneself.ts';
+import { dangersAsked } from './dangers-asked.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersInAccidents } from './dangers-in-accidents.ts';
@@ -10,6 +11,7 @@ import { hintsInPassing } from './hints-in-passing.ts';
 import { hintsOfNeed } from './hints-of-need.ts';
 import { nightsAndSecrets } from './nights-and-secrets.ts';
 import type { Situation } from './situation.ts';
+import { wordsOfOneself } from './words-of-oneself.ts';
 import { woundsByOthers } from './wounds-by-others.ts';
 
 const index = createPatternIndex<ReturnType<typeof compilePattern>>();
@@ -23,6 +25,8 @@ const situations: readonly Situation[] = [
   ...dangersAtHome,
   ...dangersToldLightly,
   ...askedOfOneself,
+  ...wordsOfOneself,
+  ...dangersAsked,
   ...hintsInPassing,
   ...hintsOfNeed,
 ];

@@ -27,7 +27,7 @@ import { createAcceptOffer } from './small-talk/accept-offer.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
-import { NAMES_HELP } from './with-concern.ts';
+import { COMES_NEAR, NAMES_HELP } from './with-concern.ts';
 import { plainlyAsked } from './words-asked.ts';
 import { createAsMeant } from './write-as-meant.ts';
 
@@ -126,7 +126,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   function withCare(text: string, asked: Asked): string {
     const { concern, question } = asked;
     if (!concern || NAMES_HELP.test(text) || practice.isAnswer(asked)) return text;
-    return isAsking(question) ? `${text} ${concern.wayToHelp}` : concern.answer;
+    return isAsking(question) && !COMES_NEAR.test(text)
+      ? `${text} ${concern.wayToHelp}`
+      : concern.answer;
   }
 
   type Context = Omit<Parameters<typeof readAsked>[1], 'now'>;

@@ -3,6 +3,9 @@ import type { Asked, Skill } from './skill.ts';
 
 export const NAMES_HELP = /116 111|112/;
 
+/** An answer that only comes near what was asked: no care for a child that may be calling for help. */
+export const COMES_NEAR = /Aber ich weiß: |ob du das meinst: |^Du meinst bestimmt: /u;
+
 /** What may be a call for help is taken up like a trouble, and the way to help is named behind it. */
 export const withWayToHelp =
   (skill: Skill): Skill =>
