@@ -20,7 +20,7 @@ import { isPlainQuestion, isPlainRemark } from './frames/plainly-harmless.ts';
 import { readFrame } from './frames/read-frame.ts';
 import { onlyTells } from './frames/says-only.ts';
 import { toldWorryIn } from './frames/tells-worry.ts';
-import { halvesOf } from './halves.ts';
+import { halvesOf, partsOf } from './halves.ts';
 import { isForeignScript, isUnreadable } from './is-unreadable.ts';
 import type { Language } from './language.ts';
 import { inStandardWords } from './normalise/dialect.ts';
@@ -42,8 +42,7 @@ import {
 
 /**
  * The gate for what a child says (DESIGN 6), deterministic: the rules speak first, then what was learnt
- * (`classifier/`), for the many ways no rule foresees. `answer` is written by people and spoken as it is;
- * in another language than German it is followed by easy German.
+ * (`classifier/`). `answer` is written by people; in another language than German easy German follows it.
  */
 export function checkText(said: string): SafetyVerdict {
   const text = writeMovedOut(writeSixInSums(said));
@@ -85,6 +84,14 @@ function surelyHalf(text: string): SafetyVerdict | undefined {
     .find((one) => one.verdict === 'crisis' && one.certainty === 'sure');
 }
 
+/** `Onkel raucht 3 Zigarren und ich muss zu ihm ins Zimmer`: a call beside what is turned down for its drugs. */
+const calledBeside = (text: string, heard: SafetyVerdict): SafetyVerdict | undefined =>
+  heard.verdict === 'blocked' && heard.category === 'drugs'
+    ? partsOf(text)
+        .map((part) => judge(part, readText(part)))
+        .find(({ verdict }) => verdict === 'crisis')
+    : undefined;
+
 /** A text in which no situation is told that is a call whatever else its words add up to. */
 function judge(text: string, whole: ReadText): SafetyVerdict {
   if (whole.found?.by !== 'pattern' && onlyTells(text)) return { verdict: 'ok' };
@@ -98,7 +105,7 @@ function judge(text: string, whole: ReadText): SafetyVerdict {
     (whole.found?.by === 'pattern' && whole.found.rule.verdict === 'crisis');
   const rest = outright || judged.length > 1 ? null : besideScene(whole, isCallHeard);
   const heard = weigh({ text, whole, judged, outright });
-  if (rest === null) return heard;
+  if (rest === null) return calledBeside(text, heard) ?? heard;
   const half = heard.verdict === 'crisis' ? undefined : surelyHalf(text);
   return half ?? (isFit(rest) ? ofScene(rest, heard) : heard);
 }
@@ -238,7 +245,7 @@ const toldApart = (category: CrisisCategory, text: string, language: Language): 
     ? 'blackmail'
     : category;
 
-/** Of one word alone the classifier is believed only where it is sure. */
+/** One word alone is believed only where it is sure. */
 const isHeard = (certainty: 'sure' | 'doubtful', isOneWord: boolean): boolean =>
   certainty === 'sure' || !isOneWord;
 

@@ -17,3 +17,9 @@ export function halvesOf(text: string): string[] {
   ]);
   return halves.filter((half) => half.split(' ').length >= LEAST_WORDS);
 }
+
+/** What is joined by `und`, each by itself; nothing of a text that is one piece. */
+export function partsOf(text: string): string[] {
+  const parts = text.split(/,? und /iu).filter((part) => part.split(' ').length >= LEAST_WORDS);
+  return parts.filter((part) => part !== text);
+}

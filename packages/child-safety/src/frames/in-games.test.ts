@@ -52,3 +52,8 @@ test('a plant that is to live', () => {
   expect(wantsItAlive('wie bringt man eine pflanze nicht um')).toBe(true);
   expect(wantsItAlive('wie bringt man einen fisch um')).toBe(false);
 });
+
+test('what comes out of a number thought of', () => {
+  expect(onlyGuesses('ich denk mir eine zahl wenn ich 7 dazu tu kommt 12 raus')).toBe(true);
+  expect(onlyGuesses('ich denk mir wenn ich 7 tabletten nehm kommt 0 raus')).toBe(false);
+});

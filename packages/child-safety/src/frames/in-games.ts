@@ -8,10 +8,24 @@ const OF_GUESSING = new Set(
 const THINKS =
   /(?<!\p{L})(?:(?:denk|denke|überleg|überlege|merk|merke) (?:ich |wir )?(?:mir|uns|an)|(?:ausgedacht|überlegt|ausgesucht|gemerkt))(?!\p{L})/u;
 
-/** `Ich denk mir eine Zahl`, `ich hab mir was ausgedacht, rate mal`: a guessing game, and every word is of it. */
+const A_NUMBER = /(?<!\p{L})zahl(?:en)?(?!\p{L}).*\d|\d.*(?<!\p{L})zahl(?:en)?(?!\p{L})/u;
+/** What is done with a number thought of, up to what comes out. */
+const OF_NUMBER = new Set(
+  'wenn dazutu dazutue dazuzähle wegnehme wegnehm wegtu wegtue malnehme dazu tu tue hinzu addier addiere rechne rechnest zähle zähl plus minus mal nehme nehm nehmen ziehe zieh ziehst ab abziehe abziehst teile teilst geteilt durch verdopple verdoppelst halbiere doppelte hälfte dreifache kommt kommen komm raus heraus rauskommt rauskommen ergibt gibt bekomm bekomme bekommst krieg kriege kriegst man ist sind meine die der das größer kleiner als gerade ungerade dann davon heißt so wie'.split(
+    ' ',
+  ),
+);
+
+/**
+ * `Ich denk mir eine Zahl`, `wenn ich 7 dazutu, kommt 12 raus`: a guessing game, and every word is of it.
+ */
 export function onlyGuesses(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return THINKS.test(words.join(' ')) && words.every((word) => OF_GUESSING.has(word));
+  const isOfNumber = A_NUMBER.test(text.toLowerCase());
+  return (
+    THINKS.test(words.join(' ')) &&
+    words.every((word) => OF_GUESSING.has(word) || (isOfNumber && OF_NUMBER.has(word)))
+  );
 }
 
 const IN_GAME =

@@ -25,3 +25,8 @@ test.each(['papa bringt mich um wenn ich die milch umkippe', 'mama bringt mich u
     expect(checkText(text)).not.toEqual({ verdict: 'ok' });
   },
 );
+
+test('a thing is scolded, and nobody is in it', () => {
+  expect(checkText('papa hat gesagt er erwürgt den drucker')).toEqual({ verdict: 'ok' });
+  expect(checkText('papa hat gesagt er erwürgt mich und den drucker').verdict).toBe('crisis');
+});

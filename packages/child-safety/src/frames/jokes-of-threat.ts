@@ -34,3 +34,14 @@ export function onlyJokesOfThreat(text: string): boolean {
     .replace(UNDRESSED, ' schuhe ');
   return TRIFLE.test(rest) && !IN_EARNEST.test(rest) && !GRAVE.test(rest);
 }
+
+const THING =
+  '(?:\\p{L}*drucker|\\p{L}*computer|rechner|laptop|tablet|handy|fernseher|wecker|staubsauger|rasenmäher|navi|router|auto|motor|waschmaschine|spülmaschine|kaffeemaschine|schrank|regal|mücken?|fliegen?|unkraut)';
+const AT_A_THING = new RegExp(
+  `^(?:haha |lux )?(?:(?:mein|meine|unser) )?(?:papa|mama|opa|oma|onkel|tante|nachbar|lehrer|bruder|schwester)(?: (?:hat (?:gesagt|geschimpft|gerufen)|sagt|meint|schimpft)(?: dass)? (?:er|sie))?(?: (?:jetzt|gleich|bald|noch|irgendwann))* (?:(?:er)?würgt|killt|erschlägt|verprügelt|vermöbelt|verhaut|bringt)(?: (?:jetzt|gleich|bald|noch|irgendwann))* (?:den|die|das|unseren|seinen|ihren|diesen) (?:blöden |doofen |alten |neuen )?${THING}(?: um| ab)?(?: (?:weil|wenn) (?:er|sie|es|der|die|das) (?:(?:nicht|nie|immer|wieder|schon|nicht mehr) )*(?:druckt|geht|spinnt|läuft|klingelt|piept|angeht|anspringt|funktioniert|streikt|abstürzt|hängt))?(?: haha)?$`,
+  'u',
+);
+
+/** `Papa hat gesagt, er erwürgt den Drucker`: a thing is scolded, and nobody else is in the sentence. */
+export const onlyThreatensThing = (text: string): boolean =>
+  AT_A_THING.test((text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '));

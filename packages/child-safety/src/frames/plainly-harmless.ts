@@ -1,6 +1,9 @@
 import { onlyAsksHow } from './asks-how.ts';
 import { onlyGuesses } from './in-games.ts';
+import { onlyThreatensThing } from './jokes-of-threat.ts';
+import { onlyOfGrammar, onlyWantsMistakes } from './of-grammar.ts';
 import { onlyShines, onlySpells } from './only-sounds.ts';
+import { onlyCounts } from './only-sums.ts';
 import {
   onlyDislikes,
   onlyEnds,
@@ -18,6 +21,15 @@ export const isPlainRemark = (text: string): boolean =>
   onlyNamesKin(text) ||
   onlyTellsHome(text);
 
-/** What is asked or said whole whatever its words are: how a word is written, how a task is done, that a lamp burns. */
+/**
+ * What is asked or said whole whatever its words are: how a word is written or formed, how a task is done, a sum, that
+ * a lamp burns, a thing that is scolded.
+ */
 export const isPlainQuestion = (text: string): boolean =>
-  onlySpells(text) || onlyShines(text) || onlyAsksHow(text);
+  onlySpells(text) ||
+  onlyShines(text) ||
+  onlyAsksHow(text) ||
+  onlyOfGrammar(text) ||
+  onlyWantsMistakes(text) ||
+  onlyCounts(text) ||
+  onlyThreatensThing(text);

@@ -38,3 +38,8 @@ test.each([
 ])('%s is heard', (text) => {
   expect(checkText(text)).toMatchObject({ verdict: 'crisis', category: 'self-harm' });
 });
+
+test('enough for today is enough of a task', () => {
+  expect(checkText('genug für heute')).toEqual({ verdict: 'ok' });
+  expect(checkText('reicht für heute mit dem leben')).toHaveProperty('concern');
+});

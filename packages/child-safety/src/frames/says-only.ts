@@ -68,11 +68,18 @@ const ENDING = new RegExp(
   'iu',
 );
 
+/** `Genug für heute`, `das reicht für heute`. */
+const FOR_TODAY = new RegExp(
+  `^${CALL}(?:(?:(?:das|es) )?(?:reicht|ist genug|war genug|war es|wars|wars jetzt)|genug(?: (?:geübt|gerechnet|gelernt|gespielt))?|schluss|ende|fertig|ich habe? genug (?:geübt|gerechnet|gelernt|geschrieben|gelesen))(?: (?:jetzt|mir))? für heute[ .!]*$|^${CALL}für heute (?:reicht (?:es|das|mir das)|ist (?:schluss|es genug))[ .!]*$`,
+  'iu',
+);
+
 /**
  * `Stopp, ich will aufhören`, and nothing else: a child ends its practice or a game. What was learnt
  * hears in it what such words mean in other sentences.
  */
-export const onlyEnds = (text: string): boolean => ENDING.test(text.trim());
+export const onlyEnds = (text: string): boolean =>
+  ENDING.test(text.trim()) || FOR_TODAY.test(text.trim());
 
 const GONE =
   '(?:meine?r?|unsere?r?|die|der|das)? ?(?:ur)?(?:oma|opa|omi|opi|großmutter|großvater|tante|onkel|hund|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|pferd|wellensittich)(?: \\p{L}+)?';

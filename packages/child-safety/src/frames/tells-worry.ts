@@ -14,6 +14,7 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'wie lange | wann + noch | endlich + polizei | krankenwagen | notarzt | feuerwehr + da ist | hier ist | kommt ! spiel* | film | geschichte',
   ],
   'self-harm': [
+    'gegenteil von | nomen | verb | tunwort | namenwort | wiewort | adjektiv + das will ich | will ich auch | das möchte ich | wär ich gern ! werden | lernen | üben | wissen',
     'will da rein springen | will da runter springen | will da reinspringen + tief | hoch | rhein | fluss | brücke ! schwimmbad | dreier | becken | trampolin',
     'in den himmel + besuchen | zu ihr | zu ihm | hinterher | weiß schon wie ! rakete | flugzeug',
     'schöner tag zum | guter tag zum + sterben | springen ! trampolin | seil | schwimmbad | pfützen',
@@ -26,6 +27,9 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'schlecht | fehler | sechs | fünf | dumm + will mich keiner | will mich keine | will mich niemand | mag mich keiner | mag mich niemand + haben | mehr',
     'wie lange muss ich + noch aushalten',
     'gut genug + für mama | für papa | für meine eltern | für ihn | für sie | für die + ich | bin | war',
+  ],
+  lost: [
+    'allein zuhause | alleine zuhause | allein zu hause | alleine zu hause | allein daheim | alleine daheim + ich hab angst | ich habe angst | hab angst | habe angst | hab ich angst | habe ich angst | hab so angst | hab bisschen angst | hab ein bisschen angst | hab ein bisschen angst | mir angst',
   ],
   abuse: [
     'angst vor papa | angst vor mama | angst vor opa | angst vor oma | angst vor onkel | angst vor meinem | angst vor dem trainer | angst vor dem stief* ! hund | kater | tod | test | lehrer vorsingen | geburtstag | überraschung',
@@ -71,6 +75,9 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'papa | mama | vater | mutter | stiefvater | stiefmutter | stiefpapa | oma | opa + sauer | wütend | böse | geschimpft | ausgerastet | zornig | laut + backe | wange | po | popo | arm | rücken | kopf | ohr + tut weh | tut ... weh | weh | brennt | rot | blau | dick ! zahn* | sonnenbrand | ball | hingefallen | gestoßen | gefallen',
     'mach mich | mache mich | mach ich mich | mache ich mich | versteck mich | verstecke mich | versteck ich mich + klein | unterm bett | im schrank | unter der decke + laut wird | es laut | streiten | schreien | schreit | brüllt | brüllen | geschrien ! gewitter | donner | verstecken spielen | feuerwerk | silvester',
   ],
+  injury: [
+    'hab mir | hab mich | habe mir | habe mich + geschnitten | verbrannt | gestochen + hört nicht auf | hört gar nicht auf | hört nicht mehr auf',
+  ],
   neglect: [
     'ich bin + drei | vier | fünf | sechs + und alleine | und allein | ganz allein | und keiner da ! auf der rutsche | im spiel',
     'nie jemand da | nie einer da | nie wer da | immer keiner da + ist | ich | bei uns ! im hort | am telefon',
@@ -85,6 +92,7 @@ const WORRIES: Partial<Record<CrisisCategory, string[]>> = {
     'schlafen wir | wir schlafen | schlaf ich | ich schlafe + im auto | auf der straße | im keller | am bahnhof | im park + keine wohnung | kein zuhause | keine bleibe | rausgeworfen | rausgeschmissen | kein geld ! urlaub | camping',
   ],
   eating: [
+    'ich wiege | wiege ich + zu viel | zu dick | abgenommen | muss weg | runter | dünner ! zusammen | mein ranzen | rucksack',
     'am längsten gehungert | am liebsten esse ich nichts | am liebsten ess ich nichts | kilo abnehmen | wie lange braucht man zum verhungern ! arzt | hund | katze | papa will | mama will | opa soll',
     'stolz | geschafft | geschaft | toll + gar nichts gegessen | nichts gegessen | nix gegessen | ohne essen | tage ohne | kein essen ! ramadan | fasten | arzt | krank',
     'ich + find | finde | fühl | fühle + mich + zu dick | zu fett | so dick | so fett | dick | fett ! pullover | jacke | angezogen | skianzug | kostüm',
