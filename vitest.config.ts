@@ -12,7 +12,6 @@ const maxWorkers = availableParallelism() + 1;
 
 /** What everything stands on, in a browser and on a running system: the journeys of a plain `npm test`. */
 const core = [
-  'src/access/access.test.ts',
   'src/journeys/thin-path.test.ts',
   'src/journeys/classroom/teacher.test.ts',
   'src/journeys/games/{games,letters}.test.ts',
