@@ -5,14 +5,12 @@ import { askedClause } from '../recognition/asked-clause.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
 import type { Search } from '../search/create-search.ts';
 import { contentOf, fitsWhom } from '../talk/fit/answers-asked.ts';
-import { confirms } from '../talk/fit/confirms.ts';
+import { isSettled } from '../talk/fit/confirms.ts';
 import { sureness as surenessFound } from '../talk/fit/create-answer-check.ts';
 import { answersKind } from '../talk/fit/fits-question.ts';
 import { isBesides } from '../talk/fit/is-besides.ts';
-import { asksTold, isAboutLast } from '../talk/said/go-on.ts';
 import type { Said } from '../talk/said/said.ts';
 import { subjectToldOf } from '../talk/said/subject-told-of.ts';
-import { YES } from '../talk/said/talk-patterns.ts';
 import { readWanted, type Wanted } from '../talk/said/wanted.ts';
 import { textFor } from '../talk/telling/text-for.ts';
 import {
@@ -103,16 +101,10 @@ export function createSurer({ search, entriesFor, read, entryOf, isExact, names 
 
   return function surer(found: Step, question: string, topic: Topic, level: Level): Step {
     const said = read(question);
-    const isSettled =
-      confirms(said, topic) !== null ||
-      isAboutLast(said.folded) ||
-      asksTold(said.folded) ||
-      YES.test(said.folded) ||
-      said.isOfAnother ||
-      isExact(said);
     const { factShare } = readingOf(said, topic.thing);
     const isAsking = said.isQuestion || (factShare >= ASKS_FACT && said.mentions.length > 0);
-    if (isSettled || !isAsking || found.isClosed) return found;
+    if (said.isOfAnother || isSettled(said, topic, isExact) || !isAsking || found.isClosed)
+      return found;
     const isFound = surenessFound(found) > 0;
     const told = isFound && found.answer ? wholeEntry(found.answer.text) : undefined;
     const isNear = found.answer?.text.includes(' weiß: ') ?? false;

@@ -13,7 +13,7 @@ import { subjectToldOf } from '../talk/said/subject-told-of.ts';
 import { GOES_ON } from '../talk/said/talk-patterns.ts';
 import type { Wanted } from '../talk/said/wanted.ts';
 import { textFor } from '../talk/telling/text-for.ts';
-import { type Step, type Topic, tellNear, topicAfter } from '../talk/topic.ts';
+import { NEAR_OPENING, type Step, type Topic, tellNear, topicAfter } from '../talk/topic.ts';
 import { answerFeatures, asksWhether, YES_OR_NO } from './answer-features.ts';
 import { createCandidates } from './create-judge.ts';
 import { readAnswerNet, readSureNet, surenessOf } from './sure-net.ts';
@@ -41,8 +41,6 @@ const NUMBER =
   /\d|(?<!\p{L})(?:ein\p{L}* (?:halb|Jahr|Monat|Woche|Tag|Stunde|Minute|Sekunde|Meter|Kilo|Gramm|Liter|Paar|paar)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|kein\p{L}*|nie|immer|halb\p{L}*|doppelt|so \p{L}+ wie)(?!\p{L})/u;
 const MOST_WORDINGS = 3;
 const MOST_WEIGHED = 6;
-const OPENING =
-  /^(?:Genau weiß ich das leider nicht\. Aber ich weiß|Ich bin nicht ganz sicher, ob du das meinst): /u;
 
 interface Known {
   checks: LastChecks;
@@ -79,7 +77,7 @@ export function createWeighing(known: Known) {
   const candidatesOf = createCandidates(search, entriesFor);
 
   const toldBy = ({ answer }: Step): Entry | undefined =>
-    answer ? checks.wholeTold(answer.text.replace(OPENING, '')) : undefined;
+    answer ? checks.wholeTold(answer.text.replace(NEAR_OPENING, '')) : undefined;
 
   /** All that could answer, the likeliest by the question's words first, what was found before all. */
   function considerAll(found: Step, asked: Asked): Considered[] {

@@ -201,6 +201,10 @@ export function admit(
   };
 }
 
+/** How `tellNear` begins. */
+export const NEAR_OPENING =
+  /^(?:Genau weiß ich das leider nicht\. Aber ich weiß|Ich bin nicht ganz sicher, ob du das meinst): /u;
+
 /** Admits not to know exactly what was asked, and tells what comes nearest to it. */
 export function tellNear(
   entry: Entry,

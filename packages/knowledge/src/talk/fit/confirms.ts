@@ -1,6 +1,8 @@
 import { speaksOf } from '../../content/entries.ts';
 import { isStopWord, lemmaKey } from '../../recognition/words.ts';
+import { asksTold, isAboutLast } from '../said/go-on.ts';
 import type { Said } from '../said/said.ts';
+import { YES } from '../said/talk-patterns.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import type { Step, Topic } from '../topic.ts';
 
@@ -20,3 +22,11 @@ export function confirms({ folded, words }: Said, topic: Topic): Step | null {
   if (doubted.length === 0 || !isSpokenOf) return null;
   return { answer: { text: entry.older, confidence: 0.9 }, topic: { ...topic, level: 'older' } };
 }
+
+/** Whether what is said goes back to what was told, or is asked exactly as an answer has it: no doubt is left. */
+export const isSettled = (said: Said, topic: Topic, isExact: (said: Said) => boolean): boolean =>
+  isExact(said) ||
+  isAboutLast(said.folded) ||
+  asksTold(said.folded) ||
+  YES.test(said.folded) ||
+  confirms(said, topic) !== null;

@@ -7,15 +7,14 @@ import type { NameIndex } from '../../recognition/name-index.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../../recognition/words.ts';
 import type { Search } from '../../search/create-search.ts';
 import { queryOf } from '../create-hit-finder.ts';
-import { asksTold, isAboutLast } from '../said/go-on.ts';
 import type { Said } from '../said/said.ts';
-import { GOES_ON, OF_THESE, YES } from '../said/talk-patterns.ts';
+import { GOES_ON, OF_THESE } from '../said/talk-patterns.ts';
 import type { Wanted } from '../said/wanted.ts';
 import { isAmong } from '../telling/choose-entry.ts';
 import { textFor } from '../telling/text-for.ts';
-import { type Level, type Step, type Topic, tellNear, topicAfter } from '../topic.ts';
+import { type Level, NEAR_OPENING, type Step, type Topic, tellNear, topicAfter } from '../topic.ts';
 import { contentOf, isKinOf } from './answers-asked.ts';
-import { confirms } from './confirms.ts';
+import { isSettled } from './confirms.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
 import { isKindOfAnswer, isOfDoing, tellsReason } from './kind-of-answer.ts';
 import { leftUnanswered, meansIn } from './left-unanswered.ts';
@@ -96,10 +95,10 @@ export function createHonesty({
     const said = read(question);
     const { answer } = found;
     if (!answer) return found;
-    const told = answer.text.replace(OPENING, '');
+    const told = answer.text.replace(NEAR_OPENING, '');
     const entry = wholeEntry(told);
     const isElse = entry !== undefined && !isOfDoing(entry, said.folded);
-    if (isSettled(said, topic) && !isElse) return found;
+    if (isSettled(said, topic, isExact) && !isElse) return found;
     const isTold =
       entry !== undefined &&
       !isOfUnnamed(entry, said, topic) &&
@@ -115,7 +114,7 @@ export function createHonesty({
     // What came near leaves nothing open: then it is the answer.
     const isSure =
       isTold &&
-      OPENING.test(answer.text) &&
+      NEAR_OPENING.test(answer.text) &&
       tellsReason(entry, said) &&
       isOfAsked(entry, said, topic) &&
       asked.some((one) => isInOneSentence(entry, read(one)));
@@ -219,20 +218,7 @@ export function createHonesty({
     return isFuller ? { ...found, answer: { ...found.answer, text: entry.older } } : found;
   }
 
-  function isSettled(said: Said, topic: Topic): boolean {
-    return (
-      isExact(said) ||
-      isAboutLast(said.folded) ||
-      asksTold(said.folded) ||
-      YES.test(said.folded) ||
-      confirms(said, topic) !== null
-    );
-  }
-
   return { answerTo, honest, isWholeAnswer };
 }
 
 const keysIn = (text: string) => new Set(wordsOf(text).map(lemmaKey));
-
-const OPENING =
-  /^(?:Genau weiß ich das leider nicht\. Aber ich weiß|Ich bin nicht ganz sicher, ob du das meinst): /u;

@@ -2,13 +2,12 @@ import type { Entry } from '../../content/entries.ts';
 import type { Thing } from '../../content/thing.ts';
 import type { NameIndex } from '../../recognition/name-index.ts';
 import { impliedQuestions } from '../refer/implied-questions.ts';
-import { asksTold, isAboutLast } from '../said/go-on.ts';
 import { namedIn, type Said } from '../said/said.ts';
-import { GOES_ON, YES } from '../said/talk-patterns.ts';
+import { GOES_ON } from '../said/talk-patterns.ts';
 import type { Level, Topic } from '../topic.ts';
 import { wordingsOf } from '../whole/whole-questions.ts';
 import { isKinOf } from './answers-asked.ts';
-import { confirms } from './confirms.ts';
+import { isSettled as isSettledBefore } from './confirms.ts';
 import type { createHonesty } from './create-honesty.ts';
 import { ownQuestion } from './own-question.ts';
 import { tellsAsked } from './tells-asked.ts';
@@ -103,17 +102,9 @@ export function createLastChecks({
     );
   }
 
-  function isSettled(said: Said, topic: Topic): boolean {
-    // "Warum nicht?" is of the last words, and its answer may still be none.
-    if (/\bnicht[ ?.!]*$/.test(said.folded)) return false;
-    return (
-      isExact(said) ||
-      isAboutLast(said.folded) ||
-      asksTold(said.folded) ||
-      YES.test(said.folded) ||
-      confirms(said, topic) !== null
-    );
-  }
+  /** "Warum nicht?" is of the last words, and its answer may still be none. */
+  const isSettled = (said: Said, topic: Topic): boolean =>
+    !/\bnicht[ ?.!]*$/.test(said.folded) && isSettledBefore(said, topic, isExact);
 
   return { isAnsweredBy, isOfOthers, isSettled, isWrittenFor, meantBy, wholeTold };
 }
