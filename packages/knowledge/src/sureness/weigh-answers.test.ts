@@ -22,6 +22,10 @@ test('in a talk nothing is told of whom nobody named', () => {
   );
 });
 
+test('of what nobody has named nothing is told', () => {
+  expect(knowledge.answer('Und wer hat das erfunden?')?.text).toMatch(/^Wen oder was meinst du/);
+});
+
 test('a weight stands for each feature', () => {
   const { hidden, out } = readAnswerNet();
   expect(new Set(hidden.map(({ length }) => length))).toEqual(

@@ -121,6 +121,7 @@ export function createWeighing(known: Known) {
       return found;
     const told = toldBy(found);
     const isTold = answer !== null && !answer.isAdmission;
+    if (!isTold && isOfNobody(said, topic)) return found;
     // Lists, comparisons and what is asked back are no entry's; a warning stays one.
     if (isTold && (!told || told.aspect === 'danger')) return found;
     if ((told && isOneOfClass(told, said)) || (!isTold && !isAsking(said, topic))) return found;
@@ -207,6 +208,10 @@ const isAsking = (said: Said, topic: Topic): boolean =>
   !LIKENS.test(said.folded) &&
   (said.isQuestion ||
     (readingOf(said, topic.thing).factShare >= ASKS_FACT && said.mentions.length > 0));
+
+/** "Und wer hat das erfunden?" at the start of a talk, or of what LUX knows nothing of */
+const isOfNobody = ({ hasPronoun, mentions }: Said, { thing, things }: Topic): boolean =>
+  hasPronoun && mentions.length === 0 && thing === undefined && things.length === 0;
 
 /** "Welches ist das größte Bundesland?" is answered by one of the class. */
 const isOneOfClass = ({ thing }: Entry, { mentions }: Said): boolean =>
