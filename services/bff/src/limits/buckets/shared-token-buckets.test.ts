@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { listRedisKeys } from '@lux/test-kit/with-redis-masters.ts';
 import { Cluster } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSharedTokenBuckets } from './shared-token-buckets.ts';
+import { createSharedTokenBuckets, TOLD_AFTER_MS } from './shared-token-buckets.ts';
 import type { Rate, TokenBuckets } from './token-buckets.ts';
 
 const engines = useEngines();
@@ -26,8 +26,9 @@ function openAt(url: string) {
     one: createSharedTokenBuckets(options),
     other: createSharedTokenBuckets(options),
     readKeys: () => listRedisKeys(url, `${namePrefix}:*`),
-    /** Redis answers in order, so what was taken before is shared when this has resolved. */
+    /** Timers and Redis keep their order, so what was taken before is shared when this has resolved. */
     shared: async () => {
+      await pause(TOLD_AFTER_MS);
       await redis.ping();
       const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
       await Promise.all(nodes.map((node) => node.ping()));

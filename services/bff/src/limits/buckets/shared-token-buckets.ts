@@ -31,33 +31,49 @@ interface Options {
   secret: string;
 }
 
+/** What is taken within so many milliseconds is told together: a class asks for much in the same moment. */
+export const TOLD_AFTER_MS = 25;
+
+/** What was taken and is not told yet, as the time that refills it, and the most that is paid for at once. */
+interface Untold {
+  takenMs: number;
+  mostMs: number;
+}
+
 /**
  * Token buckets that all replicas of the bff fill together. Each decides by its own memory, so that no
- * request waits for Redis, tells Redis what it took and learns what the others took. Replicas give at
- * most what they give away within a round trip too much; while Redis is away each counts alone.
+ * request waits for Redis, tells Redis soon what it took and learns what the others took. Replicas give at
+ * most what they give away until then too much; while Redis is away each counts alone.
  */
 export function createSharedTokenBuckets({ redis, namePrefix, secret }: Options): TokenBuckets {
   redis.defineCommand('addToBucket', { numberOfKeys: 1, lua: ADD });
   const buckets = createTokenBuckets();
+  const untold = new Map<string, Untold>();
 
   const keyOf = (name: string) =>
     `${namePrefix}:address:${createHmac('sha256', secret).update(name).digest('base64url')}`;
 
-  const share = async (name: string, takenMs: number, windowMs: number) => {
-    const fullInMs = await redis.addToBucket(keyOf(name), takenMs, 2 * windowMs);
+  const share = async (name: string, { takenMs, mostMs }: Untold) => {
+    const fullInMs = await redis.addToBucket(keyOf(name), takenMs, mostMs);
     buckets.raise(name, Number(fullInMs));
+  };
+
+  const shareAll = () => {
+    const taken = [...untold];
+    untold.clear();
+    if (redis.status !== 'ready') return;
+    // A lost message is not sent again: the other replicas' counts have moved on.
+    for (const [name, one] of taken) share(name, one).catch(() => {});
   };
 
   return {
     ...buckets,
-    take: (name, rate, count = 1) => {
-      const waitMs = buckets.take(name, rate, count);
+    take: (name, { burst, perSecond }, count = 1) => {
+      const waitMs = buckets.take(name, { burst, perSecond }, count);
       if (waitMs > 0) return waitMs;
-      if (redis.status === 'ready') {
-        const takenMs = (count * 1000) / rate.perSecond;
-        // A lost message is not sent again: the other replicas' counts have moved on.
-        share(name, takenMs, (rate.burst * 1000) / rate.perSecond).catch(() => {});
-      }
+      if (untold.size === 0) setTimeout(shareAll, TOLD_AFTER_MS).unref();
+      const takenMs = (untold.get(name)?.takenMs ?? 0) + (count * 1000) / perSecond;
+      untold.set(name, { takenMs, mostMs: (2 * burst * 1000) / perSecond });
       return 0;
     },
   };
