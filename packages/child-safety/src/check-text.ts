@@ -9,7 +9,14 @@ import { isBlackmail } from './concepts/is-blackmail.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
-import { isOnlyTale, isOnlyWords, onlyAsksOfThing } from './frames/in-games.ts';
+import { isExcused, isRatherCall, isSurelyExcused } from './frames/excused.ts';
+import {
+  isOnlyTale,
+  isOnlyWords,
+  onlyAsksOfThing,
+  onlyRetells,
+  wantsItAlive,
+} from './frames/in-games.ts';
 import { onlyJokesOfThreat } from './frames/jokes-of-threat.ts';
 import { hardlySaidIn, mildCallIn } from './frames/mild-call.ts';
 import { namesCause, namesEmergency } from './frames/names-cause.ts';
@@ -18,6 +25,7 @@ import { onlySums } from './frames/only-sums.ts';
 import { onlyPlainDay } from './frames/plain-day.ts';
 import { isPlainQuestion, isPlainRemark } from './frames/plainly-harmless.ts';
 import { readFrame } from './frames/read-frame.ts';
+import { askedForAnother } from './frames/says-briefly.ts';
 import { onlyTells } from './frames/says-only.ts';
 import { toldWorryIn } from './frames/tells-worry.ts';
 import { halvesOf, partsOf } from './halves.ts';
@@ -48,6 +56,8 @@ export function checkText(said: string): SafetyVerdict {
   const text = writeMovedOut(writeSixInSums(said));
   const verdict = hear(text);
   if (isFinal(verdict)) return verdict;
+  const asked = verdict.verdict === 'ok' && verdict.concern ? askedForAnother(text) : null;
+  if (asked !== null) return checkText(asked);
   const standard = inStandardWords(text);
   return standard === text ? verdict : ofDialect(verdict, hear(standard));
 }
@@ -162,8 +172,8 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
       const isLaughed = !isUrgent && !framing.isEarnest && isLaughedAt(whole, judged);
       const isPlain = isEveryday && by === 'score';
       if (isPlain && judged.every(hearsNoCall)) return { verdict: 'ok' };
-      // Words that only add up, in a game or a tale, and what was learnt takes them for none.
-      if (by === 'score' && !isUrgent && framing.isPlay && !framing.isEarnest)
+      // Words that only add up, and what was learnt takes them for none.
+      if (by === 'score' && !isUrgent && !isLaughed && !framing.isEarnest)
         if (judged.every((one) => hearsNoCall(one) && one.isSurelyHarmless))
           return refusedOr(whole, { verdict: 'ok' });
       if (isPlain || isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
@@ -172,8 +182,10 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
           : refusedOr(whole, okWithConcern(rule.category));
     }
     if (rule.category === 'insult' && onlyScoldsSibling(text)) return { verdict: 'ok' };
-    const isTale = rule.category === 'violence' && by === 'score' && isOnlyTale(text);
-    if (isTale && judged.every(isNoWish)) return { verdict: 'ok' };
+    const isTale =
+      rule.category === 'violence' &&
+      (by === 'score' ? isOnlyTale(text) : onlyRetells(text) || wantsItAlive(text));
+    if (isTale && (wantsItAlive(text) || judged.every(isNoWish))) return { verdict: 'ok' };
     if (rule.verdict === 'blocked' && isAngry(whole)) return okWithConcern('bullying');
     if (isSurelyExcused(whole.found, judged)) return { verdict: 'ok' };
     if (isOnlyNamed(whole.found, judged, readFrame(whole.places))) return { verdict: 'ok' };
@@ -248,29 +260,6 @@ const toldApart = (category: CrisisCategory, text: string, language: Language): 
 /** One word alone is believed only where it is sure. */
 const isHeard = (certainty: 'sure' | 'doubtful', isOneWord: boolean): boolean =>
   certainty === 'sure' || !isOneWord;
-
-const learnt: ReadonlySet<string> = new Set([
-  ...Object.values(helpLabels),
-  ...Object.values(refusalLabels),
-  'emergency',
-]);
-
-/** Words only added up, and what was learnt is all but certain that they mean no harm. */
-const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
-  by === 'score' && learnt.has(rule.category) && judged.every(({ isHarmless }) => isHarmless);
-
-/** Words only add up to a wish to be turned down, and what was learnt hears a call and no wish. */
-const isRatherCall = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
-  by === 'score' &&
-  rule.verdict === 'blocked' &&
-  judged.some(({ help }) => help.certainty !== undefined) &&
-  judged.every(({ refusal }) => refusal.certainty === undefined);
-
-/** What a pattern would turn down, and what was learnt is surer still that it means no harm. */
-const isSurelyExcused = ({ rule }: FoundRule, judged: Judgement[]): boolean =>
-  rule.verdict === 'blocked' &&
-  learnt.has(rule.category) &&
-  judged.every(({ isSurelyHarmless }) => isSurelyHarmless);
 
 /** Dangers the rules do not tell apart, and what the classifier may call them instead. */
 const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {

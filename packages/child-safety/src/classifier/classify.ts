@@ -6,6 +6,7 @@ import {
   plainRows,
   predict,
 } from '@lux/german-text/classifier/linear-model.ts';
+import { isFullyGerman } from '../frames/fully-german.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { calibrated } from './calibration.ts';
 import { type HeadName, heads, helpLabels, refusalLabels } from './labels.ts';
@@ -99,8 +100,11 @@ function judge(read: ReadText): Judgement {
     .sort(([, one], [, other]) => other - one)
     .map(([name]) => name)
     .filter(isLanguage);
-  const [language = 'de'] = heard;
-  const languages = [...new Set<Language>(['de', ...heard])];
+  const [likeliest = 'de'] = heard;
+  // Whose words are German is not taken for another language by its few letters.
+  const isMisread = likeliest !== 'de' && isFullyGerman(read.text);
+  const language = isMisread ? 'de' : likeliest;
+  const languages = [...new Set<Language>(['de', ...(isMisread ? [] : heard)])];
   const letters = letterRows(written, opened.rowOf);
   const meanings = plainRows(meaningsOf(read, languages), opened.rowOf);
   const german = judgeShares(

@@ -29,8 +29,15 @@ export const onlyKnowsNot = (text: string): boolean => {
   return RECALLS.test(said) || /^(?:ich )?(?:hab |habe )?(?:gar |echt )?keinen plan$/u.test(said);
 };
 
+const ASKS_HELP =
+  /^(?:(?:bitte|lux|schnell|jetzt|mal|doch|sofort|du) )*(?:(?:hilf|helf|hilfe|helft) (?:mir|uns)|hilfe|(?:ich|wir) (?:brauche?n?|brauch) (?:\p{L}+ )?hilfe|(?:kannst|kann|könnt|könntest) (?:du|jemand|ihr) (?:mir|uns)(?: (?:bitte|mal|schnell|jetzt|doch))* helfen)(?: (?:bitte|doch|schnell|jetzt|mal|sofort|lux|hilfe))*$/u;
+const CASUAL = /(?<!\p{L})mal(?!\p{L})/u;
+const PRESSING = /(?<!\p{L})(?:schnell|sofort|hilfe|jetzt)(?!\p{L})/u;
+/** `Hilf mir mal` is said over a task. */
+const isCasual = (said: string): boolean => CASUAL.test(said) && !PRESSING.test(said);
+
 /** `Hilf mir`, and no word more: of a task, or of more than one. */
-export const onlyAsksHelp = (text: string): boolean =>
-  /^(?:(?:bitte|lux|schnell|jetzt|mal|doch|sofort|du) )*(?:(?:hilf|helf|hilfe|helft) (?:mir|uns)|hilfe|(?:ich|wir) (?:brauche?n?|brauch) (?:\p{L}+ )?hilfe|(?:kannst|kann|könnt|könntest) (?:du|jemand|ihr) (?:mir|uns)(?: (?:bitte|mal|schnell|jetzt|doch))* helfen)(?: (?:bitte|doch|schnell|jetzt|mal|sofort|lux|hilfe))*$/u.test(
-    wordsOf(text).join(' '),
-  );
+export const onlyAsksHelp = (text: string): boolean => {
+  const said = wordsOf(text).join(' ');
+  return !isCasual(said) && ASKS_HELP.test(said);
+};

@@ -62,6 +62,16 @@ const counted: readonly Counted[] = [
       [new RegExp(`(?<!\\p{L})${SOFT}(?!\\p{L})`, 'gu'), 'saft'],
     ],
   },
+  // `In der Flasche ist 1 Liter und ich hab 350 ml getrunken`
+  {
+    fits: new RegExp(
+      `(?<!\\p{L})${NUMBER} ?(?:l|liter|ml|milliliter|dl|cl)(?!\\p{L}).*(?<!\\p{L})(?:getrunken|trinkt|trinke|ausgetrunken)(?!\\p{L})`,
+      'u',
+    ),
+    unless:
+      /(?<!\p{L})(?:\p{L}*reiniger|putz\p{L}*|spül\p{L}*|schlecht|übel|komisch|wein|bier|schnaps|wodka|alkohol|öl|benzin|säure|schwindel\p{L}*|schwindlig|nur|nichts)(?!\p{L})/u,
+    write: [[/(?<!\p{L})(?:aus)?(?:getrunken|trinkt|trinke)(?!\p{L})/gu, 'verbraucht']],
+  },
   // `Opa raucht jeden Tag 3 Zigarren`
   {
     fits: new RegExp(

@@ -26,6 +26,8 @@ const TROUBLES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?<!\\p{L})${BREAKABLE}(?<gap>(?: \\p{L}+){0,5}?) ${BROKEN}(?!\\p{L})`, 'iu'),
+  // Something broken or done, and nobody knows yet.
+  /(?<!\p{L})(?:hab|habe) (?:heute |aus versehen |gestern )?(?:was|etwas) (?:kaputt ?gemacht|verschüttet|runtergeworfen|runtergeschmissen|vergessen)(?<gap>)(?: und (?:mama|papa|oma|opa|meine mama|mein papa|keiner|niemand) (?:weiß|wissen) (?:es|das|davon)?(?: noch)? ?(?:nicht|nichts))?(?!\p{L})/iu,
   // One child that will no longer be a friend, or is silent.
   /(?<!\p{L})(?:will|möchte|ist|bin ich) (?:jetzt |auf einmal )?nicht mehr (?:meine?|ihre?|seine?) (?:beste[rn]? )?freund(?:in)?(?!\p{L})/iu,
   /(?<!\p{L})(?:redet|spricht) (?:(?:seit \p{L}+|jetzt|auch|heute) ){0,2}(?:gar )?(?:nicht|nicht mehr|kein wort|kein wort mehr)(?: mehr)? mit mir(?!\p{L})|(?<!\p{L})(?:redet|spricht) (?:seit (?:\p{L}+ ){1,2})?mit mir (?:nicht|kein wort)(?: mehr)?(?!\p{L})/iu,

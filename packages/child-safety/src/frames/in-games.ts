@@ -68,7 +68,7 @@ export const onlyFightsInTale = (text: string): boolean => {
 const TOLD_TALE =
   /(?<!\p{L})(?:krimis?|bücher|buch|film\p{L}*|serie\p{L}*|hörspiel\p{L}*|comic\p{L}*|roman\p{L}*|märchen|geschichte|folge)(?!\p{L})/u;
 const WAS_READ =
-  /(?<!\p{L})(?:gelesen|geguckt|gesehen|gehört|geschaut|vorgelesen|lese|lesen|gucken|schauen)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:im|in (?:dem|der|einem|einer|meinem|meiner)) (?:\p{L}+ )?(?:film|serie|buch|comic|krimi|hörspiel|märchen|geschichte|folge|roman) (?:hat|haben|wird|wurde|wurden|werden|gibt|ist|war|waren|sind|stirbt|sterben)|gelesen|geguckt|gesehen|gehört|geschaut|vorgelesen|lese|lesen|gucken|schauen)(?!\p{L})/u;
 const GORY =
   /(?<!\p{L})(?:blut\p{L}*|gedärm\p{L}*|folter\p{L}*|quäl\p{L}*|zerstückel\p{L}*|vergewaltig\p{L}*|nackt\p{L}*|genau|mein\p{L}*|will|möchte|erzähl\p{L}*|wie (?:kann|macht|baut)\p{L}*)(?!\p{L})/u;
 
@@ -78,11 +78,14 @@ export const onlyRetells = (text: string): boolean => {
   return TOLD_TALE.test(said) && WAS_READ.test(said) && !GORY.test(said);
 };
 
+const UNHURT =
+  /(?<!\p{L})(?:ameisen?|spinnen?|wespen?|mücken?|fliegen?|käfer|schnecken?|maus|mäuse|igel|biene\p{L}*|motten?|vogel|fische?|regenwürmer|maulwurf|marder)(?!\p{L}).*(?<!\p{L})ohne (?:sie|ihn|es|ihr|ihnen|die|den|das|dass)(?: \p{L}+)? ?(?:umzubringen|zu töten|zu verletzen|zu zerquetschen|kaputt zu machen|wehzutun|weh zu tun|totzumachen|tot zu machen)(?!\p{L})/u;
 const KEEPS_ALIVE =
   /(?<!\p{L})(?:pflanze\p{L}*|blumen?|baum|bäume|kaktus|tomaten?|fische?|goldfisch\p{L}*|hamster|schnecken?|raupen?|kresse)(?!\p{L}).*(?<!\p{L})nicht (?:um|umbring\p{L}*|kaputt|tot|stirbt|sterben|eingeht|eingehen)(?!\p{L})/u;
 
-/** `Wie bringt man eine Pflanze nicht um`: something is to live. */
-export const wantsItAlive = (text: string): boolean => KEEPS_ALIVE.test(text.toLowerCase());
+/** `Wie bringt man eine Pflanze nicht um`, `wie fängt man eine Spinne, ohne sie zu töten`: something is to live. */
+export const wantsItAlive = (text: string): boolean =>
+  KEEPS_ALIVE.test(text.toLowerCase()) || UNHURT.test(text.toLowerCase());
 
 /** Creatures fight, or a tale was read: nobody is to be hurt. */
 export const isOnlyTale = (text: string): boolean => onlyFightsInTale(text) || onlyRetells(text);

@@ -6,7 +6,10 @@ const LAUGHS =
   /(?<!\p{L})(?:(?:ha){2,}h?|(?:hi){2,}|lol|hat (?:\p{L}+ )?(?:dabei |auch )?gelacht|voll lustig)(?!\p{L})/u;
 /** What a child forgets, spills or leaves lying about. */
 const TRIFLE =
-  /(?<!\p{L})(?:schuhe?|jacke|mütze|socken|zimmer|milch|kakao|saft|tee|glas|tasse|licht|tür|schlüssel|brotdose|ranzen|hausaufgaben?|aufräum\p{L}*|aufgeräumt|kleckere?|gekleckert|umgekippt|verschüttet|vergessen?|vergesse|verliere?|verloren|zähne putzen|klingel\p{L}*|matsch\p{L}*|schmutzig|dreckig|pfütze\p{L}*|krümel\p{L}*|kekse?|schokolade|tablet|fernseher|spät)(?!\p{L})/u;
+  /(?<!\p{L})(?:schuhe?|jacke|mütze|socken|zimmer|milch|kakao|saft|tee|glas|tasse|licht|tür|schlüssel|brotdose|ranzen|hausaufgaben?|aufräum\p{L}*|aufgeräumt|kleckere?|gekleckert|umgekippt|verschüttet|vergessen?|vergesse|verliere?|verloren|zähne putzen|klingel\p{L}*|matsch\p{L}*|schmutzig|dreckig|pfütze\p{L}*|krümel\p{L}*|kekse?|schokolade|tablet|fernseher|spät|(?:das|es|den|die) (?:\p{L}+ )?(?:sieht|merkt|erfährt|rausfindet|mitkriegt|entdeckt)|heft|mäppchen|stift|brille|handschuhe?)(?!\p{L})/u;
+/** Who asks of something else behind it is not afraid. */
+const ASKS_ELSE =
+  /(?<!\p{L})(?:was reimt sich|wie schreibt man|wie heißt|was heißt|wie viel|wie lange|wann ist|wo ist|wie geht)(?!\p{L})/u;
 /** What may be meant in earnest beside a laugh. */
 const IN_EARNEST =
   /(?<!\p{L})(?:schlägt|schlagen|haut|hauen|tritt|wirklich|echt|ernst|angst|wieder|immer|gestern|messer|gürtel|getrunken|betrunken|bier|schnaps|schreit|brüllt|weh|weint?|trau\p{L}*|hilfe|heimlich|blau\p{L}*|eingesperrt|sperrt|allein\p{L}*|nicht mehr)(?!\p{L})/u;
@@ -19,14 +22,14 @@ const UNDRESSED =
 const AGAIN =
   /(?<!\p{L})(?:schon )?(?:wieder|immer) (?=(?:vergess|verlier|verlor|verbummel|verschütt|kleck|gekleck|liegen))/gu;
 
-/** `Mama bringt mich um, haha, ich hab die Milch umgekippt`: a figure of speech over a trifle, told with a laugh. */
+/** `Mama bringt mich um, haha, ich hab die Milch umgekippt`: a figure of speech over a trifle, told with a laugh or beside a question. */
 export function onlyJokesOfThreat(text: string): boolean {
   const said = text
     .toLowerCase()
     .replace(/[,.!?]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  if (!THREAT.test(said) || !LAUGHS.test(said)) return false;
+  if (!THREAT.test(said) || !(LAUGHS.test(said) || ASKS_ELSE.test(said))) return false;
   const rest = said
     .replace(AGAIN, ' ')
     .replace(THREAT, ' ')

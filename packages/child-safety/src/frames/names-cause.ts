@@ -40,6 +40,8 @@ export const namesCause = (category: CrisisCategory, normalised: string): boolea
 const EMERGENCY: Partial<Record<CrisisCategory, RegExp>> = {
   breath:
     /luft|lufd|at[eh]?m|keuch|erstick|erstik|asthma|anfall|inhal|spray|blau|hust|würg|röchel|pfeif|verschluck|hals|kehl|brust|stickig|japs|schnauf|gesicht|lippe|bewusst|umgekipp|schnapp|steckt/iu,
+  injury:
+    /blu[dt]|verletz|gefall|fiel|fäll|stürz|sturz|schn[ie]t|schneid|stich|stech|sticht|stoch|bi[sß]|beiß|gebroch|brech|knochen|knack|weh|schmerz|verbr|heiß|kopf|arm|bein|finger|hand|fuß|fuss|zeh|knie|auge|gesicht|nase|zahn|bauch|rücken|rippe|ohr|hals|wunde|naht|geschwoll|dick|beule|schwindel|schwindlig|ohnm|bewusst|bewegt|rührt|wach|umgekipp|unfall|angefahr|auto|rad|getreten|gequetscht|klemmt|säge|messer|scherbe|glas|nagel|hammer|hund|strom|säure|hilfe|krank|notarzt|liegt/iu,
   fire: /feu[ea]?r|br[ea]n+|rauch|qualm|flam|glüh|glut|schmor|funk|fackel|kokel|verkohl|brand|zünd|heiß|heiss|stink|riech|knall|explo|gas|kerze|herd|toaster|steckdose|bengal|rakete|böller/iu,
   poison:
     /gift|trunk|trink|schluck|gegess|gess|gefutter|futter|tablet|pille|beere|pilz|putz|reinig|medi|chlor|batterie|spül|saft|mund|probier|geleckt|kapsel|tropf|pulver|tab|blätter|blume|schmeck|bauch|kotz|übel|spuck|geschnupp|kleb|alk|säure|laug|öl|knopfzell|magnet|flasche/iu,

@@ -2,8 +2,20 @@ import { onlyAsksHow } from './asks-how.ts';
 import { onlyGuesses } from './in-games.ts';
 import { onlyThreatensThing } from './jokes-of-threat.ts';
 import { onlyOfGrammar, onlyWantsMistakes } from './of-grammar.ts';
+import { onlyDreams, onlyOldRiddle } from './only-dreams.ts';
+import { onlyOrders } from './only-orders.ts';
 import { onlyShines, onlySpells } from './only-sounds.ts';
 import { onlyCounts } from './only-sums.ts';
+import {
+  onlyAsksBack,
+  onlyAsksWeather,
+  onlyBusyAlone,
+  onlyFearsForPet,
+  onlyLeaves,
+  onlyOvercame,
+  onlyPlaysHelp,
+  onlyTakesVitamins,
+} from './says-briefly.ts';
 import {
   onlyDislikes,
   onlyEnds,
@@ -12,13 +24,21 @@ import {
   onlyTellsHome,
 } from './says-only.ts';
 
-/** What a child says whole, where no rule hears anything: who it is, that it stops, a number it thinks of. */
+/** What a child says whole, where no rule hears anything: who it is, that it stops, an order to a machine. */
 export const isPlainRemark = (text: string): boolean =>
   onlyIntroduces(text) ||
   onlyDislikes(text) ||
   onlyEnds(text) ||
   onlyGuesses(text) ||
   onlyNamesKin(text) ||
+  onlyOrders(text) ||
+  onlyAsksBack(text) ||
+  onlyBusyAlone(text) ||
+  onlyAsksWeather(text) ||
+  onlyFearsForPet(text) ||
+  onlyOvercame(text) ||
+  onlyPlaysHelp(text) ||
+  onlyTakesVitamins(text) ||
   onlyTellsHome(text);
 
 /**
@@ -32,4 +52,7 @@ export const isPlainQuestion = (text: string): boolean =>
   onlyOfGrammar(text) ||
   onlyWantsMistakes(text) ||
   onlyCounts(text) ||
-  onlyThreatensThing(text);
+  onlyThreatensThing(text) ||
+  onlyDreams(text) ||
+  onlyOldRiddle(text) ||
+  onlyLeaves(text);

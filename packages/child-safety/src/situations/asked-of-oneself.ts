@@ -9,6 +9,7 @@ const BEATEN =
   'geschlagen | gehauen | verhauen | verprügelt | geprügelt | verdroschen | getreten | geohrfeigt | gewürgt | gequält | misshandelt | eingesperrt | ausgesperrt | gesperrt | gefesselt';
 const IN_CLASS =
   'schule | klasse | pause | schulhof | pausenhof | bus | hort | jungs | mitschüler* | großen | den anderen | allen';
+const GAMES = 'minecraft | roblox | fortnite | im spiel | level | zelda | mario';
 const CLOSE_ONE =
   'mein bruder | meine schwester | meine mama | meine kleine schwester | mein kleiner bruder';
 
@@ -17,10 +18,21 @@ const asksForItsEnd: Situation = {
   category: 'self-harm',
   patterns: [
     `${WHY} + darf ich ... sterben | darf ich ... tot sein | kann ich ... sterben | kann ich ... tot sein | kann ich ... aufhören zu leben | darf ich ... aufhören zu leben | kann ich ... zu leben aufhören | bin ich endlich tot | bin ich nicht tot | bin ich noch am leben | sterbe ich endlich | sterb ich endlich | sterbe ich nicht einfach ~ 5 ! an | vor | woran | minecraft | roblox | level | im spiel`,
-    `${WHY} + muss ich ... leben | muss ich ... weiterleben | muss ich ... auf der welt | muss ich ... auf dieser welt | muss ich ... am leben ~ 5 ! in dieser | in der | in einer | in diesem | im | bei | mit | ohne | vom | von | minecraft | roblox`,
+    `${WHY} + muss ich ... leben | muss ich ... weiterleben | muss ich ... auf der welt | muss ich ... auf dieser welt | muss ich ... am leben | soll ich noch leben | soll ich überhaupt ... leben | soll ich überhaupt noch da | soll ich weiterleben | soll ich ... weiterleben ~ 5 ! in dieser | in der | in einer | in diesem | im | bei | mit | ohne | vom | von | minecraft | roblox`,
     `${WHY} + mein leben | das leben + endlich vorbei | endlich zu ende | endlich aus | endlich aufhör* ~ 6 ! im spiel | level | minecraft | roblox | fortnite`,
     'wo | wie | was | wobei | woran + am wenigsten weh | gar nicht weh | am schnellsten | nicht so weh + stirbt | sterben | tot ist ~ 9 ! tier* | fliege* | insekt* | zahn* | impf*',
+    `was muss man | was muss ich | was kann man | was kann ich | was soll man | was braucht man | wie macht man | wie mach ich | wie mache ich | wie schafft man | wie geht + machen | tun | nehmen | trinken | essen | schlucken | es | das | dass | damit + damit man tot | damit man stirbt | damit ich tot | damit ich sterbe | dass man tot | dass man stirbt | dass ich tot | dass ich sterbe | um zu sterben | um tot zu | damit man nicht mehr lebt | dass man nicht mehr lebt | damit man nie mehr aufwacht | dass man nie mehr aufwacht | damit ich nie mehr aufwach* | damit ich nicht mehr aufwach* ! ${GAMES} | nicht stirbt | nicht sterbe | pflanze* | tier* | film | geschichte | rolle | theater*`,
     'himmel | hölle | oma | opa | mama | papa | wiedersehen | treffen + wenn man sich umbringt | wenn man sich selbst umbringt | wenn man sich tötet | wenn ich mich umbring* | wenn ich mich töte | wenn man sich das leben nimmt ! film | romeo | judas',
+  ],
+};
+
+/** `Wie geht Sterben`: asked for the school or for oneself. */
+const asksOfDying: Situation = {
+  category: 'self-harm',
+  isConcern: true,
+  patterns: [
+    `^wie geht | ^und wie geht | ^wie funktioniert | ^was muss man machen zum + sterben | das sterben | tot sein | totsein ~ 5 ! ${GAMES} | stern* | tier* | fliege* | baum | pflanze* | wort | nomen`,
+    'wie ist es | wie fühlt es sich an | wie fühlt sich + tot zu sein | wenn man tot ist | wenn man stirbt | sterben an | tot sein an ~ 6 ! tier* | film | zahn*',
   ],
 };
 
@@ -147,6 +159,7 @@ const hintsOfLoneliness: Situation = {
 
 export const askedOfOneself: readonly Situation[] = [
   asksForItsEnd,
+  asksOfDying,
   beatenInClass,
   beatenAsItSays,
   toldInTheEnd,

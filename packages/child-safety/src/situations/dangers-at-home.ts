@@ -108,7 +108,7 @@ const fearsForLife: Situation = {
   isConcern: true,
   patterns: [
     '<parent> + bringt mich dann um | bringt mich noch um | bringt papa mich um | bringt mama mich um | mich dann umbringen | schlägt mich tot | schlägt mich dann tot ! haha | hihi | lach* | witz | spaß',
-    '<parent> + bringt mich um + wenn ich | wenn sie | wenn er | weil ich ! haha | hihi | lach* | witz | spaß | zimmer | aufräum* | zähne | jacke | schuhe',
+    '<parent> + bringt mich um + wenn ich | wenn sie | wenn er | weil ich ! haha | hihi | lach* | witz | spaß | zimmer | aufräum* | zähne | jacke | schuhe | was reimt sich | wie schreibt man',
   ],
 };
 

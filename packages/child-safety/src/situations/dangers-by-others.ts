@@ -27,6 +27,14 @@ const adultWantsToDie: Situation = {
     'Ist ein anderer Erwachsener bei dir? Hol zuerst jemanden, oder ruf die 112 an. Helfen müssen jetzt die Großen, nicht du. Danach kannst du mit der 116 111 darüber reden.',
 };
 
+/** Another child says that it will kill itself, in whatever words. */
+const childWantsToDie: Situation = {
+  category: 'other-child',
+  patterns: [
+    `<sibling> | freund | freundin | cousin | cousine | mitschüler* | banknachbar* | klassenkamerad* | junge | mädchen | er | sie + sagt | gesagt | meint | schreibt | geschrieben | droht | gedroht | will | möchte + killt sich | sich killt | sich killen | tötet sich | sich töten | sich tötet | macht sich tot | sich tot machen | sich totmachen | erhängt sich | sich erhängen | hängt sich auf | sich aufhängen | sich aufhängt | erschießt sich | sich erschießen | springt vom dach | vom dach springen | springt von der brücke | von der brücke springen | springt von einer brücke | springt vor den zug | vor den zug springen | wirft sich vor den zug | schmeißt sich vor | nimmt sich das leben | sich das leben nehmen | sticht sich ab | vergiftet sich ~ 9 ! minecraft | roblox | fortnite | bungee* | wasser | becken | turm | stunt* | verkehr | computer | handy | rechner | tablet | ${NOT_MEANT}`,
+  ],
+};
+
 /** Others tell the child to die or to vanish. */
 const toldToDie: Situation = {
   category: 'bullying',
@@ -87,6 +95,7 @@ const drunkDriver: Situation = {
 
 export const dangersByOthers: readonly Situation[] = [
   adultWantsToDie,
+  childWantsToDie,
   toldToDie,
   askedToComeAlong,
   draggedAway,

@@ -1,5 +1,6 @@
 import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { amongGrownUps } from './among-grown-ups.ts';
 import { askedOfOneself } from './asked-of-oneself.ts';
 import { dangersAsked } from './dangers-asked.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
@@ -23,6 +24,7 @@ const situations: readonly Situation[] = [
   ...woundsByOthers,
   ...nightsAndSecrets,
   ...dangersAtHome,
+  ...amongGrownUps,
   ...dangersToldLightly,
   ...askedOfOneself,
   ...wordsOfOneself,
