@@ -171,9 +171,10 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
       const framing = readFrame(whole.places);
       const isLaughed = !isUrgent && !framing.isEarnest && isLaughedAt(whole, judged);
       const isPlain = isEveryday && by === 'score';
+      const isAtHome = rule.category === 'violence-at-home' || rule.category === 'abuse';
       if (isPlain && judged.every(hearsNoCall)) return { verdict: 'ok' };
-      // Words that only add up, and what was learnt takes them for none.
-      if (by === 'score' && !isUrgent && !isLaughed && !framing.isEarnest)
+      // Words that only add up, and what was learnt takes them for none; of what is done at home only in play.
+      if (by === 'score' && !isUrgent && (framing.isPlay || !isAtHome) && !framing.isEarnest)
         if (judged.every((one) => hearsNoCall(one) && one.isSurelyHarmless))
           return refusedOr(whole, { verdict: 'ok' });
       if (isPlain || isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
