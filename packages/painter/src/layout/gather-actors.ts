@@ -10,6 +10,7 @@ import type { Drawing } from '../drawings/drawing.ts';
 import { giveFace, LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { coloringFigure, traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { walkingOf } from '../people/animals.ts';
+import { anotherOf } from '../people/another-of.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
@@ -121,16 +122,6 @@ async function thingOf(hexcode: string, figure: WishFigure, drawings: Drawings, 
 
 /** A cheerful market is one of cheerful people. */
 const BUILT = /^(1F3[A-F]|own-(market|village|barn))/;
-
-/** "viele Tiere" are different ones. */
-function anotherOf(hexcodes: readonly string[], first: string, copy: number): string {
-  const at = hexcodes.indexOf(first);
-  if (hexcodes.length < MOTLEY || at < 0) return first;
-  return hexcodes[(at + copy) % hexcodes.length] ?? first;
-}
-
-/** From so many drawings on a word means no kind of its own. */
-const MOTLEY = 5;
 
 /** With what an adjective left on it, and a number. */
 async function marked(

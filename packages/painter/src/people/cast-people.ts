@@ -4,7 +4,8 @@ import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Place } from '../wish/setting.ts';
 import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
-import { animalNamed } from './animals.ts';
+import { animalNamed, animalOf } from './animals.ts';
+import { anotherOf } from './another-of.ts';
 import { choosePerson } from './choose-person.ts';
 import { dressFor } from './dress-for.ts';
 import { isPetAtRest, uprightAnimal } from './is-upright.ts';
@@ -59,6 +60,7 @@ export async function castPeople(
       if (isOurs(piece) && piece.figure !== undefined) worn.add(piece.figure);
   });
   const turns = wish.figures.map(() => integerBelow(random, 60));
+  const copies: number[] = [];
   return {
     worn,
     sizeOf(at) {
@@ -67,8 +69,9 @@ export async function castPeople(
     },
     draw(at) {
       const figure = wish.figures[at];
-      const role = roles[at];
+      const role = figure && roleOfCopy(roles[at], figure, chosen[at] ?? '', copies[at] ?? 0);
       if (!figure || !role) return undefined;
+      copies[at] = (copies[at] ?? 0) + 1;
       const wears = [...role.wears, ...(figure.wears ?? []).filter(isOurs).map(keyOf)];
       const colour = figure.colour && hexOf(figure.colour.hsl, random);
       const turn = turns[at] ?? 0;
@@ -106,24 +109,47 @@ export async function castPeople(
   };
 }
 
-/** Who is hugged by somebody larger reaches up, who hugs somebody smaller bends down. */
+/** "viele Tiere" that act like people are different ones. */
+function roleOfCopy(
+  role: Role | undefined,
+  figure: WishFigure,
+  first: string,
+  copy: number,
+): Role | undefined {
+  const animal = role?.person.animal && animalOf(anotherOf(figure.hexcodes, first, copy));
+  const other = copy > 0 && animal ? animalRole(animal, figure) : undefined;
+  return other && role ? { ...role, person: other.person } : role;
+}
+
+/** Who is hugged or led by somebody larger reaches up, who hugs somebody smaller bends down. */
 function reachFor(
   at: number,
   pose: Pose | undefined,
   { actions, figures }: Told,
   personOf: (figure: number) => WishedPerson | undefined,
 ): Pose | undefined {
+  const tall = (figure: number) => heightOf(personOf(figure)) * (figures[figure]?.size ?? 1);
+  if (pose === 'handOut') {
+    const others = figures.flatMap((figure, other) =>
+      other !== at && figure.pose === 'handOut' ? [tall(other)] : [],
+    );
+    return Math.max(...others) > tall(at) * MUCH_TALLER ? 'handUp' : pose;
+  }
+  const fed = actions.find(({ verb, agent }) => verb === 'feeds' && agent === at)?.object;
+  if (pose === 'give' && HIGH_HEADS.test(figures[fed ?? -1]?.hexcodes[0] ?? '')) return 'giveUp';
   if (pose !== 'hug') return pose;
   const embrace = actions.find(
     ({ verb, agent, object }) => /^(hugs|kisses)$/.test(verb) && (agent === at || object === at),
   );
   const other = embrace?.agent === at ? embrace.object : embrace?.agent;
   if (other === undefined || other === at) return pose;
-  const tall = (figure: number) => heightOf(personOf(figure)) * (figures[figure]?.size ?? 1);
   const share = tall(at) / tall(other);
   if (share > MUCH_TALLER) return 'hugDown';
   return share < 1 / MUCH_TALLER ? 'hugUp' : pose;
 }
+
+/** Their mouths are above the hands of a child. */
+const HIGH_HEADS = /^(1F40E|1F992|1F42A|1F42B|1F418|1F404|1F999|own-(unicorn|pegasus))/;
 
 const MUCH_TALLER = 1.18;
 /** Heights in grown-ups, nearly enough. */

@@ -157,7 +157,7 @@ export function uprightAnimal(
       return false;
     if (agent === at && verb === 'pulls' && DRAUGHT.test(chosen[at] ?? '')) return false;
     if (agent === at) return HUMAN.has(verb);
-    if (verb === 'carries' && object === at) return PETS.test(chosen[at] ?? '');
+    if (/^(carries|holds)$/.test(verb) && object === at) return PETS.test(chosen[at] ?? '');
     return EMBRACES.has(verb) && (object === at || target === at);
   });
   const isDressed = (figure?.wears ?? []).some(

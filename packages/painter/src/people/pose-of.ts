@@ -36,7 +36,7 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   gives: 'give',
   looksAt: 'look',
   tickles: 'fish',
-  combs: 'rub',
+  combs: 'braid',
   bandages: 'tend',
   hoses: 'push',
   stirs: 'stir',
@@ -59,6 +59,7 @@ const PATIENTS: Partial<Record<Verb, Pose>> = {
   kisses: 'hug',
   chases: 'run',
   carries: 'sitFloor',
+  holds: 'sitFloor',
   feeds: 'sit',
   fights: 'throw',
 };
@@ -127,7 +128,11 @@ export function poseOf(
     ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
   );
   if (fight)
-    return fight.target !== undefined ? 'push' : own && /^(box|tug)$/.test(own) ? own : 'throw';
+    return fight.target !== undefined
+      ? 'push'
+      : own && /^(box|tug|push)$/.test(own)
+        ? own
+        : 'throw';
   // Who hangs somewhere has no free hand, whatever else is held.
   if (wish.actions.some(({ verb, agent }) => verb === 'hangs' && agent === index))
     return AGENTS.hangs;
@@ -163,6 +168,8 @@ export function poseOf(
       if (verb === 'lifts' && thing && isForOneHand(thing)) return 'holdUp';
       if (verb === 'spits' && wish.figures[index]?.person) return 'drink';
       if (verb === 'sitsOn' && SLIDE.test(thing?.hexcode ?? '')) return 'slide';
+      const isHug = object !== undefined && wish.figures[object]?.person !== undefined;
+      if (isHug && /^(holds|carries)$/.test(verb)) return 'holdBoth';
       const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;
     }
@@ -224,7 +231,10 @@ const KNEELING = /^(examine|wash|wipe)$/;
 
 /** Small animals and toys: who strokes or examines them kneels. */
 const LOW =
-  /^(1F408|1F407|1F401|1F43F|1F994|1F415|1F42[345]|1F986|1F41[34]|1F438|1F422|1F9F8|1F427|1F430|1F439|1F9A6|1F40A|1F98E|1F40D|own-(dachshund|pug|duckling|ferret|marmot|doll))/;
+  /^(1F408|1F407|1F401|1F43F|1F994|1F415|1F42[345]|1F986|1F41[34]|1F438|1F422|1F9F8|1F427|1F430|1F439|1F9A6|1F40A|1F98E|1F40D|own-(guinea-pig|chameleon|dachshund|pug|duckling|ferret|marmot|doll))/;
+
+/** Animals that people take in their arms. */
+const CUDDLED = /^(1F408|1F407|1F415|1F43F|1F994|1F430|1F439|1F436|1F431|own-guinea-pig)/;
 
 /** On a cheese, a roof or a wall one sits as on the floor. */
 function isOnTop(verb: Verb, thing: Drawing | undefined): boolean {
@@ -265,7 +275,9 @@ function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {
 /** A cup is lifted in one hand, a chest in both. */
 const isForOneHand = ({ anchors, tall = 1 }: Drawing) => anchors.grip !== undefined && tall < 0.5;
 
-function holding({ hexcode, anchors, tall = 0 }: Drawing): Pose | undefined {
+function holding({ hexcode, anchors, tall = 0, isPerson }: Drawing): Pose | undefined {
+  // A baby or a cat lies in both arms.
+  if (isPerson || CUDDLED.test(hexcode)) return 'holdBoth';
   if (anchors.inside || anchors.seat || anchors.back || tall > 1) return undefined;
   if (ON_STRINGS.test(hexcode)) return 'holdUp';
   return IN_BOTH_HANDS.test(hexcode) ? 'holdBoth' : 'hold';

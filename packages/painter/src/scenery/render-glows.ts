@@ -7,7 +7,7 @@ const SHINING: readonly [drawings: RegExp, reach: number, high: number][] = [
   [/^(1F56F|1F3EE|1FA94|own-.*(lantern|candle|torch))/, 2.4, 0.35],
   [/^(1F525|own-campfire|1F9E8)/, 1.7, 0.5],
   [/^(1F4A1|own-.*lamp)/, 2, 0.4],
-  [/^(1F383|own-firefly|own-glow)/, 1.5, 0.5],
+  [/^(1F383|own-firefly|own-glow|own-fairy-lights)/, 1.5, 0.5],
   [/^(2B50|1F31F|2728)/, 1.1, 0.5],
   [/^(1F315|1F31[0-9A-E])/, 1.25, 0.5],
   [/^1F382/, 1.6, 0.15],

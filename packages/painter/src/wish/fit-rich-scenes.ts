@@ -205,7 +205,7 @@ function sitBeside(reading: Reading): void {
   }
 }
 
-const BULB = /^(1F4A1|1FA94)/;
+const BULB = /^(1F4A1|1FA94|own-table-lamp)/;
 
 /** A lamp from which somebody hangs is one of the ceiling. */
 function hangLamps({ wish: { figures, actions } }: Reading): void {

@@ -129,7 +129,7 @@ function boardShip({ figures, relations, actions, setting }: Wish): void {
 
 /** Candles, lamps and fires burn as they are drawn. */
 const LIGHTS =
-  /^(1F525|1F56F|1F3EE|1F382|1F4A1|1FA94|own-(campfire|cake|sparkler|advent-wreath|fireplace|matchbox))/;
+  /^(1F525|1F56F|1F3EE|1F382|1F4A1|1FA94|own-(table-lamp|campfire|cake|sparkler|advent-wreath|fireplace|matchbox))/;
 
 function leaveLights({ figures }: Wish): void {
   for (const figure of figures)
@@ -266,13 +266,14 @@ function plantFruitTree({ figures, actions, relations }: Wish): void {
 const FIGHTS = /\b(judo|karate|taekwondo|aikido)/iu;
 const JUDO = /^1F94B/;
 
-/** At judo all wear white suits with a belt; the suit alone is no figure. */
+/** At judo all wear white suits with a belt, where nobody is said to; the suit alone is no figure. */
 function dressFighters({ figures, setting }: Wish, removed: Set<number>): void {
   const suit = figures.findIndex(({ hexcodes }) => JUDO.test(hexcodes[0] ?? ''));
   if (suit >= 0) removed.add(suit);
   if (!figures.some(({ person }) => person)) return;
   setting.place ??= 'gym';
-  for (const figure of figures)
+  const inSuits = figures.filter(({ wears }) => wears.some(({ label }) => FIGHTS.test(label)));
+  for (const figure of inSuits.length > 0 ? inSuits : figures)
     if (figure.person)
       figure.person = { age: figure.person.age, looks: figure.person.looks, outfit: 'judo' };
 }

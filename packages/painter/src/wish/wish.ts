@@ -56,6 +56,7 @@ export const VERBS = [
   'standsOn',
   'comesOutOf',
   'fights',
+  'bumps',
   'helps',
   'gives',
   'tickles',

@@ -11,7 +11,7 @@ import { land } from './land.ts';
 import { leapFrom } from './leap-from.ts';
 import { jumpOver, jumpThrough } from './leap-over.ts';
 import { bake, build, paint, setEasel } from './make.ts';
-import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
+import { bump, chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
 import type { Arrangement, Scene } from './scene.ts';
 import { bandage, fetch, hose, lift, put, row, spit, stir } from './work.ts';
@@ -53,6 +53,7 @@ const byVerb: Record<Verb, Arrangement> = {
   climbs: climb,
   comesOutOf: comeOut,
   fights: face,
+  bumps: bump,
   helps: help,
   gives: give,
   tickles: tickle,

@@ -134,12 +134,16 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
     if (away < 0) mirrorPieces(thing.pieces);
     piece.angle = away * 172;
   } else if (nth > 1) piece.angle = nth * 9;
-  bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
+  // Who is carried is held by the body, below the face.
+  bringTo(thing, spotOr(leadOf(thing), 0.5, isCarried ? 0.78 : 0.6, 'grip'), spot);
   if (/^(dig|sweep)$/.test(lead.actor.drawing.pose ?? '')) reachGround(thing, spot);
-  const isInMouth = !lead.actor.drawing.perAdult && at[0] === 'mouth' && !anchors.grip?.size;
+  const isUpright = lead.actor.drawing.perAdult !== undefined;
+  const isInMouth = !isUpright && !anchors.grip?.size;
   if (isInMouth && facingOf(lead) !== 'front') {
+    // It hangs from beak or muzzle, below the eyes.
     const { left, right, top, bottom } = extentOf(thing.pieces);
-    movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
+    const hung = at[0] === 'mouth' || anchors.grip ? 0.16 : 0.42;
+    movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * hung);
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
   const isAtHead = /^(comb|aim|phone)$/.test(lead.actor.drawing.pose ?? '');

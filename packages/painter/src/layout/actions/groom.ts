@@ -1,8 +1,8 @@
-import { extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { leadOf } from '../stack.ts';
 import { nearSideOf, pointOf, spotOr } from './body-points.ts';
 import type { Arrangement } from './scene.ts';
-import { faceEachOther } from './side-by-side.ts';
+import { faceEachOther, setBeside } from './side-by-side.ts';
 import { workProps } from './work-props.ts';
 
 const FEATHER = /^1FAB6/;
@@ -27,9 +27,15 @@ export const tickle: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+/** From the middle of a head to the hair at its back, in heads. */
+const HAIR = 0.56;
+
 export const comb: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, -0.2, 1);
+  // From behind, so that the hands are at the hair and not before the face.
+  setBeside(agent, object, -0.2, { first: 'right', second: 'right' }, -1);
   const lead = leadOf(agent);
+  const [head, tip] = [anchorOf(leadOf(object), 'head'), anchorOf(lead, 'hand')];
+  if (head && tip) movePieces(object.pieces, tip.x - (head.x - head.size * HAIR), 0);
   // A comb, scissors or a hairdryer that was named is in the hand already.
   if (agent.pieces.some(({ actor }) => COMB.test(actor.drawing.hexcode))) return agent;
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');

@@ -4,7 +4,7 @@ import { hold, wear } from './attach.ts';
 import { pointOf, spotOr, standingHeight } from './body-points.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
-import { faceEachOther, setBeside, touch } from './side-by-side.ts';
+import { faceEachOther, reachTo, setBeside, touch } from './side-by-side.ts';
 import { canSkip, skipRope } from './skip-rope.ts';
 
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E|1F94F)/;
@@ -51,6 +51,8 @@ export const putOn: Arrangement = ({ agent, object }) => {
 };
 
 const HEAVY = 0.7;
+/** Small enough to be reached from hand to hand. */
+const HANDED = 0.5;
 
 export const take: Arrangement = ({ agent, object, nth, spot, target }) => {
   if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
@@ -67,7 +69,10 @@ export const take: Arrangement = ({ agent, object, nth, spot, target }) => {
   else if (TOOTHBRUSH.test(hexcodeOf(object))) brushTeeth(agent, object);
   else hold(agent, object, nth);
   // Who brings something or reads to somebody looks at them.
-  if (target && nth === 0) faceEachOther(agent, target, 0.06, -1);
+  if (target && nth === 0) {
+    faceEachOther(agent, target, 0.06, -1);
+    if (tall < HANDED && spot !== 'mouth') reachTo(agent, object, target, ...HANDS);
+  }
   return agent;
 };
 
@@ -229,9 +234,16 @@ export const fish: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+const NEEDLE = /^1F489/;
+/** What is given is taken by a hand, or by the mouth of who has none. */
+const HANDS = ['hand', 'mouth'] as const;
+
 export const give: Arrangement = ({ agent, object, target }) => {
   turnStack(agent, 'right');
   hold(agent, object);
-  if (target) faceEachOther(agent, target, 0.02, -1);
+  if (!target) return agent;
+  faceEachOther(agent, target, 0.02, -1);
+  const isNeedle = NEEDLE.test(hexcodeOf(object));
+  reachTo(agent, object, target, ...(isNeedle ? (['belly'] as const) : HANDS));
   return agent;
 };

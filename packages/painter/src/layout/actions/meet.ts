@@ -1,4 +1,4 @@
-import { anchorOf, extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, mirrorPieces, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold } from './attach.ts';
 import { spotOr, standingHeight } from './body-points.ts';
@@ -7,7 +7,7 @@ import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';
 import { props } from './props.ts';
 import type { Arrangement } from './scene.ts';
-import { faceEachOther, follow, setBeside, touch } from './side-by-side.ts';
+import { faceEachOther, follow, reachTo, setBeside, touch } from './side-by-side.ts';
 
 /** Breast to breast, the arm of the larger one around the smaller. */
 export const hug: Arrangement = ({ agent, object }) => {
@@ -95,6 +95,7 @@ export const face: Arrangement = ({ agent, object, target }) => {
   if (!object.actor.drawing.perAdult && !object.actor.drawing.anchors.eyes)
     lowerTo(object, standingHeight(leadOf(agent)) * TOWERS);
   faceEachOther(agent, object, CLOSELY.test(agent.actor.drawing.pose ?? '') ? -0.1 : 0.1);
+  if (STRIKING.test(agent.actor.drawing.pose ?? '')) strike(agent, object);
   if (agent.actor.drawing.pose === 'whisper') leanToEar(agent, object);
   return agent;
 };
@@ -110,14 +111,44 @@ function leanToEar(agent: Stack, object: Stack): void {
 /** With the nose at the flower, the mouth at the ear, the hands at a beard. */
 const CLOSELY = /^(sniff|whisper|tug)$/;
 
+/** With the fist or both hands ahead. */
+const STRIKING = /^(box|push)$/;
+
+/** Fist to fist where both strike, else the hands at the other one. */
+function strike(agent: Stack, object: Stack): void {
+  const isBack = STRIKING.test(object.actor.drawing.pose ?? '');
+  const [fist, other] = [anchorOf(leadOf(agent), 'hand'), anchorOf(leadOf(object), 'hand')];
+  if (isBack && fist && other) movePieces(object.pieces, fist.x - other.x, 0);
+  else touch(agent, object);
+}
+
 /** What is struck or looked at is at most so many times as tall as who does it. */
 const TOWERS = 1.8;
+
+/** One has run into the other: stars where they meet. */
+export const bump: Arrangement = ({ agent, object }) => {
+  setBeside(
+    agent,
+    object,
+    agent.actor.drawing.perAdult ? -0.26 : -0.05,
+    { first: 'right', second: 'left' },
+    -1,
+  );
+  const lead = leadOf(agent);
+  const { right, top, bottom } = extentOf([lead]);
+  const at = { x: right, y: top + (bottom - top) * 0.3 };
+  agent.pieces.push(props.crash(at, (bottom - top) * 0.16, lead.scale, lead.order + 6));
+  return agent;
+};
 
 /** Hand in hand, or nearly. */
 export const help: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, -0.04, -1);
   return agent;
 };
+
+/** Drawn with the end to the left that is bitten off first. */
+const POINTED = /^1F955/;
 
 export const feed: Arrangement = ({ agent, object, target }) => {
   if (!target) {
@@ -126,9 +157,11 @@ export const feed: Arrangement = ({ agent, object, target }) => {
   }
   if (!agent.pieces.includes(leadOf(target))) {
     turnStack(agent, 'right');
+    if (POINTED.test(target.actor.drawing.hexcode)) mirrorPieces(target.pieces);
     hold(agent, target);
   }
   faceEachOther(agent, object, 0.03, -1);
+  reachTo(agent, target, object, 'mouth');
   return agent;
 };
 

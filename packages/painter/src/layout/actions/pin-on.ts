@@ -8,12 +8,17 @@ type Place = Exclude<Spot, 'head' | 'mouth'>;
 /** How large what is tied there is, as a share of the height of who has it. */
 const SIZES: Record<Place, number> = { ear: 0.2, arm: 0.2, leg: 0.2, neck: 0.24, belly: 0.26 };
 
+/** Lights are as long as what they are wound around is broad. */
+const CHAIN = /^own-(fairy-lights|garland)/;
+const CHAINED = 0.66;
+
 /** A plaster on an ear, a bandage around an arm: upon that part of people and animals. */
 export function pinOn(host: Stack, thing: Stack, place: Place): Stack {
   const lead = leadOf(host);
   const before = extentOf(thing.pieces);
   const size = Math.max(before.right - before.left, before.bottom - before.top);
-  movePieces(thing.pieces, 0, 0, (standingHeight(lead) * SIZES[place]) / size);
+  const share = CHAIN.test(leadOf(thing).actor.drawing.hexcode) ? CHAINED : SIZES[place];
+  movePieces(thing.pieces, 0, 0, (standingHeight(lead) * share) / size);
   const { left, right, top, bottom } = extentOf(thing.pieces);
   const at = placeOf(lead, place);
   movePieces(thing.pieces, at.x - (left + right) / 2, at.y - (top + bottom) / 2);

@@ -93,6 +93,22 @@ export const props = {
     });
   },
 
+  /** A burst where two have hit each other. */
+  crash(at: Point, size: number, scale: number, order: number): Piece {
+    const [x, y] = [at.x / scale, at.y / scale];
+    const spikes = Array.from({ length: 16 }, (_, nth) => {
+      const reach = (size / scale) * (nth % 2 === 0 ? 1 : 0.52);
+      const angle = (nth * Math.PI) / 8;
+      return `${n(x + Math.cos(angle) * reach)} ${n(y + Math.sin(angle) * reach)}`;
+    });
+    const draw = (fill: string) =>
+      `<path d="M${spikes.join('L')}Z" fill="${fill}" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/>`;
+    return propPiece('crash', scale, order, around([at], size * 1.1), {
+      colour: draw('#fcea2b'),
+      lines: draw('#fff'),
+    });
+  },
+
   heart(at: Point, size: number, scale: number, order: number): Piece {
     const [x, y, r] = [at.x / scale, at.y / scale, size / scale];
     const path = `M${n(x)} ${n(y + r)}C${n(x - r * 1.9)} ${n(y - r * 0.2)} ${n(x - r * 0.8)} ${n(y - r * 1.4)} ${n(x)} ${n(y - r * 0.45)}C${n(x + r * 0.8)} ${n(y - r * 1.4)} ${n(x + r * 1.9)} ${n(y - r * 0.2)} ${n(x)} ${n(y + r)}Z`;

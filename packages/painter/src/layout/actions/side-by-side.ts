@@ -1,4 +1,4 @@
-import { anchorOf, extentOf, movePieces } from '../piece.ts';
+import { anchorOf, extentOf, movePieces, type Piece } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { nearSideOf, standingHeight } from './body-points.ts';
 
@@ -38,6 +38,32 @@ export function touch(agent: Stack, thing: Stack): void {
   if (touched.length === 0) return;
   const side = Math.min(...touched.map((piece) => nearSideOf(piece, TOUCHING)));
   movePieces(thing.pieces, hand.x - side, 0);
+}
+
+/** So near may two come whose hand and mouth must meet, as a share of the smaller one's height. */
+const NEAREST = 0.3;
+
+/** Sets the second one so that its mouth or hand is at what the first one holds out to it. */
+export function reachTo(
+  agent: Stack,
+  held: Stack,
+  other: Stack,
+  ...at: ('mouth' | 'hand' | 'belly')[]
+): void {
+  const [thing, lead] = [extentOf([leadOf(held)]), leadOf(other)];
+  const spot = at.flatMap((name) => spotAtBody(lead, name)).at(0);
+  if (spot === undefined) return;
+  const own = extentOf([leadOf(agent)]);
+  const reached = thing.right - (thing.right - thing.left) * 0.15;
+  const least = own.right - extentOf([lead]).left - standingHeight(lead) * NEAREST;
+  movePieces(other.pieces, Math.max(reached - spot, Math.min(0, least)), 0);
+}
+
+/** How far from the left that part of a body is that looks to the left. */
+function spotAtBody(lead: Piece, name: 'mouth' | 'hand' | 'belly'): number[] {
+  if (name === 'belly') return [nearSideOf(lead, 0.3)];
+  const spot = anchorOf(lead, name);
+  return spot ? [spot.x] : [];
 }
 
 /** One behind the other, both looking to the right; the first one is behind. */

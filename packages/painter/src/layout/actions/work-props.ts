@@ -60,12 +60,12 @@ export const workProps = {
     });
   },
 
-  /** A comb with its teeth to the left of the hand. */
+  /** A comb with its teeth to the right of the hand. */
   comb(at: Point, size: number, scale: number, order: number): Piece {
     const [x, y, r] = [at.x / scale, at.y / scale, size / scale];
     const teeth = Array.from(
       { length: 5 },
-      (_, nth) => `M${n(x - r * 0.2)} ${n(y - r * (0.9 - nth * 0.36))}h${n(-r * 0.75)}`,
+      (_, nth) => `M${n(x + r * 0.2)} ${n(y - r * (0.9 - nth * 0.36))}h${n(r * 0.75)}`,
     ).join('');
     const draw = (fill: string) =>
       `<path d="${teeth}" ${stroke('#000', 1.5)}/><path d="M${n(x - r * 0.3)} ${n(y - r * 1.15)}h${n(r * 0.5)}v${n(r * 2.3)}h${n(-r * 0.5)}Z" fill="${fill}" ${ink}/>`;

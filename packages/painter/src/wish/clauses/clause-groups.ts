@@ -49,8 +49,14 @@ export function clauseGroups(
     // "am Feuer, zwei Trolle braten …": the place is said by itself.
     const isLed =
       parts[at - 1]?.kind === 'comma' && last?.preposition && parts[at + 1]?.kind === 'verb';
+    // "auf der Leiter und einer Kerze auf dem Boden": the candle has a place of its own.
+    const after = parts[at + 1];
+    const isApart =
+      after?.kind === 'fixed' &&
+      PLACES.test(after.preposition ?? '') &&
+      PLACES.test(last?.preposition ?? '');
     const isJoined =
-      /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2 && !isLed;
+      !isApart && /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2 && !isLed;
     // "mit Mama Papa und mir": who speaks sets no commas.
     const isSame = last?.preposition === group.preposition || !group.preposition;
     const isNext = !hasVerb && last?.at === at - 1 && isSame && !group.article;
@@ -67,6 +73,8 @@ const PLACES = /^(auf|in|unter|neben|hinter|vor|an|uber|bei)$/;
 /** After "auf einem Baum und" only a dative or a bare noun belongs to "auf". */
 function fits(first: Group, second: Group, isMany: boolean): boolean {
   if (second.preposition) return false;
+  // "mit einem Riesenrad und ich habe": who speaks is never led.
+  if (first.preposition && second.grammaticalCase === 'nominative') return false;
   // "auf dem Seil und viele Leute": several without an article begin anew.
   if (isMany && /m$|^(der|einer)$/.test(first.article) && PLACES.test(first.preposition ?? ''))
     return second.article !== '';

@@ -94,8 +94,10 @@ function sitOnRoof(reading: Reading, subjects: number[]): void {
 /** Buses and cars have roofs as well. */
 const vehicleOf = ({ wish, lexicon, removed }: Reading, subjects: number[]) =>
   wish.figures.findLastIndex(
-    ({ hexcodes, person }, at) =>
+    ({ hexcodes, person, isFlying, count }, at) =>
       !person &&
+      !isFlying &&
+      count === 1 &&
       !removed.has(at) &&
       !subjects.includes(at) &&
       ROOFED.test(hexcodes[0] ?? '') &&

@@ -78,6 +78,14 @@ export function placeGroup(
         relate(reading, target, 'on', subject);
         continue;
       }
+      if (
+        preposition === 'mit' &&
+        CHAIN.test(thing.hexcodes[0] ?? '') &&
+        !isAlive(reading, owner)
+      ) {
+        addAction(reading, { verb: 'sitsOn', agent: target, object: subject, spot: 'belly' });
+        continue;
+      }
       if (preposition === 'mit' && TREES.test(owner.hexcodes[0] ?? '') && isLight(reading, thing)) {
         relate(reading, target, 'on', subject);
         continue;
@@ -134,6 +142,8 @@ const BED = '1F6CF';
 
 const PLANTS = /^(1F335|own-(tree$|bush|apple-tree)|1F33[23])/;
 const BLOSSOM = /^(blüte|blume)/i;
+/** Wound around trees and houses. */
+const CHAIN = /^own-(fairy-lights|garland)/;
 const TREES = /^(own-(tree$|apple-tree|birch|fir)|1F33[2-4]|1F384)/;
 
 /** Birdhouses, baubles, lanterns: what a tree has hangs in it. */

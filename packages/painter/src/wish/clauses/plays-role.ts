@@ -36,6 +36,9 @@ export function playsRole(reading: Reading, { subjects, objects }: Roles): boole
   return true;
 }
 
+/** Named by family and not by what they do. */
+const KIN = /(mutter|vater|schwester|bruder|tochter)$/i;
+
 /** "die Lehrerin ist eine Giraffe mit Brille": an animal in her clothes, and no second figure. */
 function isPlayedBy(
   { wish }: Reading,
@@ -45,11 +48,12 @@ function isPlayedBy(
 ): boolean {
   const outfit = self.person?.outfit;
   const isJob = outfit !== undefined && !/^everyday|^baby/.test(outfit);
-  if (!isJob) return false;
+  const isNamed = isJob || /(?:er|erin|ant|ist|or)$/.test(self.label);
+  if (!isNamed || KIN.test(self.label)) return false;
   const [from, to] = [wish.figures.indexOf(role), wish.figures.indexOf(self)];
   self.hexcodes = role.hexcodes;
   // A whale has no coat, but it is the teacher all the same.
-  if (animalOf(role.hexcodes[0] ?? '')) self.dressed = { outfit, ...role.dressed };
+  if (isJob && animalOf(role.hexcodes[0] ?? '')) self.dressed = { outfit, ...role.dressed };
   self.wears = [...self.wears, ...role.wears];
   if (role.colour) self.colour = role.colour;
   delete self.person;

@@ -196,8 +196,14 @@ function readPlain(
       }
       // "Apfel, Birne und Kiwi in einer Schüssel": all of them are in it.
       const areSmall = subjects.every((subject) => isSmallThing(reading, subject));
+      // "mit hohen Regalen und einem Mädchen auf der Leiter": it is she who is there.
+      const isLoneOne =
+        /^(auf|in|unter)$/.test(preposition) &&
+        subjects.filter((subject) => isAliveAt(reading, subject)).length === 1 &&
+        isAliveAt(reading, subjects.at(-1) ?? -1);
       const isList =
-        subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily && !areSmall;
+        isLoneOne ||
+        (subjects.length > 2 && preposition !== 'mit' && isNamed && !isFamily && !areSmall);
       placeGroup(
         reading,
         before ?? (isList ? subjects.slice(-1) : onEarth(reading, subjects)),

@@ -117,6 +117,9 @@ function join(
     const isInverted = first?.kind === 'adverb' || isVerbSecond(segment);
     return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' && !isInverted };
   }
+  // "eine Leiter hängt runter, ein Junge mit Fernglas und Kappe guckt": he is told of next.
+  if (hasVerb && part.kind === 'comma' && !isDependent && isHeadOfNext(segment, after))
+    return open('main');
   // "ein Bus und darauf sitzt ein Vogel": who comes after the verb does it.
   const isNamed = current.parts.some(({ kind }) => kind === 'figure');
   const isThere = segment.some((said) => said.kind === 'particle' && said.word === 'drin');
@@ -153,6 +156,18 @@ function join(
     return open('resumed');
   }
   return undefined;
+}
+
+/** Somebody "mit" one thing "und" another, and then what they do. */
+function isHeadOfNext(segment: Part[], after: Part[]): boolean {
+  const [first, second] = segment;
+  const [joint, more, verb] = after.slice(segment.length);
+  if (first?.kind !== 'figure' || first.preposition || !first.article) return false;
+  if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
+  const isWith =
+    (second?.kind === 'figure' || second?.kind === 'fixed') && second.preposition === 'mit';
+  const isThing = (more?.kind === 'figure' || more?.kind === 'fixed') && !more.preposition;
+  return isWith && joint?.kind === 'and' && isThing && verb !== undefined && isFiniteVerb(verb);
 }
 
 /** "… und die Sonne geht unter": what comes after the verb shows that a main clause has begun. */

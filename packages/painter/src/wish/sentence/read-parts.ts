@@ -242,8 +242,7 @@ function readNot(reading: Reading, words: ReadWord[], at: number): void {
 
 function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined): void {
   const { folded } = word;
-  const { lexicon, parts } = reading;
-  const { preposition } = reading;
+  const { lexicon, parts, preposition } = reading;
   if (isEveryone(reading, folded)) {
     push(reading, { kind: 'pronoun', word: 'wir', ...(preposition && { preposition }) });
     endPhrase(reading);
@@ -252,6 +251,8 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
   if (isSpeaker(reading, word, next)) {
     if (/^(mir|uns)$/.test(folded)) reading.phrase.article = folded;
     addFigure(reading, speaker(reading, folded));
+    const said = parts.at(-1);
+    if (said?.kind === 'figure' && /^(ich|wir)$/.test(folded)) said.grammaticalCase = 'nominative';
     return;
   }
   if (grammar.pronouns.has(folded) && !/^(mir|uns|wir|mich)$/.test(folded)) {

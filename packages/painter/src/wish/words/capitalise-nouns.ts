@@ -57,8 +57,19 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
   // "trompete spielt", "an der leine": an instrument, and a noun that is told by its article.
   const isPlayed = isThing && (/^spiel/.test(foldWord(after)) || /^spiel/.test(before));
   const isTold = grammar.article.has(before) && lexicon.classes.isSwallowed(word);
+  // "haben hüte auf", "mit hüten".
+  const isHad =
+    /^(hat|haben|tragt|tragen|mit)$/.test(before) && (lexicon.find(word, 0.5)?.rank ?? 9) < 1;
+  // "trägt die schaufeln": after a verb and an article comes what it is done with.
+  const isTaken =
+    grammar.article.has(before) &&
+    lexicon.verbs.find(foldWord(words[at - 2] ?? '')) !== undefined &&
+    (lexicon.find(word, 1)?.rank ?? 9) <= 1 &&
+    !isKnown(after, lexicon, settings);
   if (lexicon.verbs.find(folded))
-    return isColoured || isPlayed || isTold || (isLed && (isThing || isCounted));
+    return (
+      isColoured || isHad || isTaken || isPlayed || isTold || (isLed && (isThing || isCounted))
+    );
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
   if (adjective || isCommonWord(word))

@@ -39,7 +39,11 @@ export function plainGerman(prompt: string): string {
   return joinTorn(
     correctSelf(
       spoken(
-        nominal(owned(owning(burning(racing(holding(boys(standing(heaped(shareNoun(plain)))))))))),
+        nominal(
+          owned(
+            owning(burning(racing(holding(boys(standing(teaching(heaped(shareNoun(plain))))))))),
+          ),
+        ),
       ),
     ),
   );
@@ -50,6 +54,13 @@ const standing = (text: string) =>
   text.replace(
     /\b(?:steht|stehe|stehen)\s+auf\s+dem\s+kopf\b(?!\s+(?:von|des|der))/giu,
     'macht einen Kopfstand',
+  );
+
+/** "bringt ihrem Küken das Tauchen bei": both do it. */
+const teaching = (text: string) =>
+  text.replace(
+    /\bbring(?:t|e|en)\s+(?:\p{L}+em|\p{L}+er|dem|der)\s+(\p{L}+)\s+(?:das\s+)?(\p{L}+(?:en|eln|ern))\s+bei(?!\p{L})/giu,
+    (_, pupil: string, doing: string) => `und ein ${pupil} ${doing.toLowerCase()}`,
   );
 
 /** "beim Zähneputzen", "Laternenumzug, drei Kinder": what is done then. */
@@ -83,9 +94,9 @@ const spoken = (text: string) =>
 /** "auf Papas Kopf": whose it is comes after it. */
 const owning = (text: string) =>
   text.replace(
-    /\b([Aa]uf|[Ii]n|[Aa]n|[Uu]nter)\s+(Papa|Mama|Oma|Opa)s\s+(Kopf|Rücken|Schoß|Arm|Bauch|Nase|Schulter|Schultern|Hand)\b/gu,
+    /\b([Aa]uf|[Ii]n|[Aa]n|[Uu]nter)\s+(Papa|Mama|Oma|Opa)s\s+(Kopf|Rücken|Schoß|Arm|Bauch|Nase|Schulter|Schultern|Hand)(?!\p{L})/giu,
     (_, preposition: string, owner: string, part: string) =>
-      `${preposition} ${/^(Nase|Schulter|Hand)/.test(part) ? 'der' : 'dem'} ${part} von ${owner}`,
+      `${preposition} ${/^(Nase|Schulter|Hand)/i.test(part) ? 'der' : 'dem'} ${part} von ${owner}`,
   );
 
 /** "frisst Omas Wäsche": nobody says that she is there. */

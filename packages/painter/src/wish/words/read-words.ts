@@ -51,6 +51,7 @@ function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWo
   const { text, folded, isNounLike } = word;
   const plain: ReadWord = { text, folded };
   if (!/\p{L}/u.test(text)) return { ...plain, count: readNumber(text) };
+  if (isSurname(word, lexicon)) return plain;
   if ((grammar.frameNouns.has(folded) && !word.isMade) || folded === 'gassi') return plain;
   const isClosedClass = !(isNounLike && word.hasCapitals);
   if (isClosedClass) {
@@ -64,6 +65,13 @@ function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWo
   }
   return readNoun(plain, word, lexicon, settings);
 }
+
+/** "Frau Bergmann" is a name and no miner; "Frau Doktor" is one. */
+const isSurname = ({ before, text, folded }: WordPlace, lexicon: Lexicon) =>
+  /^(frau|herrn?)$/.test(before) &&
+  !/^(doktor|lehrer|direktor|holle|polizist|kapit|prinz)/.test(folded) &&
+  /^\p{Lu}/u.test(text) &&
+  lexicon.people.find(text) !== undefined;
 
 /** What a word says that is no noun; nouns of children who type no capitals come after. */
 function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {

@@ -32,6 +32,42 @@ export const sayings: readonly [RegExp, string][] = [
     'vom Sprungbrett',
   ],
   [/\bsankt\s+martin\b/giu, 'Sanktmartin'],
+  // "mir ist schlecht": green in the face.
+  [
+    /\b(ist|wird|war)\s+((?:\p{L}+\s+){0,2}?)(?:schlecht|übel)(?=[.,]|\s+(?:und|weil)\b|$)/giu,
+    '$1 $2krank',
+  ],
+  // Cars, skiers and runners that hit something.
+  [
+    /\b(?:kracht|krachen|knallt|knallen|prallt|prallen|rumst)\s+(?:\p{L}+\s+)?(?:in|gegen|an)\s+(ein|eine|einen|den|das|die)\b/giu,
+    'rammt $1',
+  ],
+  [
+    /\b(?:fährt|rast|rennt|läuft|rutscht|fliegt)\s+(?:\p{L}+\s+)?gegen\s+(ein|eine|einen|den|das|die)\b/giu,
+    'rammt $1',
+  ],
+  [
+    /\b(?:fährt|rast|rennt|rutscht)\s+(?:\p{L}+\s+)?in\s+(ein|eine|einen|den|das|die)\s+(?!\p{L}*(?:tunnel|garage|haus|höhle|halle|scheune|stall|wald|stadt|hof|graben|schlucht)\b)(\p{L}+)\s+(?:hi|he)?(?:n?rein|nein)\b/giu,
+    'rammt $1 $2',
+  ],
+  [/\bvögeln\b/giu, 'Vögel'],
+  // Hung up, lights are a string of them.
+  [
+    /\b((?:weihnachts|christ|tannen)?baum|tanne|haus|zelt|riesenrad|karussell)\s+(mit|und)\s+(?:ganz\s+)?(?:(?:vielen?|bunten?|leuchtenden?)\s+)*lichtern?(?!\p{L})/giu,
+    '$1 mit Lichterkette',
+  ],
+  [/\btuch\s+(?:auf|um)\s+(?:dem|den|\p{L}+em|\p{L}+en)\s+kopf\b/giu, 'Kopftuch'],
+  [/\btuch\s+um\s+(?:den|\p{L}+en)\s+hals\b/giu, 'Halstuch'],
+  [
+    /\b(?:such(?:t|en)|find(?:et|en)|schau(?:t|en)|guck(?:t|en))\s+(?:(?:den|ihren|seinen)\s+weg\s+)?auf\s+(?:der|die|ihrer|ihre|seiner|seine|einer|eine)\s+(?:land)?karte\b/giu,
+    'liest eine Landkarte',
+  ],
+  [
+    /\b(?:meine|unsere|die|eine)\s+(?:ganze\s+)?(?:schul)?klasse(?=\s+(?:auf|im|in|bei|am|macht|ist|hat|spielt|geht|fährt|und|mit)\b)/giu,
+    'vier Kinder',
+  ],
+  // Who sits there is held in the arms.
+  [/\bauf\s+(?:dem|den|\p{L}+em|\p{L}+en)\s+scho(?:ß|ss)(?!\p{L})/giu, 'im Arm'],
   [/\bhalten\s+händchen\b/giu, 'halten sich an den Händen'],
   [/\bhändchenhaltend\b/giu, 'Hand in Hand'],
   // "tanzen Hand in Hand": the hand is no part of it.
@@ -47,7 +83,7 @@ export const sayings: readonly [RegExp, string][] = [
   [/\b(?:baby\s+)(yeti|drache|dino|einhorn|hai|panda|elefant|affe|bär|tiger|löwe)\b/giu, '$1baby'],
   [/\b(?:kleine[rn]?\s+)?rote[rn]?\s+panda(s?)\b/giu, 'Rotpanda$1'],
   [/\bgolden\s+retriever\b/giu, 'Goldenretriever'],
-  [/\b(hamster\b.*?\b)(?:im|in\s+seinem)\s+rad\b/giu, '$1im Hamsterrad'],
+  [/\b(hamster\b.*?\b)(?:im|in\s+(?:seinem|dem|einem))\s+(?:lauf)?rad\b/giu, '$1im Hamsterrad'],
   [/\bunter\s+der\s+erde\b/giu, 'in der Höhle'],
   [/\b(?:kleine\s+)?grüne\s+männchen\b/giu, 'Aliens'],
   [/\bmarsmännchen\b/giu, 'Alien'],

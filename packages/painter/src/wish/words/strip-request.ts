@@ -2,6 +2,8 @@
 const openings = [
   /^(?:ausmal(?:bild|seite|blatt)|malbild|malvorlage|bild)\s*:\s*/iu,
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
+  /^(?:du(?! (?:bist|wärst))|sag(?:e|t)?|hör(?:e|t)?|guck|schau|pass|weißt du)(?: mal| auf| was)*(?=[\s,])(?! (?:hallo|tschüss|danke)\b)/i,
+  /^(?:geht|ginge|gibt(?: ?e?s)?|hast du|kennst du)(?: (?:denn|vielleicht|auch|bei dir|mal))*(?= (?:ein|noch))/i,
   /^wie wär(?:e|s)?(?: es|s)? (?:mit|wenn)(?=\s)/i,
   /^(?:lustig|toll|cool|schön|super) wär(?:e|s)?(?: es)?,? wenn(?=\s)/i,
   /^(?:kann|könnte|darf) ich (?:bitte |mal |vielleicht )*(?=.*\b(?:haben|sehen|bekommen)\b)/i,
@@ -11,14 +13,18 @@ const openings = [
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
   /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines|schwieriges|schweres|leichtes|einfaches) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
 ];
-/** "kannst du einen Hasen malen, der …". */
+/** "kannst du einen Hasen malen nachts": the first of its infinitives is LUX's own. */
+const asked = /^[^,.]*?\b(?:kannst|könntest|würdest|magst|willst|kannste) (?:du|ihr)\b/i;
+const ownInfinitive =
+  /(?<!\b(?:am|beim|zum|das|und))\s(?:malen|zeichnen)\b(?! (?:kann|können|will|wollen|möchte|lernt))/i;
+/** "einen Hasen malen, der …". */
 const midway =
   /\s+(?:malen|zeichnen)(?=[\s,]+(?:der|die|das|den|dem|wie|wo|mit|und|in|im|auf|am|an|beim|vor|neben)\s)/i;
 /** "Einen Bäcker möcht ich, der …". */
 const inverted =
   /^((?:ein|eine|einen|den|die|das|zwei|drei|vier)\s[^,.]{1,60}?)\s(?:möchte?|will|hätte?|wünsche?|brauche?|mag)\s+ich(?:\s+(?:mir|gerne?|bitte|haben))*(?![\p{L}])/iu;
 /** "… ein Bild, auf dem": only after what was said before it. */
-const linking = /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i;
+const linking = /^(wo|auf dem|in dem)\s(?=(?!man)\S)/i;
 const endings =
   /[\s,]*\b(bitte|malen|zeichnen|gemalt haben|gemalt|haben|danke|zeigen|bitte schön|als (ausmal)?bild|zum ausmalen)\b[.!?\s]*$/i;
 
@@ -65,7 +71,8 @@ export function stripRequest(prompt: string): string {
       rest = rest.replace(endings, '');
     }
   }
-  if (rest !== prompt.trim()) rest = rest.replace(midway, '');
+  if (asked.test(prompt)) rest = rest.replace(ownInfinitive, '');
+  else if (rest !== prompt.trim()) rest = rest.replace(midway, '');
   return rest.replace(/^(mir|mich)(?=\s)/i, 'ich').replace(/^uns(?=\s)/i, 'wir');
 }
 

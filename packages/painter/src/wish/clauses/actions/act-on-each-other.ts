@@ -5,7 +5,7 @@ import type { ClauseVerb } from '../resolve-verb.ts';
 import type { Clause } from '../split-clauses.ts';
 
 /** What two of a kind do to each other without a word for the other. */
-const MUTUAL = /^(hugs|kisses|fights|hoses|tickles)$/;
+const MUTUAL = /^(hugs|kisses|fights|bumps|hoses|tickles)$/;
 
 /** "zwei Hunde umarmen sich", "zwei Ritter kämpfen mit Schwertern": each of them the other. */
 export function actOnEachOther(
@@ -28,7 +28,21 @@ export function actOnEachOther(
     wish.actions.push({ verb: 'fights', agent, object: subjects[1] ?? agent });
     return true;
   }
-  const sense = entry.mit === 'fights' ? entry.mit : (entry.akk ?? '');
+  // "schubsen sich": both hands at the other one.
+  if (
+    entry.bare === 'push' &&
+    objects.length === 0 &&
+    !hasActed &&
+    (isPair || subjects.length === 2)
+  ) {
+    for (const at of subjects) {
+      const figure = wish.figures[at];
+      if (figure) figure.pose = 'push';
+    }
+    wish.actions.push({ verb: 'fights', agent, object: subjects[1] ?? agent });
+    return true;
+  }
+  const sense = /^(fights|bumps)$/.test(entry.mit ?? '') ? (entry.mit ?? '') : (entry.akk ?? '');
   if (!isPair || objects.length > 0 || !MUTUAL.test(sense)) return false;
   if (hasActed && sense !== 'fights') return false;
   const cause = around.find(({ preposition }) => preposition === 'um');

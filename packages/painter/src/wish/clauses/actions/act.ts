@@ -82,6 +82,14 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     relate(reading, object, 'on', agent);
     return true;
   }
+  // "ein Esel trägt einen Sack": upon its back.
+  const isLoad =
+    !isAlive(reading, thing) &&
+    (!lexicon.classes.wornKey(thing.label) || lexicon.classes.isA('held', thing.hexcodes));
+  if (doing.sense === 'carry' && isLoad && !doer.person && PACK.test(doer.hexcodes[0] ?? '')) {
+    relate(reading, object, 'on', agent);
+    return true;
+  }
   if (doing.sense === 'kicksAt') {
     const ball = addImplied(reading, 'Fußball', agent);
     if (ball === undefined) return false;
@@ -135,6 +143,9 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;
 }
+
+/** Camels, donkeys, horses and elephants. */
+const PACK = /^(1F42A|1F42B|1FACF|1F40E|1F418|1F402|1F999|own-husky)/;
 
 const SEATS =
   /^(1FA91|1F6CB|1F33[2-4]|1F384|own-(\w*chair|stool|bench|swing|tree|apple-tree|birch|fir))/;

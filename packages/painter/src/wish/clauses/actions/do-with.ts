@@ -23,6 +23,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   const { entry } = verb;
   if (looksOut(reading, clause, verb, roles)) return true;
   if (leads(reading, clause, verb, roles)) return true;
+  if (eatsFromHand(reading, clause, verb, roles)) return true;
   let hasActed = doForReceivers(reading, verb, roles);
   const { subjects, objects, receivers, around } = roles;
   if (performIdiom(reading, clause, verb, roles)) return true;
@@ -161,6 +162,26 @@ function leads(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, roles
   const isOnLead = parts.some((part) => part.kind === 'fixed' && /leine$/i.test(part.word));
   if (!isOnLead || !/^(have|holds|walks)$/.test(entry.akk ?? '')) return false;
   return act(reading, roles.subjects, { sense: 'walks', objects: roles.objects });
+}
+
+/** "das Pony frisst dem Mädchen das Brot aus der Hand": she feeds it. */
+function eatsFromHand(
+  reading: Reading,
+  { parts }: Clause,
+  { entry }: ClauseVerb,
+  { subjects, objects, receivers, around }: Roles,
+): boolean {
+  const hand = parts.find(
+    (part) => part.kind === 'fixed' && part.preposition === 'aus' && /^H[aä]nd/.test(part.word),
+  );
+  const owner = around.find(({ preposition }) => preposition === 'von')?.figures ?? [];
+  const feeders = receivers.length > 0 ? receivers : owner;
+  if (hand?.kind !== 'fixed' || entry.akk !== 'eats' || feeders.length === 0) return false;
+  hand.isDone = true;
+  const hasActed = act(reading, feeders, { sense: 'feeds', objects: subjects });
+  if (objects.length > 0) feedWith(reading, subjects, objects);
+  else offerFood(reading, feeders, subjects, []);
+  return hasActed;
 }
 
 /** "eine Hexe mit Hut fliegt": nobody flies with it; skates and skis are done with. */

@@ -29,6 +29,7 @@ export function performIdiom(
     placed.find((known) => entry.idioms?.[known]?.replaces);
   const idiom = word ? entry.idioms?.[word] : undefined;
   if (!idiom) return false;
+  if (idiom.pose === 'handOut' && takeByHand(reading, parts, subjects, objects)) return true;
   // Hand in hand go two; a giant has something in his.
   if (idiom.pose === 'handOut' && (objects.length > 0 || countOf(wish, subjects) < 2)) return false;
   // "geben sich die Hand": nobody else is there to take it.
@@ -68,6 +69,25 @@ export function performIdiom(
     relate(reading, agent, idiom.verb === 'looksAt' ? 'beside' : 'with', object);
   }
   for (const part of parts) if (part.kind === 'fixed' && part.word === word) part.isDone = true;
+  return true;
+}
+
+/** "hält sein Kind an der Hand": both give each other a hand. */
+function takeByHand(
+  reading: Reading,
+  parts: Clause['parts'],
+  subjects: number[],
+  objects: number[],
+): boolean {
+  const hand = parts.find(
+    (part) => part.kind === 'fixed' && part.preposition === 'an' && /^H[aä]nd/.test(part.word),
+  );
+  const [agent, led] = [subjects[0] ?? -1, objects[0] ?? -1];
+  const pair = [agent, led].map((at) => reading.wish.figures[at]);
+  if (hand?.kind !== 'fixed' || !pair.every((one) => one && isAlive(reading, one))) return false;
+  for (const one of pair) if (one) one.pose ??= 'handOut';
+  relate(reading, agent, 'beside', led);
+  hand.isDone = true;
   return true;
 }
 

@@ -88,7 +88,9 @@ export function senseOf(
     }
     case 'wears':
       // "haben ein Lagerfeuer an".
-      return /^(1F525|own-campfire|1F526|1F4A1|1F4FA|1F4BB)/.test(object.hexcodes[0] ?? '')
+      return /^(1F525|own-campfire|own-\w+-lamp|1F526|1F4A1|1F4FA|1F4BB)/.test(
+        object.hexcodes[0] ?? '',
+      )
         ? 'with'
         : 'wears';
     case 'rides':
