@@ -101,15 +101,22 @@ export function gatherStacks(
   for (const { verb, agent, object, target, spot, manner } of inOrder(told, isVessel, isBeing)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
+    // "die Katze und der Hund halten beide eine Fahne": each takes one that is left.
+    const isShared = told.some((other) => other.object === object && other.agent !== agent);
+    const left = isShared ? objects.filter((thing) => !hosts.has(thing)) : [];
     of(agent).forEach((doer, at, doers) => {
       if (agent === object && at % 2 === 1) return;
-      const first = agent === object ? objects[at + 1] : objects[Math.min(at, objects.length - 1)];
+      const first =
+        agent === object
+          ? objects[at + 1]
+          : (left[at] ?? objects[Math.min(at, objects.length - 1)]);
       if (!first || (hosts.has(first) && hostOf(first) === hostOf(doer))) return;
       const isFull = verb === 'rides' && (context.joined.get(hostOf(first)) ?? 0) > 0;
       const isTaken =
         isFull || at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
-      const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
+      const isLast = at === doers.length - 1 && agent !== object && !isShared;
+      const spare = isLast ? objects.slice(doers.length) : [];
       for (const thing of [
         ...mine,
         ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds|jumpsOver)$/.test(verb)

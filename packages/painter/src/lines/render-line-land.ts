@@ -50,7 +50,12 @@ export function renderLineLand(layout: Layout, pen: number, random: Random): str
   if (has('dunes')) parts.push(hill(horizon - height * 0.02, wave * 2));
   parts.push(hill(horizon + height * 0.01));
   const rim = horizon + height * 0.05;
-  if (has('forest')) along(5, (x) => tree(x, rim, height * floatBetween(random, 0.18, 0.24)));
+  // A forest has trees, however small, where somebody flies above it.
+  if (has('forest'))
+    along(5, (x) => {
+      const high = height * floatBetween(random, 0.18, 0.24);
+      return [1, 0.66, 0.45].some((share) => tree(x, rim, high * share));
+    });
   if (has('barn')) {
     const size = width * 0.2;
     for (const share of [0.72, 0.06])

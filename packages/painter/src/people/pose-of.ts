@@ -158,7 +158,8 @@ export function poseOf(
       if (verb === 'looksAt' && wish.figures[index]?.isSwimming) return 'swim';
       if (verb === 'sitsOn' && own === 'wave' && isOnTop(verb, thing)) return own;
       if (verb === 'climbs' && thing && TRUNK.test(thing.hexcode)) return 'shin';
-      const isLow = verb === 'pets' && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
+      const isLow =
+        /^(pets|feeds)$/.test(verb) && LOW.test(wish.figures[object ?? -1]?.hexcodes[0] ?? '');
       if (isLow) return 'kneel';
       if (own === 'jump' && /^(holds|carries)$/.test(verb))
         return /^own-jump-rope/.test(thing?.hexcode ?? '') ? own : 'leap';
@@ -168,8 +169,8 @@ export function poseOf(
       if (verb === 'lifts' && thing && isForOneHand(thing)) return 'holdUp';
       if (verb === 'spits' && wish.figures[index]?.person) return 'drink';
       if (verb === 'sitsOn' && SLIDE.test(thing?.hexcode ?? '')) return 'slide';
-      const isHug = object !== undefined && wish.figures[object]?.person !== undefined;
-      if (isHug && /^(holds|carries)$/.test(verb)) return 'holdBoth';
+      // People and animals that are drawn like them are no things: they lie in both arms.
+      if (/^(holds|carries)$/.test(verb) && object !== undefined && !thing) return 'holdBoth';
       const pose = isOnTop(verb, thing) ? 'sitFloor' : (AGENTS[verb] ?? doing(verb, thing));
       if (pose) return pose;
     }
@@ -219,7 +220,7 @@ const isBusy = (index: number, { actions }: Told) =>
 
 /** Seen of who looks at somebody meanwhile. */
 const SEEN_ASIDE =
-  /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl|sniff|search|whisper|tumble|trip|stretch|kneel|duck|bow)$/;
+  /^(point|wave|cheer|akimbo|laugh|weep|clap|sneak|walk|run|jump|crawl|sniff|search|whisper|tumble|trip|stretch|kneel|duck|bow|spread)$/;
 
 const SLIDE = /^1F6DD/;
 

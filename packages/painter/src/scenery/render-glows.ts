@@ -2,11 +2,17 @@ import type { Layout, Placement } from '../layout/layout.ts';
 
 const n = (value: number) => value.toFixed(1);
 
+const LIGHTHOUSE = /^own-lighthouse/;
+/** Its lamp, as a share of its height, and how far the beams reach in heights. */
+const LAMP = 0.24;
+const BEAM = 1.6;
+
 /** What shines by itself, and how far beyond its own size. */
 const SHINING: readonly [drawings: RegExp, reach: number, high: number][] = [
   [/^(1F56F|1F3EE|1FA94|own-.*(lantern|candle|torch))/, 2.4, 0.35],
   [/^(1F525|own-campfire|1F9E8)/, 1.7, 0.5],
   [/^(1F4A1|own-.*lamp)/, 2, 0.4],
+  [/^own-lighthouse/, 0.8, LAMP],
   [/^(1F383|own-firefly|own-glow|own-fairy-lights)/, 1.5, 0.5],
   [/^(2B50|1F31F|2728)/, 1.1, 0.5],
   [/^(1F315|1F31[0-9A-E])/, 1.25, 0.5],
@@ -32,8 +38,26 @@ export function renderGlows({ frame, setting, placements }: Layout): {
   return {
     defs: `<defs>${gradient('shine', 0.85)}${gradient('shimmer', 0.38)}</defs>`,
     behind: spots.map((spot) => (spot ? disc(spot, spot.r, 'shine') : '')),
-    over: spots.map((spot) => (spot ? disc(spot, spot.r * 0.62, 'shimmer') : '')).join(''),
+    over:
+      placements.map((placement) => beamsOf(placement)).join('') +
+      spots.map((spot) => (spot ? disc(spot, spot.r * 0.62, 'shimmer') : '')).join(''),
   };
+}
+
+/** Two beams of a lighthouse, to the left and to the right. */
+function beamsOf({ actor, x, y, scale }: Placement): string {
+  const { hexcode, bounds } = actor.drawing;
+  if (!LIGHTHOUSE.test(hexcode)) return '';
+  const [cx, cy, high] = [
+    x + (bounds.width * scale) / 2,
+    y + bounds.height * scale * LAMP,
+    bounds.height * scale,
+  ];
+  const beam = (way: number) => {
+    const far = cx + way * high * BEAM;
+    return `<path d="M${n(cx)} ${n(cy - high * 0.05)}L${n(far)} ${n(cy - high * 0.3)}V${n(cy + high * 0.3)}L${n(cx)} ${n(cy + high * 0.05)}Z" fill="#fff2b0" opacity=".34"/>`;
+  };
+  return beam(-1) + beam(1);
 }
 
 function lightOf({ actor, x, y, scale }: Placement, { width, height }: Layout['frame']) {

@@ -15,6 +15,17 @@ export function fitRichScenes(reading: Reading): void {
   shareBetween(reading);
   roastAtFire(reading);
   emptyWorn(reading);
+  celebrate(reading);
+}
+
+const CHAPEL = /^1F492/;
+
+/** A wedding of somebody who is named is a feast where they are, and no chapel. */
+function celebrate({ wish, removed }: Reading): void {
+  const chapel = wish.figures.findIndex(({ hexcodes }) => CHAPEL.test(hexcodes[0] ?? ''));
+  if (chapel < 0 || wish.figures.length < 3 || wish.figures[chapel]?.label !== 'Hochzeit') return;
+  removed.add(chapel);
+  wish.setting.weather.push('party');
 }
 
 const FOR_ONE = /^(1F40E|1FA91|1F9F9|own-(armchair|stool|rocking-chair|lounger|beach-chair))/;

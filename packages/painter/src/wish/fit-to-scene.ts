@@ -1,3 +1,4 @@
+import { boardShip } from './board-ship.ts';
 import {
   buildOfSand,
   layBreakfast,
@@ -27,7 +28,7 @@ export function fitToScene(reading: Reading, text: string): void {
   raiseBasket(wish);
   boardShip(wish);
   leaveLights(wish);
-  aimHoses(wish);
+  aimHoses(wish, text);
   if (LANTERNS.test(text)) giveLanterns(wish, removed);
   floatRing(wish);
   if (FIGHTS.test(text)) dressFighters(wish, removed);
@@ -106,27 +107,6 @@ function raiseBasket({ figures, actions, relations }: Wish): void {
   }
 }
 
-const SHIP = /^own-(ship|pirate-ship|viking-ship)/;
-const CREW = /^(captain|pirate|sailor|viking)/;
-
-/** Who sails a ship is on it, where nothing else is said. */
-function boardShip({ figures, relations, actions, setting }: Wish): void {
-  const ships = figures.flatMap(({ hexcodes, count }, at) =>
-    count === 1 && SHIP.test(hexcodes[0] ?? '') ? at : [],
-  );
-  const [ship] = ships;
-  if (ship === undefined || ships.length > 1) return;
-  if (setting.place && !/^sea$/.test(setting.place)) return;
-  figures.forEach(({ person, isFlying, isSwimming }, at) => {
-    const isPlaced =
-      relations.some(({ subject, relation }) => subject === at && relation !== 'with') ||
-      actions.some(({ agent, verb }) => agent === at && !/^(wears|holds|looksAt)$/.test(verb));
-    if (!person || !CREW.test(person.outfit) || isFlying || isSwimming || isPlaced) return;
-    actions.push({ verb: 'sitsIn', agent: at, object: ship });
-    relations.push({ subject: at, relation: 'in', target: ship });
-  });
-}
-
 /** Candles, lamps and fires burn as they are drawn. */
 const LIGHTS =
   /^(1F525|1F56F|1F3EE|1F382|1F4A1|1FA94|own-(table-lamp|campfire|cake|sparkler|advent-wreath|fireplace|matchbox))/;
@@ -137,15 +117,30 @@ function leaveLights({ figures }: Wish): void {
 }
 
 /** Water goes onto what burns; nobody hoses the colleague. */
-function aimHoses(wish: Wish): void {
+function aimHoses(wish: Wish, text: string): void {
   const { figures, actions } = wish;
+  if (/\blösch/iu.test(text)) lightUp(wish);
   const fire = figures.findIndex(
-    ({ mark, hexcodes }) => mark === 'burning' || /^(1F525|own-campfire)/.test(hexcodes[0] ?? ''),
+    ({ mark, hexcodes }) => mark === 'burning' || FIRE.test(hexcodes[0] ?? ''),
   );
   for (const action of actions)
     if (action.verb === 'hoses' && action.object === action.agent && fire >= 0)
       action.object = fire;
 }
+
+/** "löscht ein Haus": it burns. */
+function lightUp({ figures, actions }: Wish): void {
+  const hasFire = figures.some(
+    ({ mark, hexcodes }) => mark === 'burning' || FIRE.test(hexcodes[0] ?? ''),
+  );
+  for (const { verb, agent, object } of actions) {
+    const thing = figures[object ?? -1];
+    if (verb === 'hoses' && !hasFire && agent !== object && thing && !thing.person)
+      thing.mark ??= 'burning';
+  }
+}
+
+const FIRE = /^(1F525|own-campfire)/;
 
 const LANTERNS = /laternenumzug|martinsumzug|laternenfest|laterne\p{L}*lauf/iu;
 const LANTERN = '1F3EE';

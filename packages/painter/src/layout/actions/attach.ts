@@ -97,8 +97,11 @@ export function wear(host: Stack, thing: Stack): void {
     mirrorPieces(thing.pieces);
   }
   bringTo(thing, spotOr(leadOf(thing), 0.5, 0.7, 'grip'), spot);
-  joinStacks(host, thing, 3);
+  // A veil falls down behind the face.
+  joinStacks(host, thing, VEIL.test(hexcode) ? -1 : 3);
 }
+
+const VEIL = /^own-veil/;
 
 /** A bag in which somebody sits is so many times as large as others. */
 const ROOMY = 1.5;

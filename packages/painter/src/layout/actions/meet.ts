@@ -1,7 +1,7 @@
 import { anchorOf, extentOf, mirrorPieces, movePieces } from '../piece.ts';
 import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold } from './attach.ts';
-import { spotOr, standingHeight } from './body-points.ts';
+import { nearSideOf, spotOr, standingHeight } from './body-points.ts';
 import { shrinkToHeld } from './handle.ts';
 import { lowerTo } from './hang.ts';
 import { layOver } from './lay-over.ts';
@@ -127,19 +127,23 @@ const TOWERS = 1.8;
 
 /** One has run into the other: stars where they meet. */
 export const bump: Arrangement = ({ agent, object }) => {
-  setBeside(
-    agent,
-    object,
-    agent.actor.drawing.perAdult ? -0.26 : -0.05,
-    { first: 'right', second: 'left' },
-    -1,
-  );
-  const lead = leadOf(agent);
+  setBeside(agent, object, -0.05, { first: 'right', second: 'left' }, -1);
+  const [lead, hit] = [leadOf(agent), leadOf(object)];
   const { right, top, bottom } = extentOf([lead]);
-  const at = { x: right, y: top + (bottom - top) * 0.3 };
-  agent.pieces.push(props.crash(at, (bottom - top) * 0.16, lead.scale, lead.order + 6));
+  const struck = extentOf([hit]);
+  // Skis and arms are longer than the body that hits.
+  const reached = lead.actor.drawing.perAdult
+    ? spotOr(lead, 0.5, 0.4, 'neck').x + standingHeight(lead) * BODY
+    : right;
+  movePieces(object.pieces, reached - nearSideOf(hit, 0.12), 0);
+  const low = Math.max(top, struck.top);
+  const at = { x: reached, y: low + (Math.min(bottom, struck.bottom) - low) * 0.3 };
+  agent.pieces.push(props.crash(at, (bottom - top) * 0.14, lead.scale, lead.order + 6));
   return agent;
 };
+
+/** Half of a body, as a share of its height. */
+const BODY = 0.1;
 
 /** Hand in hand, or nearly. */
 export const help: Arrangement = ({ agent, object }) => {

@@ -176,7 +176,7 @@ export function drawEyes(
       pen.dot(place(ellipse(0, 0, 1.55, 1.95), frame));
       pen.cover(place(ellipse(0.5, -0.7, 0.62, 0.62), frame), '#ffffff');
     }
-    if (feeling === 'sad' && !isClosed) {
+    if (feeling === 'sad') {
       pen.area(place(readPath(TEAR), frame), '#92d3f5', FINE);
     }
     const brow = BROWS[feeling];

@@ -174,7 +174,7 @@ function wed(figure: WishFigure | undefined): void {
 
 /** Shown whatever is done with a thing or on it. */
 const ALWAYS_SEEN =
-  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak|sniff|search|whisper|bow|stretch|balance|duck|box)$/;
+  /^(dig|crawl|phone|aim|sweep|clap|raise|write|point|wave|cheer|akimbo|laugh|weep|sneak|sniff|search|whisper|bow|stretch|balance|duck|box|spread)$/;
 
 /** Poses that cannot be seen together with another one. */
 const SEEN = /^(wave|dance|jump|sing|lie|kneel|climb|swim|point|hug|paint|throw)$/;

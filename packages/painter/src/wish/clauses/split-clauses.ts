@@ -263,7 +263,9 @@ function groupBefore(parts: Part[], at: number): number[] {
   const end = parts[at - 1]?.kind === 'comma' ? at - 2 : at - 1;
   // "ziehen einen Schlitten …, auf dem": the verb came between.
   const isClothing = parts[end]?.kind === 'fixed';
-  const start = isVerb(parts[end]) || isClothing ? end - 1 : end;
+  const before = isVerb(parts[end]) || isClothing ? end - 1 : end;
+  // "mit Lockenwicklern und im Bademantel, die".
+  const start = isClothing && parts[before]?.kind === 'and' ? before - 1 : before;
   for (let index = start; index >= 0; index -= 2) {
     const part = parts[index];
     if (part?.kind !== 'figure') break;

@@ -4,7 +4,7 @@ import type { Feeling } from '../../people/person.ts';
 import type { Place, Time } from '../setting.ts';
 import type { Action, Wish, WishFigure } from '../wish.ts';
 import type { WishColour } from '../wish-colours.ts';
-import type { Part } from './part.ts';
+import type { FigurePart, Part } from './part.ts';
 
 /** What is said of the next noun. */
 export type Phrase = {
@@ -97,12 +97,21 @@ export function isAlive(reading: Pick<Reading, 'lexicon'>, figure: WishFigure): 
 export function lastAlive(reading: Reading): number | undefined {
   const meant = pronounOwner(reading);
   if (meant !== undefined) return meant;
-  const said = reading.parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
-  return said.findLast((at) => {
+  const isLiving = (at: number) => {
     const figure = reading.wish.figures[at];
-    return figure && isAlive(reading, figure);
-  });
+    return figure !== undefined && isAlive(reading, figure);
+  };
+  const said = reading.parts.flatMap((part) => (part.kind === 'figure' ? [part] : []));
+  // "verkauft seine Teddys und hat eine Tasche an": who owns them does.
+  const isOwned = ({ figure, article }: FigurePart) =>
+    /^(sein|ihr)/.test(article) && TOYS.test(reading.wish.figures[figure]?.hexcodes[0] ?? '');
+  const last = said.findLast((part) => isLiving(part.figure));
+  const other =
+    last && isOwned(last) && said.findLast((part) => isLiving(part.figure) && !isOwned(part));
+  return (other || last)?.figure;
 }
+
+const TOYS = /^(1F9F8|own-doll)/;
 
 /** "… und sie ein gestreiftes Kleid": said of her, not of who was named last. */
 function pronounOwner({ parts, wish, lexicon, genders, removed }: Reading): number | undefined {

@@ -66,9 +66,21 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
     lexicon.verbs.find(foldWord(words[at - 2] ?? '')) !== undefined &&
     (lexicon.find(word, 1)?.rank ?? 9) <= 1 &&
     !isKnown(after, lexicon, settings);
+  // "mit schildkröte, krake und fischen".
+  const isListed =
+    before === 'und' &&
+    after === '' &&
+    (lexicon.find(word, 1)?.rank ?? 9) <= 1 &&
+    isLedList(words, at, lexicon);
   if (lexicon.verbs.find(folded))
     return (
-      isColoured || isHad || isTaken || isPlayed || isTold || (isLed && (isThing || isCounted))
+      isListed ||
+      isColoured ||
+      isHad ||
+      isTaken ||
+      isPlayed ||
+      isTold ||
+      (isLed && (isThing || isCounted))
     );
   const isPut = folded.length > 6 && isCompound(word, lexicon, settings);
   const adjective = lexicon.adjectives.find(folded) ?? (isPut ? undefined : readColour(word));
@@ -89,6 +101,12 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
     return true;
   const isDone = /^(und|oder|,)$/.test(before);
   return isLed && !isDone && !isCommonWord(word);
+}
+
+/** Joined to what "mit" leads, with no verb between. */
+function isLedList(words: string[], at: number, lexicon: Lexicon): boolean {
+  const led = words.slice(0, at).findLastIndex((word) => foldWord(word) === 'mit');
+  return led >= 0 && words.slice(led, at).every((word) => !lexicon.verbs.find(foldWord(word)));
 }
 
 function isClosed(folded: string, word: string): boolean {

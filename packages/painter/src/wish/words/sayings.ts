@@ -37,6 +37,16 @@ export const sayings: readonly [RegExp, string][] = [
     /\b(ist|wird|war)\s+((?:\p{L}+\s+){0,2}?)(?:schlecht|übel)(?=[.,]|\s+(?:und|weil)\b|$)/giu,
     '$1 $2krank',
   ],
+  // Who aches looks sad.
+  [/\bhat\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weint'],
+  [/\bhaben\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weinen'],
+  // Nobody was named before.
+  [/^beide\s+(?=\p{Ll}+(?:t|en)\b)/iu, 'zwei Kinder '],
+  [/^alle\s+(?=(?:\p{Ll}+en|sind)\b)/iu, 'drei Kinder '],
+  [
+    /\bfußballstadion\s+(?:mit|voller|und)\s+(?:(viele|zwei|drei|vier|fünf|sechs)n?\s+)?(?:fußball)?spielern?(?!\p{L})/giu,
+    '$1 Fußballspieler spielen Fußball im Fußballstadion',
+  ],
   // Cars, skiers and runners that hit something.
   [
     /\b(?:kracht|krachen|knallt|knallen|prallt|prallen|rumst)\s+(?:\p{L}+\s+)?(?:in|gegen|an)\s+(ein|eine|einen|den|das|die)\b/giu,

@@ -8,6 +8,8 @@ export function feedWith({ wish }: Reading, fed: number[], food: number[]): void
   for (const action of wish.actions) {
     if (action.verb === 'feeds' && fed.includes(action.object ?? -1) && target !== undefined) {
       action.target = target;
+      const bottle = wish.figures[target];
+      if (bottle && BOTTLE.test(bottle.hexcodes[0] ?? '')) bottle.hexcodes = ['1F37C'];
     }
   }
 }
@@ -22,6 +24,9 @@ const MEALS: readonly [RegExp, string][] = [
   [/^(1F986|own-duckling|1F426|1F414|1F413|1F425|1F424|1F54A|1F9A2|1FABF)/, 'Brot'],
 ];
 
+/** Who is fed with a bottle is given a baby's. */
+export const BOTTLE = /^(E0CB|1F37C|own-water-bottle)/;
+
 /** "füttert die Enten": with bread, whatever each likes. */
 export function offerFood(
   reading: Reading,
@@ -29,8 +34,10 @@ export function offerFood(
   fed: number[],
   around: Group[],
 ): void {
-  const isFood = (at: number) =>
-    reading.lexicon.classes.isA('food', reading.wish.figures[at]?.hexcodes ?? []);
+  const isFood = (at: number) => {
+    const { hexcodes = [] } = reading.wish.figures[at] ?? {};
+    return reading.lexicon.classes.isA('food', hexcodes) || BOTTLE.test(hexcodes[0] ?? '');
+  };
   if (around.some(({ preposition, figures }) => preposition === 'mit' && figures.some(isFood)))
     return;
   const [agent = -1] = subjects;

@@ -1,3 +1,4 @@
+import { animalOf } from '../../../people/animals.ts';
 import { isAlive, type Reading } from '../../sentence/reading.ts';
 import type { Wish, WishFigure } from '../../wish.ts';
 import type { Roles } from '../clause-roles.ts';
@@ -30,6 +31,8 @@ export function performIdiom(
   const idiom = word ? entry.idioms?.[word] : undefined;
   if (!idiom) return false;
   if (idiom.pose === 'handOut' && takeByHand(reading, parts, subjects, objects)) return true;
+  // "gibt dem Drachen die Hand".
+  if (idiom.verb === 'helps' && giveHands(reading, subjects, receivers)) return true;
   // Hand in hand go two; a giant has something in his.
   if (idiom.pose === 'handOut' && (objects.length > 0 || countOf(wish, subjects) < 2)) return false;
   // "geben sich die Hand": nobody else is there to take it.
@@ -82,12 +85,22 @@ function takeByHand(
   const hand = parts.find(
     (part) => part.kind === 'fixed' && part.preposition === 'an' && /^H[aä]nd/.test(part.word),
   );
-  const [agent, led] = [subjects[0] ?? -1, objects[0] ?? -1];
-  const pair = [agent, led].map((at) => reading.wish.figures[at]);
-  if (hand?.kind !== 'fixed' || !pair.every((one) => one && isAlive(reading, one))) return false;
-  for (const one of pair) if (one) one.pose ??= 'handOut';
-  relate(reading, agent, 'beside', led);
+  if (hand?.kind !== 'fixed' || !giveHands(reading, subjects, objects)) return false;
   hand.isDone = true;
+  return true;
+}
+
+/** Who swims gives a fin from the water. */
+const FINNED = /^(1F433|1F40B|1F42C|1F988|1F9AD|1F419|1F41F|1F420)/;
+
+/** Side by side, each with a hand for the other. */
+function giveHands(reading: Reading, [agent = -1]: number[], [other = -1]: number[]): boolean {
+  const pair = [agent, other].map((at) => reading.wish.figures[at]);
+  const canStand = (one: WishFigure | undefined) =>
+    one && (one.person ?? animalOf(one.hexcodes[0] ?? '')) && !FINNED.test(one.hexcodes[0] ?? '');
+  if (!pair.every((one) => one && isAlive(reading, one) && canStand(one))) return false;
+  for (const one of pair) if (one) one.pose ??= 'handOut';
+  relate(reading, agent, 'beside', other);
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { WishFigure } from '../../wish.ts';
 import type { Group } from '../clause-groups.ts';
 import type { Roles } from '../clause-roles.ts';
 import type { ClauseVerb } from '../resolve-verb.ts';
+import { BOTTLE } from './feed.ts';
 import { haveSense, senseOf } from './sense-of.ts';
 
 /** Whether a figure is of a kind of things: worn, ridden, sat in. */
@@ -32,7 +33,8 @@ export function senseForGroup(
   if (preposition === 'an' && objects.length > 0) return undefined;
   // "schaut sich im Spiegel an": at oneself in it.
   if (preposition === 'in' && thing && MIRROR.test(thing.hexcodes[0] ?? '')) return 'looksAt';
-  if (sense === 'feedWith' && thing && !isA(reading, 'food', thing)) return undefined;
+  const isEaten = thing && (isA(reading, 'food', thing) || BOTTLE.test(thing.hexcodes[0] ?? ''));
+  if (sense === 'feedWith' && thing && !isEaten) return undefined;
   if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
   const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);

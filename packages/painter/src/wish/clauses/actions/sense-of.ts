@@ -63,6 +63,8 @@ export function senseOf(
         !(agent.person ?? animalOf(agent.hexcodes[0] ?? ''))
         ? 'paints'
         : 'decorates';
+    case 'licks':
+      return isLiving ? 'kisses' : 'eats';
     case 'tickles':
       // "kratzt am Baum": no feather for what feels nothing.
       if (isLiving) return 'tickles';
