@@ -4,14 +4,17 @@ import { plainOf } from './wish/plain-text.ts';
 const LANGUAGE =
   /französisch|spanisch|italienisch|türkisch|(?<!\p{L})latein(?!amerik)|russisch|polnisch|arabisch|chinesisch|japanisch|ukrainisch|griechisch|plattdeutsch/u;
 const GRAMMAR =
-  /(?<!\p{L})(?:passiv|(?:die |vier )+fälle|fälle bestimmen|satzglieder\p{L}*|kommasetzung|komma ?regeln|zeichensetzung|wörtliche rede|satzarten|plusquamperfekt|futur|konjunktiv|präpositionen|pronomen)(?!\p{L})/u;
+  /(?<!\p{L})(?:passiv|wortfamilien?|vorsilben|zusammengesetzte\p{L}* (?:nomen|wörter)|synonyme?|subjekt(?:e| und)?|prädikat\p{L}*|satzglieder\p{L}*|kommasetzung|komma ?regeln|zeichensetzung|wörtliche rede|satzarten|plusquamperfekt|futur|konjunktiv|präpositionen|pronomen)(?!\p{L})/u;
 const PLACES = /(?<!\p{L})(?:flüssen?|gebirgen?|bergen?|seen|flaggen?|autokennzeichen)(?!\p{L})/u;
 const SHAPES =
   /geometrie|(?<!\p{L})(?:zirkel|lineal|spiegeln|symmetrie\p{L}*|dreiecken?|vierecken?|würfelnetze?|flächeninhalt|umfang)(?!\p{L})/u;
 const NUMBERS =
-  /(?<!\p{L})(?:runden|römische\p{L}* zahlen|stellenwert\p{L}*|zahlen (?:[\p{L}\d]+ ){0,6}(?:lesen|schreiben)|flächen|diagramme?|wahrscheinlichkeit\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:primzahl\p{L}*|teilbarkeit\p{L}*|teiler|prozent\p{L}*|dreisatz|klammer\p{L}*|punkt vor strich|negative\p{L}* zahlen|potenzen|wurzeln?|umkehraufgaben|römische\p{L}* zahlen|stellenwert\p{L}*|zahlen (?:[\p{L}\d]+ ){0,6}(?:lesen|schreiben)|flächen|diagramme?|wahrscheinlichkeit\p{L}*)(?!\p{L})/u;
 const OTHER_ARTS =
   /schach|programmier|(?<!\p{L})(?:flöte|klavier|gitarre|noten lesen|tippen|schreibschrift|schönschrift|tanzen|turnen|fahrradführerschein|fahrradprüfung|verkehrsregeln)(?!\p{L})/u;
+/** Reading aloud; a clock, notes and numbers are read otherwise. */
+const READING =
+  /(?<!(?:uhr|uhrzeit|uhrzeiten|noten|zahlen|zeit|karten?) )(?<!\p{L})(?:lesen|vorlesen|lese ?(?:übung\p{L}*|texte?|training|stunde))(?!\p{L})(?!.*(?<!\p{L})uhr)/u;
 /** "Das Passiv, nein, das Perfekt": what stands behind is wanted. */
 const CORRECTED = /^.*(?<!\p{L})(?:nein|quatsch|ich mein\p{L}*|sondern) /u;
 /** A wish that something is practised stands beside it. */
@@ -22,7 +25,7 @@ const PRACTISES =
 export function isUnavailable(text: string): boolean {
   const plain = plainOf(text).replace(CORRECTED, '');
   if (!PRACTISES.test(plainOf(text))) return false;
-  return [LANGUAGE, GRAMMAR, PLACES, SHAPES, NUMBERS, OTHER_ARTS].some((pattern) =>
+  return [LANGUAGE, GRAMMAR, PLACES, SHAPES, NUMBERS, OTHER_ARTS, READING].some((pattern) =>
     pattern.test(plain),
   );
 }
@@ -30,14 +33,14 @@ export function isUnavailable(text: string): boolean {
 /** What LUX cannot practise in the talk, and what it offers instead. */
 const INSTEAD: readonly [RegExp, string][] = [
   [
-    /(?<!\p{L})(?:lesen|vorlesen|lese\p{L}*|texte?)(?!\p{L})/u,
+    READING,
     'Lesen übst du gut bei den Geschichten. Hier übe ich mit dir zum Beispiel Silben oder Reime.',
   ],
   [LANGUAGE, 'Diese Sprache kann ich leider nicht mit dir üben. Aber Englisch kann ich.'],
   [/sprache|vokabel/u, 'Diese Sprache kann ich leider nicht mit dir üben. Aber Englisch kann ich.'],
   [
     GRAMMAR,
-    'Das kann ich leider noch nicht abfragen. Aber Wortarten, Mehrzahl und Vergangenheit kann ich.',
+    'Das kann ich leider noch nicht abfragen. Aber Wortarten, die vier Fälle und Vergangenheit kann ich.',
   ],
   [
     PLACES,

@@ -11,7 +11,7 @@ import {
 } from './hear-answer.ts';
 import { createJudge } from './judge-answers.ts';
 import { createLead } from './lead-practice.ts';
-import { givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
+import { areOfTask, givesResult, namesNeed, personsIn } from './more-than-a-task.ts';
 import { namedNext } from './named/named-next.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isShortNo, readCommand } from './read-command.ts';
@@ -27,7 +27,7 @@ import {
 import { judgeRow } from './recite-row.ts';
 import * as say from './sayings.ts';
 import { createTaskSetter } from './set-tasks.ts';
-import { plainWords, type Task } from './tasks/task.ts';
+import type { Task } from './tasks/task.ts';
 import { readWishWithoutSubject, WANTS_OTHERS, wantsSentence } from './wish/asks-to-practise.ts';
 import { readNamedWish, readWish } from './wish/read-wish.ts';
 import { isSurelyWished } from './wish/surely-wished.ts';
@@ -150,8 +150,8 @@ export function createPractice(
     const persons = personsIn(said);
     if ((!isNeed && persons.length === 0) || hearSpelling(said) !== null) return false;
     if (isNeed) return answerIn(said).length > 1 || task?.judge(said) !== true;
-    const told = plainWords(`${task?.prompt ?? ''} ${task?.solution ?? ''}`);
-    const isOfTask = persons.every((person) => told.includes(person));
+    const isOfTask = task !== null && areOfTask(persons, task);
+    if (isOfTask && readCommand(said) !== null) return false;
     if (isOfTask && isShortAnswer(said) && (task?.judge(said) ?? null) !== null) return false;
     if (givesResult(said) && (task?.judge(said) ?? null) !== null) return false;
     return !isShortAnswer(said) || task?.judge(said) !== true;

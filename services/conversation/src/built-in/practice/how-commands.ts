@@ -6,6 +6,49 @@ const TASK = '(?:aufgabe|frage|rechnung|wort|satz|zahl|reihe)';
 
 /** What a child asks about the way, the task before, or who asks whom; heard before anything else. */
 export const HOW_COMMANDS: readonly [Command, RegExp][] = [
+  // "Echt?", "ich dachte immer, das ist Istanbul"
+  [
+    'protest',
+    /^(?:(?:hä|oh|äh|ja|nee|nein|aber|und|was|lux) )*(?:echt|wirklich|ehrlich|im ernst|bist du (?:dir )?(?:da )?(?:ganz )?sicher|sicher)(?: (?:jetzt|das|echt|aber|so|ist das so|stimmt das|ich dachte .*|ich hab .*gedacht.*))*$|(?<!\p{L})(?:(?:ich|wir) (?:dachten?(?= \p{L})|habe?n? (?:immer |aber |das )*gedacht)|(?:dachte|dachten) (?:ich|wir))(?!\p{L})/u,
+  ],
+  // "Warum denn nicht abrunden?", "wieso heißt das nicht er fahrt"
+  [
+    'why',
+    /^(?:(?:und|hä|aber|oh) )*(?:warum|wieso|weshalb) (?:denn )?(?:nicht(?!\p{L})|(?:ist|heißt|sagt|schreibt|rundet|muss|geht|kommt|steht|war|darf|kann|nimmt|rechnet) (?:(?:das|es|man|ich|da|hier|der|die) )+(?:denn |hier |da )*(?:nicht|doch|so|hier|da|ein|kein|groß|klein)(?!\p{L}))/u,
+  ],
+  // "Sagt man nicht er lest?", "da ist doch kein h drin", "Kaktusse gibts aber auch"
+  [
+    'protest',
+    /^(?!.*egal)(?:(?:hä|und|aber|wieso|warum|oh|nein|nee) )*(?:(?:sagt|schreibt|rechnet|nimmt) man (?:das |es |da )*(?:nicht|auch|doch)|(?:heißt|ist|war|wäre|kommt|muss) (?:das|es|die|der|da) (?:denn |da )?(?:nicht|doch nicht)) .|(?<!egal.*)(?<!\p{L})(?:ist|sind|war|hat|geht|gibt|steht|heißt|kommt|stimmt|gibts|schreibt|sagt|wird|hört|klingt|reimt|passt|liegt|gehört|kann|darf|muss|sieht|macht)(?: \p{L}+){0,3} (?:doch|aber auch|doch auch|aber kein\p{L}*|aber nicht)(?!\p{L})(?!.*egal)|(?<!\p{L})geht (?:das |es |die )?(?:doch |ja |aber )*(?:gar |überhaupt )?nicht(?!\p{L})(?: auf)?$/u,
+  ],
+  // "Du musst mir eine Note geben"
+  [
+    'score',
+    /(?<!\p{L})(?:noten?|zensuren?)(?!\p{L}).*(?:gib|geb|sag|krieg|bekomm|verdien)|(?:gib|geb|sag|krieg|bekomm|verdien|welche|was für eine|als)\p{L}* .*(?<!\p{L})(?:noten?|zensuren?)(?!\p{L})/u,
+  ],
+  // "Zu langsam, schneller"
+  [
+    'ready',
+    /^(?:(?:mach|mal|bitte|viel|noch|los|komm|jetzt|etwas|du bist|das ist|das geht|geht das|geht es|frag|fragen|auch|ein bisschen) )*(?:zu langsam|schneller|flotter)(?: (?:bitte|mal|los|schneller|fragen|machen|geht das nicht|weiter))*$/u,
+  ],
+  // "Noch fünf, dann muss ich zum Fußball"
+  [
+    'last',
+    /^(?:(?:nur|bitte|ok|okay) )*noch (?:eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)(?: (?:aufgaben?|fragen?|wörter|stück))? (?:und |aber )?(?:dann|danach) (?:muss|geh|gehe|gehen|will|möchte|gibts?|kommt|fahr\p{L}*|hab|habe|darf|spiel\p{L}*|ess\p{L}*) /u,
+  ],
+  // "Kannst du das langsam vormachen?", "mit wem oder was fragt man da?"
+  [
+    'rule',
+    new RegExp(
+      `^(?:(?:kannst|könntest|magst|würdest) du )?(?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins|so eine) )*(?:vormachen|vorrechnen|vormacht)(?: ${GENTLE})*$|^(?:mach|rechne?|mach|rechnest|machst)(?: du)? (?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins) )*vor(?: ${GENTLE})*$|(?<!\\p{L})(?:wie|wem|womit|wonach|was|wen) (?:\\p{L}+ ){0,3}fragt man(?!\\p{L})`,
+      'u',
+    ),
+  ],
+  // "Jetzt bin ich wieder dran"
+  [
+    'next',
+    /^(?:(?:so|jetzt|nun|und|dann) )*(?:bin ich|ich bin|darf ich|ist (?:meine?|mein\p{L}*) \p{L}+|will ich) (?:(?:wieder|auch|mal|jetzt) )*(?:dran|an der reihe)(?: jetzt)?$/u,
+  ],
   // "Sag mir einen Tipp", whatever else it is said with; "mein Tipp ist C" answers.
   [
     'hint',
@@ -41,7 +84,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   [
     'rule',
     new RegExp(
-      `^(?:(?:hä|und|aber|ja|nee|nein|puh|oh) )*wie (?:geht|ging|rechnet|rechne|macht|mach|mache|funktioniert|bildet|findet|merkt|erkennt|komm|komme|kommt) (?:(?:${GENTLE}|man|ich|das|die|es|so was|sowas|so eine|jetzt|da|drauf|darauf|raus|heraus|sich|${TASK}|rechnen|machen|dran) ?)*$`,
+      `^(?:(?:hä|und|aber|ja|nee|nein|puh|oh) )*wie (?:geht|ging|rechnet|rechne|macht|mach|mache|funktioniert|bildet|findet|merkt?|merke|erkennt|komm|komme|kommt) (?:(?:${GENTLE}|man|ich|das|die|es|so was|sowas|so eine|jetzt|da|drauf|darauf|raus|heraus|sich|${TASK}|rechnen|machen|dran) ?)*$`,
       'u',
     ),
   ],
@@ -58,7 +101,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'swap',
-    /^(?:(?:jetzt|nun|und|dann|so|ok|okay|können|wollen|lass|komm) )*(?:(?:wir )?(?:tausch\p{L}*|wechsel\p{L}* (?:wir )?(?:ab|uns ab|die rollen))(?: (?:wir|mal|uns|jetzt|die rollen|bitte))*|du|(?:du )?bist (?:jetzt |mal )*(?:dran|an der reihe)|(?:ich frage? (?:jetzt |mal )?dich|frage? ich (?:jetzt |mal )?dich|(?:darf|will) ich dich (?:jetzt |mal )*(?:fragen|abfragen)|stell ich dir (?:eine|ne) (?:aufgabe|frage))(?: (?:was|ab|mal|jetzt))*)$/u,
+    /(?<!\p{L})(?:ich|darf|will|möchte)(?!\p{L}).* dich (?:(?:zu|was|etwas|mal|ab|jetzt) )*(?:ab)?(?:zu)?fragen$|^(?:(?:jetzt|nun|und|dann|so|ok|okay|können|wollen|lass|komm) )*(?:(?:wir )?(?:tausch\p{L}*|wechsel\p{L}* (?:wir )?(?:ab|uns ab|die rollen))(?: (?:wir|mal|uns|jetzt|die rollen|bitte))*|du|(?:du )?bist (?:jetzt |mal )*(?:dran|an der reihe)|(?:ich frage? (?:jetzt |mal )?dich|frage? ich (?:jetzt |mal )?dich|(?:darf|will) ich dich (?:jetzt |mal )*(?:fragen|abfragen)|stell ich dir (?:eine|ne) (?:aufgabe|frage))(?: (?:was|ab|mal|jetzt))*)$/u,
   ],
   [
     'slower',

@@ -45,7 +45,7 @@ export function createJudge(
 
   function judged(run: Run, asked: Asked): string | null {
     const { task } = run;
-    const isAnswer = !SAYS_ONLY_YES_OR_NO.test(asked.question.trim());
+    const isAnswer = task?.takesYesOrNo || !SAYS_ONLY_YES_OR_NO.test(asked.question.trim());
     const isRight = isAnswer ? (task?.judge(asked.question) ?? null) : null;
     if (!task || isRight === null) return null;
     if (isRight) {

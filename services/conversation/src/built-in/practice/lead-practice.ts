@@ -4,6 +4,7 @@ import { hearNumber, isShortAnswer } from './hear-answer.ts';
 import type { Judge } from './judge-answers.ts';
 import { learntCommand } from './learnt-command.ts';
 import { leadsOn } from './named/lead-in.ts';
+import { objected } from './objected.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { INSTEAD_OF, leftOff, type Run } from './read-run.ts';
 import { judgeRow } from './recite-row.ts';
@@ -11,6 +12,7 @@ import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
 import { createTaking, isJustSet } from './take-named.ts';
 import { plainWords, type Task } from './tasks/task.ts';
+import { asksSound, isSpoken, tellsOther } from './tell-other.ts';
 import { comparedIn, PLACES, solutionIn, solvedIn } from './told-before.ts';
 import { inStep, readChange, turnsRound } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
@@ -56,6 +58,8 @@ const SPELT_LAST =
 const ASKS_MORE = /^(?:und |jetzt |bitte )*noch (?:eine?|eins|ne|zwei|drei|mehr)(?!\p{L})/iu;
 /** Who says no to a task wants another one. */
 const ONLY_NO = /^(?:nein|nö+|nee+|ne|nope|och nö|och nee|die nicht|das nicht)[.! ]*$/iu;
+const ASKS_MARK = /(?<!\p{L})(?:noten?|zensuren?)(?!\p{L})/iu;
+const HAS_TOPICS: ReadonlySet<Subject> = new Set(['english', 'quiz']);
 const ASKS_WRONG = /falsch|fehler|nicht gewusst/iu;
 /** "Das hatten wir noch nicht": of words another one is asked, of sums an easier one. */
 const NOT_LEARNT = /(?<!\p{L})(?:(?:noch|gar|überhaupt) )*nicht(?! so)(?!\p{L})/iu;
@@ -100,9 +104,17 @@ export function createLead(
       !ASKS_MORE.test(asked.question.trim()) &&
       run.isOpen &&
       run.task?.judge(asked.question);
-    if (isAnswer) return judged(run, asked);
-    const named = taken(run, asked);
+    const isOfTwo = run.isOpen && run.task?.takesYesOrNo && run.task.judge(asked.question) !== null;
+    if (isAnswer || isOfTwo) return judged(run, asked);
+    const other = tellsOther(run, tasks.kindFor(run.wish, asked), asked.question);
+    if (other !== null) return other;
+    // "Jetzt lieber Zahlen" are other words, and none of them is "zahlen".
+    const isTopic =
+      HAS_TOPICS.has(run.wish.subject) && readChange(asked.question, run.wish) !== null;
+    const named = isTopic ? null : taken(run, asked);
     if (named !== null) return named;
+    if (run.task && run.isOpen && asksSound(asked.question))
+      return isSpoken(run.wish) ? lost(run, run.task, asked) : `${say.AGAIN} ${run.task.prompt}`;
     const guess = asked.question.trim().replace(UNSURE, '');
     const isGuess = guess !== asked.question.trim() && readCommand(guess) === null;
     if (isGuess && run.isOpen && isShortAnswer(guess) && hearNumber(guess) !== null)
@@ -113,8 +125,8 @@ export function createLead(
     const isSpeltLast = isDictated && SPELT_LAST.test(asked.question.trim());
     if (isSpeltLast && run.task && run.isOpen) return shown(run, run.task, asked);
     const plain = isAskedSign || isSpeltAsked ? 'hint' : readCommand(asked.question);
-    const other = plain === null ? wishedInstead(run, asked.question) : null;
-    if (other) return begin(other, asked);
+    const instead = plain === null ? wishedInstead(run, asked.question) : null;
+    if (instead) return begin(instead, asked);
     // "Ich will lieber Tiere" stays with English, and stops nothing.
     const isChange = plain === null && readChange(asked.question, run.wish) !== null;
     const command = plain ?? (isChange ? null : learntCommand(asked.question));
@@ -134,7 +146,8 @@ export function createLead(
       case 'score': {
         if (STOPS_TOO.test(asked.question)) return say.end(leftOff(run));
         const told = ASKS_WRONG.test(asked.question) ? say.missed(run) : say.score(run);
-        return `${told} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
+        const marks = ASKS_MARK.test(asked.question) ? `${say.NO_MARKS} ` : '';
+        return `${marks}${told} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
       }
       case 'rule':
         if (!run.isOpen || !run.task) break;
@@ -174,7 +187,7 @@ export function createLead(
       }
       case 'protest':
         if (!run.isOpen || !run.task) break;
-        return protested(run, run.task, asked);
+        return objected(run, run.task, asked);
       case 'remark':
         if (!run.isOpen || !run.task) break;
         return `${say.REMARK} ${run.task.prompt}`;
@@ -264,15 +277,6 @@ export function createLead(
     if (run.isOpen && ONLY_NO.test(asked.question.trim()))
       return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     return judged(run, asked);
-  }
-
-  /** "Das war doch richtig": what LUX has told stays so, and what nobody has answered yet is asked for. */
-  function protested(run: Run, task: Task, asked: Asked): string {
-    const told = solutionIn(asked.last, task);
-    if (told !== null && asked.last?.startsWith(say.NEVER_MIND))
-      return `${say.STILL_SO} ${told} ${task.prompt}`;
-    if (run.hasHint) return `${say.PROTEST} ${task.hint} ${task.prompt}`;
-    return `${run.done === 0 ? say.NOTHING_SAID : say.PROTEST} ${task.prompt}`;
   }
 
   /** "Jetzt lieber Deutsch": another practice, in whatever words; what may be an answer is none. */

@@ -71,6 +71,19 @@ export const PracticeFile = z.strictObject({
   tenses: z.array(z.strictObject({ now: z.string(), past: z.string(), perfect: z.string() })),
   /** English verbs with their past and their participle: [go, went, gone]. */
   verbs: z.array(z.tuple([z.string(), z.string(), z.string()])),
+  /** A verb with its forms for ich, du, er, wir, ihr and sie. */
+  persons: z.array(z.tuple([z.string()], z.string())),
+  /** [groß, größer, größten]. */
+  stepped: z.array(z.tuple([z.string(), z.string(), z.string()])),
+  /** A part of a sentence, its case, and the question that finds it, without its mark. */
+  cases: z.array(
+    z.strictObject({
+      sentence: z.string(),
+      part: z.string(),
+      is: z.enum(['Nominativ', 'Genitiv', 'Dativ', 'Akkusativ']),
+      ask: z.string(),
+    }),
+  ),
   kinds: z.record(z.enum(['Nomen', 'Verb', 'Adjektiv']), z.array(z.string())),
   /** With a hyphen between two syllables. */
   syllables: z.array(z.string()),

@@ -34,6 +34,11 @@ const OF_SUBJECTS: Partial<Record<Subject, string>> = {
   spelling: 'Sprich das Wort langsam, und hör auf jeden Laut.',
   english: 'Denk an ein Bild zu dem Wort.',
   units: 'Schau, wie viele kleine Einheiten in eine große passen.',
+  rows: 'Such, was von Zahl zu Zahl passiert. Es ist immer dasselbe.',
+  rounding: 'Schau auf die Ziffer dahinter: Bis 4 rundest du ab, ab 5 auf.',
+  persons: 'Das Verb ändert sein Ende, je nachdem, wer etwas tut.',
+  stepped: 'Vergleich erst zwei Dinge, dann viele: schnell, schneller, am schnellsten.',
+  cases: 'Nominativ: wer? Genitiv: wessen? Dativ: wem? Akkusativ: wen?',
   gaps: 'Setz beide Wörter ein, und lies den Satz leise.',
 };
 

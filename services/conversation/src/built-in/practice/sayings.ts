@@ -31,6 +31,8 @@ export const NO_REASON = 'Warum das so ist, weiß ich leider nicht genau.';
 export const CHANGED = 'Gern, das machen wir.';
 export const BEFORE = 'Das war richtig:';
 export const WHATEVER = 'Macht nichts. Wir probieren es ganz in Ruhe zusammen.';
+export const NO_MARKS = 'Noten gebe ich nicht.';
+export const CHOICES = 'Du kannst zwischen A, B und C wählen.';
 export const NOTHING_SAID = 'Ich habe noch keine Antwort von dir gehört.';
 export const STILL_SO = 'Doch, das stimmt wirklich:';
 export const OF_COURSE = 'Klar.';
@@ -77,6 +79,11 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   englishVerbs: 'mit den englischen Verben',
   units: 'mit den Größen',
   gaps: 'mit den Lücken',
+  rows: 'mit den Zahlenreihen',
+  rounding: 'mit dem Runden',
+  persons: 'mit den Verben',
+  stepped: 'mit dem Steigern',
+  cases: 'mit den vier Fällen',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;

@@ -9,7 +9,7 @@ import { hasResult, sumsIn } from './sums-in.ts';
 const LONGEST = 60;
 /** "Jetzt bin ich müde" tells, and names no task. */
 const TELLS =
-  /(?<!\p{L})(?:bin|war|hab|habe|hatten?|kann|mag|muss|ist|sind|geht|reicht|weiß|müde|pause|schluss|fertig|hause|nicht|kein\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich mein(?:e|te)?|bin|war|hab|habe|hatten?|kann|mag|muss|ist|sind|geht|reicht|weiß|müde|pause|schluss|fertig|hause|nicht|kein\p{L}*)(?!\p{L})/iu;
 /** Lists that are known by heart; a word of them alone is no answer: "Brasilien". */
 const IS_NAMED_BARE: ReadonlySet<string> = new Set(['capitals']);
 /** Of these LUX knows a list and nothing else. */

@@ -1,9 +1,9 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
-import { hearNumber, isAnotherMatter } from '../hear-answer.ts';
 import { beginningIn } from '../named/lead-in.ts';
 import { numbersNamed } from '../named/numbers-named.ts';
 import { DOUBLES, HALVES, largestOf } from '../wish/amounts.ts';
 import type { Wish } from '../wish/wish.ts';
+import { judgeNumber } from './judge-number.ts';
 import type { Task, TaskKind } from './task.ts';
 
 /** "Das Doppelte von 8" and "die Hälfte von 12". */
@@ -37,11 +37,6 @@ export function doubleTasks(wish: Wish, isOlder: boolean): TaskKind {
     return numbersNamed(text).map((number) => taskOf(number, isHalf));
   }
 }
-
-const judgeNumber = (result: number) => (answer: string) => {
-  const said = isAnotherMatter(answer) ? null : hearNumber(answer);
-  return said === null ? null : said === result;
-};
 
 const doubleTask = (number: number): Task => ({
   prompt: `Wie viel ist das Doppelte von ${number}?`,

@@ -25,7 +25,7 @@ export function englishVerbTasks(
           hearWord(answer, [form], { isEnglish: form.length > MOST_OTHER_LETTERS }) === true;
         if (hears(past) && hears(participle) && (past !== participle || said.length > 1))
           return true;
-        return hears(now) || hears(past) || said.length === MOST_OTHER_LETTERS ? false : null;
+        return hears(now) || hears(past) || said.length > 1 ? false : null;
       },
       hint: `Sag alle drei hintereinander: erst “${now}”. Die zweite beginnt mit ${past.charAt(0).toUpperCase()}.`,
       secondHint: `Die zweite Form heißt “${past}”. Wie heißt die dritte?`,

@@ -68,14 +68,11 @@ export function pluralTasks(content: PracticeFile, wish: Wish, desk: WordsToPrac
   const plurals = fromList<NounItem>(
     all,
     isWanted,
-    ({ one, many }) => ({
+    ({ one, many, article }) => ({
       prompt: `Wie heißt die Mehrzahl von „${one}“?`,
       judge: (answer) =>
         isAnotherMatter(answer) ? null : hearWord(answer, [many], { isExact: true }),
-      hint: `Sag einmal: ein ${one}, viele … Wie geht es weiter? Es beginnt mit ${many.charAt(0)}.`.replace(
-        'Wie geht es weiter? ',
-        '',
-      ),
+      hint: `Sag einmal: ${article === 'die' ? 'eine' : 'ein'} ${one}, viele … Es beginnt mit ${many.charAt(0)}.`,
       secondHint: halfOf(many),
       reason: `Das merkt man sich am besten als Paar: „${one}“ und „${many}“.`,
       solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,

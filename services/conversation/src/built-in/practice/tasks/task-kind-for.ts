@@ -9,16 +9,20 @@ import { decimalTasks } from './decimal-tasks.ts';
 import { doubleTasks } from './double-tasks.ts';
 import { englishTasks } from './english-tasks.ts';
 import { englishVerbTasks } from './english-verb-tasks.ts';
+import { caseTasks, personTasks, steppedTasks } from './form-tasks.ts';
+import { fractionTasks } from './fraction-tasks.ts';
 import { gapTasks } from './gap-tasks.ts';
 import { bigOrSmallTasks, kindTasks, syllableTasks, tenseTasks } from './grammar-tasks.ts';
 import { letterTasks } from './letter-tasks.ts';
 import { mathsTasks } from './maths-tasks.ts';
 import { moneyTasks } from './money-tasks.ts';
 import { articleTasks, pluralTasks } from './noun-tasks.ts';
-import { compareTasks, countTasks, fractionTasks, splitTasks } from './number-tasks.ts';
+import { compareTasks, countTasks, splitTasks } from './number-tasks.ts';
 import { oppositeTasks } from './opposite-tasks.ts';
 import { quizTasks } from './quiz-tasks.ts';
 import { rhymeTasks } from './rhyme-tasks.ts';
+import { roundingTasks } from './rounding-tasks.ts';
+import { rowTasks } from './row-tasks.ts';
 import { spellingTasks } from './spelling-tasks.ts';
 import type { TaskKind } from './task.ts';
 import { unitTasks } from './unit-tasks.ts';
@@ -51,7 +55,12 @@ export function taskKindFor(
     englishVerbs: () => englishVerbTasks(content, words, desk),
     doubles: () => doubleTasks(wish, level === 'older'),
     money: () => moneyTasks(level === 'older' || wish.shift > 0),
-    fractions: () => fractionTasks(),
+    fractions: () => fractionTasks(words),
+    rows: () => rowTasks(wish, level === 'older'),
+    rounding: () => roundingTasks(wish, level === 'older'),
+    persons: () => personTasks(content, words),
+    stepped: () => steppedTasks(content, words),
+    cases: () => caseTasks(content),
     splits: () => splitTasks(wish, level === 'older'),
     counting: () => countTasks(wish, level === 'older'),
     compare: () => compareTasks(wish, level === 'older'),

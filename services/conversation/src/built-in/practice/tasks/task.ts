@@ -13,6 +13,8 @@ export interface Task {
   solution: string;
   /** The number that is right, of sums. */
   result?: number;
+  /** It is answered with yes or no, which elsewhere answers nothing. */
+  takesYesOrNo?: boolean;
   /** How hard it is beside others of its kind. */
   weight?: number;
 }

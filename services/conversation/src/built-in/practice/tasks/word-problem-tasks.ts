@@ -37,7 +37,7 @@ export function wordProblemTasks(
 /** Behind these a child says what its problems are to be about: "mit Pferden". */
 const ABOUT = /(?<!\p{L})(?:mit|über|von|wo|zu) (?:\p{L}+ )?(\p{L}{4,})$/u;
 const NO_THING =
-  /^(?:aufgaben?|geld|zahlen|plus|minus|mir|dir|geteilt|klasse|textaufgaben?|rechnen)$/u;
+  /^(?:\p{L}*aufgaben?|rechengeschichten|geld|zahlen|plus|minus|mir|dir|geteilt|klasse|rechnen)$/u;
 
 function thingsWanted(words: readonly string[], desk: WordsToPractise): string | null {
   const [, word = ''] =

@@ -12,6 +12,11 @@ export const WANTS_OTHERS =
   /^(?:(?:lieber|noch|irgend) ?)*(?:et)?was (?:ganz )?ander(?:e)?s[.! ]*$|^was (?:gibt es|gibts|geht|kann man|kannst du) (?:denn |sonst |noch |alles )*(?:noch|sonst|üben)?[?. ]*$/iu;
 /** "Sag einen Satz mit viel au" is for the desk of words. */
 const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
+/** "Spielst du Lehrerin und fragst mich Sachen?" */
+const PLAYS_SCHOOL =
+  /(?<!\p{L})(?:(?:schule|lehrer(?:in)?) (?:spielen|sein)(?!\p{L})(?! (?:mit|nicht))|(?:wir )?spielen(?: wir)? (?:jetzt |mal )*schule(?!\p{L})|(?:du )?(?:bist|wärst|spielst)(?: du)? (?:jetzt |mal )*(?:der |die |mein\p{L}* )?lehrer(?:in)?(?!\p{L}))/giu;
+export const playsSchool = (said: string): boolean =>
+  said.search(PLAYS_SCHOOL) >= 0 && !tellsOfPerson(said.replaceAll(PLAYS_SCHOOL, ' '));
 /** Reading aloud is no practice of the talk. */
 const WANTS_TO_READ =
   /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
@@ -21,7 +26,9 @@ export const wantsSentence = (said: string): boolean => WANTS_SENTENCE.test(said
 /** A wish that leaves open what is to be practised, or for what cannot be; null where none is heard. */
 export function readWishWithoutSubject(said: string): 'any' | 'cannot' | null {
   const plain = said.toLowerCase();
-  if (namesNeed(said) || tellsOfPerson(said)) return null;
+  if (namesNeed(said)) return null;
+  if (playsSchool(said)) return 'any';
+  if (tellsOfPerson(said)) return null;
   if (WANTS_TO_READ.test(plain)) return 'cannot';
   const learnt = readOpenWish(said);
   if (learnt !== null) return learnt;

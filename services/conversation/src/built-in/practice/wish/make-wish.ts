@@ -15,7 +15,7 @@ import { topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** "Mit Auswahl", "zum Ankreuzen". */
-const CHOICE =
+export const CHOICE =
   /(?<!\p{L})(?:mit|zur|zum|und) (?:\p{L}+ )?(?:auswahl|ankreuzen|auswählen|lösungen zur wahl|antworten zur wahl)(?!\p{L})|multiple choice|(?:antwort|lösungs) ?(?:möglichkeiten|auswahl)|mit a b (?:und )?c(?!\p{L})/u;
 /** A rest is of dividing, whatever else is not named. */
 const operationsOf = (plain: string) => {

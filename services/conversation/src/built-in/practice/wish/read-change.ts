@@ -9,8 +9,9 @@ import {
   readTables,
   readTraits,
 } from './amounts.ts';
+import { CHOICE } from './make-wish.ts';
 import { plainOf } from './plain-text.ts';
-import { INTO_GERMAN, readTopic, topicOf } from './topics.ts';
+import { INTO_GERMAN, readTopic, topicOf, WANTS_YES_OR_NO } from './topics.ts';
 import type { Operation, Subject, Wish } from './wish.ts';
 
 const LONGEST_CHANGE = 60;
@@ -97,6 +98,10 @@ export function readChange(text: string, wish: Wish): Wish | null {
   if (grade !== null && !IS_PAST.test(plain)) return { ...wish, shift: grade, limit: null };
   const turned = turnedRound(plain, wish);
   if (turned) return turned;
+  if (wish.subject === 'maths' && !wish.isChoice && CHOICE.test(plain) && !IS_PAST.test(plain))
+    return { ...wish, isChoice: true };
+  if (wish.subject === 'quiz' && plain.length <= LONGEST_CHANGE && WANTS_YES_OR_NO.test(plain))
+    return { ...wish, words: plain.split(' ') };
   if (HAS_PARTS.has(wish.subject)) {
     const isSaid = wish.subject !== 'capitals' || IS_TOPIC.test(plain);
     const topic = plain.length <= LONGEST_CHANGE && isSaid ? topicOf(wish.subject, plain) : null;

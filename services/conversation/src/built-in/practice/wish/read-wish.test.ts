@@ -93,9 +93,10 @@ test.each([
   expect(readWish(said)).toMatchObject(parts);
 });
 
-test.each(['übe mit mir die vier fälle', 'frag mich die flüsse in europa', 'übe mit mir türkisch'])(
-  '"%s" begins nothing else instead',
-  (said) => {
-    expect(readWish(said)).toBeNull();
-  },
-);
+test.each([
+  'übe mit mir die satzglieder',
+  'frag mich die flüsse in europa',
+  'übe mit mir türkisch',
+])('"%s" begins nothing else instead', (said) => {
+  expect(readWish(said)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { isUnavailable } from '../cannot-practise.ts';
 import { namesNeed, tellsOfPerson } from '../more-than-a-task.ts';
 import { withoutBeginning } from '../named/lead-in.ts';
 import { isSum, readLimit, readShift } from './amounts.ts';
+import { asOwnWish, TELLS_AGE } from './for-another.ts';
 import { learntSubject } from './learnt-subject.ts';
 import { withoutEnough, withoutLeftOut } from './limits.ts';
 import { ownWordsWish, sumWish, wishFor, withDetails } from './make-wish.ts';
@@ -84,12 +85,9 @@ const TELLS_OF_TROUBLE =
 /** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
 export const readWish = (text: string): Wish | null => readNamedWish(text) ?? learntWish(text);
 
-/** "Ich bin schon zehn, frag mich was": who asks is told, and then what is wanted. */
-const TELLS_AGE =
-  /^(?:lux |also |hallo |hey )*ich bin (?:(?:schon|erst|ja|jetzt) )*(?:\d{1,2}|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: jahre)?(?: alt)? (?:und )?(?=(?:frag|stell|üb|mach|gib|lass|test|teste|prüf)\p{L}* (?:mi[crt]h?|mir|uns|du))/u;
-
 /** A wish in words that a pattern knows. */
-export function readNamedWish(text: string): Wish | null {
+export function readNamedWish(said: string): Wish | null {
+  const text = asOwnWish(said);
   if (namesNeed(text) || tellsOfTest(plainOf(text)) || isUnavailable(text)) return null;
   const plain = withoutLeftOut(withoutEnough(plainOf(text))).replace(TELLS_AGE, '');
   const bare = withoutBeginning(plain);
@@ -100,7 +98,9 @@ export function readNamedWish(text: string): Wish | null {
     sumWish(text) ??
     ownWordsWish(text) ??
     partsWish(text);
-  return read && withDetails(ofTest(read, plainOf(text)), plainOf(text));
+  const wish = read && withDetails(ofTest(read, plainOf(text)), plainOf(text));
+  // How old the other child is says how hard it may be.
+  return wish && text !== said ? { ...wish, shift: wish.shift || readShift(plainOf(text)) } : wish;
 }
 
 /** "Ich hab einen Test über den Wald, frag mich was": a quiz is about what the test is. */
@@ -229,7 +229,7 @@ function readWholeWish(text: string): Wish | null {
     )
     .replace(/^(?:mathe|rechnen) (?=(?:plus|minus|mal|geteilt)$)/u, 'übe mathe ');
   const isHelpless =
-    /(?:kann|versteh\p{L}*|check\p{L}*|kapier\p{L}*) .*nicht.*(?:hilf|üb|lern|trainier)|nicht so gut/u.test(
+    /(?:kann|versteh\p{L}*|check\p{L}*|kapier\p{L}*) .*nicht.*(?:hilf|üb|lern|trainier)|nicht so gut|verwechs\p{L}* (?:ich )?(?:die|das|es|sie) (?:immer|ständig|oft|dauernd)/u.test(
       plain,
     ) ||
     (CANNOT_DO.test(plain) && !TELLS_OF_TROUBLE.test(plain));
@@ -246,7 +246,7 @@ function readWholeWish(text: string): Wish | null {
   if (ABOUT.test(plain) && !isTest) return null;
   if ((GOES_ON_WITH_SUM.test(plain) && !/aufgaben|rechnen/u.test(plain)) || ASKS_HABIT.test(plain))
     return null;
-  if (isOfAWord(plain) && !IS_PRACTISED.test(plain) && !/lücken/u.test(plain)) return null;
+  if (isOfAWord(plain) && !IS_PRACTISED.test(plain) && !/lücken|verwechs/u.test(plain)) return null;
   if (TELLS_PROBLEM.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&

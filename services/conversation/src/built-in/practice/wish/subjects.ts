@@ -2,7 +2,32 @@ import type { Subject } from './wish.ts';
 
 /** How each subject is named, and whether a word of wishing must stand beside it. More telling ones first. */
 export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
-  ['fractions', /brüche[n]?(?!\p{L})|bruchrechn\p{L}*/u, true],
+  ['fractions', /brüche[n]?(?!\p{L})|bruchrechn\p{L}*|(?<!\p{L})kürzen(?!\p{L})/u, true],
+  [
+    'rows',
+    /zahlen ?(?:reihen?|folgen?|muster)(?!\p{L})|(?:folgen?|reihen?|muster) (?:fortsetzen|weiterführen|ergänzen)|(?:zahlen|reihen?) .*(?:wie (?:es|die) weiter ?geht|was (?:da)?nach kommt)/u,
+    false,
+  ],
+  [
+    'rounding',
+    /(?:zahlen|auf|ab|mathe|das|mit) ?runden(?!\p{L})|(?<!\p{L})runden (?:(?:mit mir|bitte|mal) )*(?:üb|lern|von zahlen|auf (?:zehner|hunderter|tausender))|^(?:(?:lux|bitte|übe?n?|wir|ich|will|muss|soll|jetzt|lieber) )+runden(?!\p{L})/u,
+    true,
+  ],
+  [
+    'persons',
+    /verben? (?:\p{L}+ )?(?:beug|konjugier)\p{L}*|konjug\p{L}*|personalform\p{L}*|(?<!\p{L})ich du er sie es|verben? (?:mit|bei|in) (?:ich|du|er|allen personen|der ich form)/u,
+    false,
+  ],
+  [
+    'stepped',
+    /(?<!\p{L})steiger(?:n|ung|ungen|ungsformen|ungsstufen|ungsstufe|st du mit)(?!\p{L})|vergleichs(?:formen|stufen)/u,
+    true,
+  ],
+  [
+    'cases',
+    /(?<!\p{L})(?:(?:die |der |den )?(?:vier|4) fälle\p{L}*|fälle (?:bestimmen|erkennen|üben|lernen)|(?:die|den) fälle(?!\p{L})|(?:nominativ|genitiv|dativ|akkusativ)(?!\p{L}))/u,
+    true,
+  ],
   [
     'splits',
     /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen/u,
@@ -23,7 +48,11 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     /(?:größen|maße|maßeinheiten|einheiten|gewichte|längen) ?(?:umrechnen|umwandeln|rechnen|üben)|(?:umrechnen|umwandeln)|(?:rechn|aufgab|mathe|üb|lern|frag|jetzt|lieber|dann|und)\p{L}* (?:\p{L}+ ){0,3}?(?:(?:zenti|milli|kilo)?metern?|kilo|(?:kilo)?gramm|litern?|längenmaße\p{L}*|gewichtsmaße\p{L}*|maßeinheiten)(?!\p{L})|(?:zenti|milli|kilo)metern? (?:und|in) |kilo(?:gramm)? (?:und|in) gramm|stunden (?:und|in) minuten/u,
     true,
   ],
-  ['counting', /(?<!\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u, true],
+  [
+    'counting',
+    /(?<!geld |silben |\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u,
+    true,
+  ],
   [
     'englishVerbs',
     /unregelmäßige\p{L}* verb\p{L}*|irregular verbs?|(?:drei|alle|verb) ?formen? .*englisch\p{L}*|englische\p{L}* verb(?:en)?formen|englisch.* verb(?:en)? (?:mit|in) (?:allen )?(?:drei )?formen/u,
@@ -32,7 +61,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ['decimals', /komma ?zahl\p{L}*|dezimal\p{L}*|zahlen mit komma|komma ?rechn\p{L}*/u, true],
   [
     'tenses',
-    /vergangenheit(?!\p{L}* von)|(?:präteritum|(?<!plusquam)perfekt|imperfekt)(?! von)|zeitformen?(?! von)|verben (?:in|beugen|konjugier)/u,
+    /vergangenheit(?!\p{L}* von)|(?:präteritum|(?<!plusquam)perfekt|imperfekt)(?! von)|zeitformen?(?! von)|verben in/u,
     true,
   ],
   [
@@ -42,7 +71,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'kinds',
-    /wortarten?(?!\p{L})|(?:nomen|verb\p{L}*|adjektiv\p{L}*|wiew\p{L}*|tunw\p{L}*|namenw\p{L}*) (?:oder|und|erkennen|bestimmen|finden|suchen)(?!.*(?:schreib|ist das|sind das))/u,
+    /wortart(?:en)?(?!\p{L})|(?:nomen|verb\p{L}*|adjektiv\p{L}*|wiew\p{L}*|tunw\p{L}*|namenw\p{L}*) (?:oder|und|erkennen|bestimmen|finden|suchen)(?!.*(?:schreib|ist das|sind das))/u,
     true,
   ],
   ['syllables', /silben(?! hat)/u, true],
@@ -66,12 +95,12 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'money',
-    /(?:rechnen|rechne|\p{L}*aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|\p{L}*aufgaben? .*mit (?:\p{L}+ )?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)|(?:frag|üb|abfrag|trainier)\p{L}* (?:mich |wir |mit mir )?(?:mal |bitte |ab )?(?:das |mit )?(?:geld|wechselgeld)(?!\p{L})/u,
+    /(?:rechnen|rechne|\p{L}*aufgaben?|mathe|üb\p{L}*|lern\p{L}*) (?:\p{L}+ ){0,2}?(?:geld|euro|cent)(?!\p{L})|\p{L}*aufgaben? .*mit (?:\p{L}+ )?(?:geld|euro|cent)(?!\p{L})|(?:geld|euro|wechselgeld)(?: ?aufgaben?| rechnen)|(?:rückgeld|wechselgeld|geld zählen|einkaufen) (?:und \p{L}+ )?(?:üb|rechn|lern)\p{L}*|(?:frag|üb|abfrag|trainier)\p{L}* (?:mich |wir |mit mir )?(?:mal |bitte |ab )?(?:das |mit )?(?:geld|wechselgeld)(?!\p{L})/u,
     true,
   ],
   [
     'capitals',
-    /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
+    /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|hauptstädte .*(?:ab(?:ge)?frag|üb|lern|trainier)\p{L}*|(?:frag|üb|lern|abfrag|prüf|test)\p{L}* .*hauptstädte|bundesl[aä]nder/u,
     true,
   ],
   [
@@ -103,7 +132,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'quiz',
-    /quiz|wer wird millionär|nachbarländer|weltmeere|kontinente|(?:spiel|mach)\p{L}* .*fragen (?:über|zu)|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    /quiz|wer wird millionär|fragen? .*(?:(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch))(?!\p{L})|(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch) ?fragen?|nachbarländer|weltmeere|kontinente|(?:spiel|mach)\p{L}* .*fragen (?:über|zu)|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
     true,
   ],
 ];
@@ -120,9 +149,13 @@ export const IS_ASKED_OF_WORDS: ReadonlySet<Subject> = new Set([
   'counting',
   'compare',
   'splits',
+  'rounding',
+  'persons',
+  'stepped',
+  'cases',
 ]);
 export const IS_PRACTISED =
-  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|rechnen|lückentext\p{L}*|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
+  /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|frag\p{L}*|abfrag\p{L}*|prüf\p{L}*|test\p{L}*|trainier\p{L}*|muss ich können|fang an|mit mir|aufgaben?|rechnen|lückentext\p{L}*|(?:größen|maße|längen|gewichte|einheiten) (?:umrechnen|umwandeln)|gib mir|stell\p{L}*|quiz)(?!\p{L})/u;
 
 /** "Ich muss für Deutsch üben", "morgen ist Mathetest, kannst du mit mir üben?". */
 const PRACTISES =

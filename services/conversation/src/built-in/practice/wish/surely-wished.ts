@@ -1,5 +1,7 @@
 import { tellsOfPerson } from '../more-than-a-task.ts';
 import { readRow } from '../recital/read-row.ts';
+import { playsSchool } from './asks-to-practise.ts';
+import { asOwnWish } from './for-another.ts';
 import { partsWish } from './parts.ts';
 import { isSurelyWish, readNamedWish, readOpenWish } from './read-wish.ts';
 import type { Wish } from './wish.ts';
@@ -20,18 +22,30 @@ const ASKS_LUX =
   /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
 
+/** "Die verwechsel ich immer": told of what is to be practised. */
+const MIXES_UP = /(?<!\p{L})verwechs\p{L}*(?!\p{L})/iu;
+
 /** How many are wanted, or how far, is said of a practice alone. */
 const isBounded = (wish: Wish | null): boolean =>
   wish !== null && (wish.count ?? wish.limit) !== null;
 
 /** Whether a practice is surely wished for, whatever else the words could begin. */
-export function isSurelyWished(question: string): boolean {
+export function isSurelyWished(said: string): boolean {
+  const question = asOwnWish(said);
   if (readRow(question) !== null || isSurelyWish(question)) return true;
   const wish = readNamedWish(question);
-  const isOfNobody = !tellsOfPerson(question);
+  const isOfNobody = wish?.subject === 'persons' || !tellsOfPerson(question);
+  if (playsSchool(question)) return true;
   if (wish !== null) {
     if (NAMES_TEST.test(question)) return true;
-    if (isOfNobody && (ASKS_TASKS.test(question) || SAYS_PRACTISE.test(question))) return true;
+    if (
+      isOfNobody &&
+      (wish.subject === 'persons' ||
+        MIXES_UP.test(question) ||
+        ASKS_TASKS.test(question) ||
+        SAYS_PRACTISE.test(question))
+    )
+      return true;
     if (isOfNobody && (ASKS_LUX.test(question) || partsWish(question) !== null)) return true;
     if (isOfNobody && isBounded(wish) && !TELLS_OF_TASKS.test(question)) return true;
   }

@@ -18,7 +18,10 @@ const TOPICS: readonly [RegExp, string][] = [
   [/wetter|gewitter|wolken/u, 'wetter'],
   [/natur|pflanz|jahreszeit|blumen/u, 'natur'],
   [/zähne|zahn|ernährung|gesund/u, 'gesundheit'],
-  [/körper|mensch|knochen|sinne/u, 'körper'],
+  [
+    /körper|mensch|knochen|sinne|(?<!\p{L})(?:organe?n?|skelett|lungen?|muskeln?|augen?|ohren?|gehirn)(?!\p{L})/u,
+    'körper',
+  ],
   [/feuerwehr|brand/u, 'feuerwehr'],
   [/strom|magnet|technik|erfind/u, 'technik'],
   [/fußball|sport|olymp/u, 'sport'],
@@ -49,6 +52,11 @@ export const DOUBLED = 'doppelt';
 const TWICE =
   /doppel\p{L}*(?:laut|konsonant|buchstabe|mitlaut)\p{L}*|doppelte\p{L}? (?:mitlaute?\p{L}*|konsonant\p{L}*|buchstaben?)/u;
 
+/** "Doppel s oder scharfes s". */
+const S_SOUNDS: readonly [RegExp, string][] = [
+  [/doppel ?s(?!\p{L})|(?<!\p{L})(?:ss|zwei s)(?!\p{L})/u, 'ss'],
+  [/scharfe[msn]? s(?!\p{L})|ß|eszett|s z(?!\p{L})/u, 'ß'],
+];
 /** Whole sentences to write. */
 export const SENTENCES = 'sätze';
 const OF_SENTENCES = /(?<!\p{L})s[äa]tze?n?(?!\p{L})/u;
@@ -136,6 +144,8 @@ const pastOf = (plain: string) => {
 function spellingTopic(plain: string): string | null {
   if (OF_SENTENCES.test(plain)) return SENTENCES;
   if (TWICE.test(plain)) return DOUBLED;
+  const sharp = S_SOUNDS.filter(([pattern]) => pattern.test(plain)).map(([, letters]) => letters);
+  if (sharp.length > 0) return sharp.join('|');
   const [, one, other] =
     /(?:wörter|diktat|buchstabier|rechtschreib)\p{L}*(?: [\p{L}\d]+){0,5}? mit (?:langem |dem |einem |kurzem )?(?!(?:mir|dir|uns|den|dem|der|die|das|ein|nur|drei|vier|fünf)(?!\p{L}))(\p{L}{1,3})(?: (?:und|oder) (?:mit )?(\p{L}{1,3}))?(?!\p{L})/u.exec(
       plain,
@@ -146,3 +156,7 @@ function spellingTopic(plain: string): string | null {
 /** "Du sagst Englisch und ich Deutsch", "von Englisch auf Deutsch". */
 export const INTO_GERMAN =
   /(?:du|sagst) (?:\p{L}+ ){0,4}?englisch\p{L}* (?:wort |wörter )?(?:und |dann )?ich (?:sage? |auf |das |dir |es |antworte |übersetze? )*deutsch|(?:von|vom|aus dem) englisch\p{L}* (?:ins|auf|in|zu|nach) (?:das )?deutsch|auf deutsch (?:übersetzen|sagen)|ins deutsche/u;
+
+/** "Fragen mit ja oder nein", "wahr oder falsch". */
+export const WANTS_YES_OR_NO =
+  /(?<!\p{L})(?:ja (?:oder |und )?nein\p{L}*|(?:wahr|richtig|stimmt) (?:oder |und )(?:falsch|nicht|gelogen)|stimmt(?: das)? oder)(?!\p{L})/u;

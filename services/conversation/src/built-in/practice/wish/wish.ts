@@ -27,7 +27,12 @@ export type Subject =
   | 'decimals'
   | 'englishVerbs'
   | 'units'
-  | 'gaps';
+  | 'gaps'
+  | 'rows'
+  | 'rounding'
+  | 'persons'
+  | 'stepped'
+  | 'cases';
 
 /** What a child wants to practise. */
 export interface Wish {
