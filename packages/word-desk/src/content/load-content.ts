@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import {
+  AlliterationsFile,
   ArticlesFile,
   DescribingFile,
   EnglishLexicon,
+  EnglishQuestionsFile,
   EnglishTalksFile,
   FamiliesFile,
   GrammarFile,
@@ -13,11 +15,14 @@ import {
   MeaningsFile,
   OppositesFile,
   PitfallsFile,
+  RareRhymesFile,
   RulesFile,
   SmallSentencesFile,
   SoundsFile,
   SynonymsFile,
+  TricksFile,
   WordGroupsFile,
+  WordOriginsFile,
 } from './schemas.ts';
 
 const FOLDER = new URL('../../data/', import.meta.url);
@@ -64,6 +69,13 @@ export function loadContent() {
   );
   const sounds = once(() => read('english-sounds.yaml', SoundsFile).sounds);
   const kinds = once(() => read('german/word-kinds.yaml', KindsFile).kinds);
+  const wordOrigins = once(() => read('german/word-origins.yaml', WordOriginsFile).origins);
+  const alliterations = once(
+    () => read('german/alliterations.yaml', AlliterationsFile).alliterations,
+  );
+  const rareRhymes = once(() => read('german/rare-rhymes.yaml', RareRhymesFile));
+  const tricks = once(() => read('german/tricks.yaml', TricksFile).tricks);
+  const englishAsked = once(() => read('english-questions.yaml', EnglishQuestionsFile));
   const rhymeWords = once(() =>
     readFileSync(new URL('rhyme-words.txt', FOLDER), 'utf8').trim().split(/\s+/),
   );
@@ -118,6 +130,24 @@ export function loadContent() {
     },
     get kinds() {
       return kinds();
+    },
+    get wordOrigins() {
+      return wordOrigins();
+    },
+    get alliterations() {
+      return alliterations();
+    },
+    get rareRhymes() {
+      return rareRhymes();
+    },
+    get tricks() {
+      return tricks();
+    },
+    get englishQuestions() {
+      return englishAsked().questions;
+    },
+    get englishOpposites() {
+      return englishAsked().opposites;
     },
     get rhymeWords() {
       return rhymeWords();

@@ -128,3 +128,25 @@ const Sound = z
     return { said, hint };
   });
 export const SoundsFile = z.strictObject({ sounds: z.record(Text, Sound) });
+
+/** Where a word comes from. */
+export const WordOriginsFile = z.strictObject({ origins: z.record(Text, Text) });
+
+/** A sentence in which every word begins with a letter. */
+export const AlliterationsFile = z.strictObject({ alliterations: z.record(Text, Text) });
+
+/** Words that rhyme with one for which a reader by sound finds none or unfit ones; none where nothing does. */
+export const RareRhymesFile = z.strictObject({
+  rhymes: z.record(Text, Words),
+  none: Words,
+});
+
+/** Ways to remember a rule, asked for as rules are. */
+export const TricksFile = z.strictObject({ tricks: z.array(Rule).min(10) });
+
+/** Rules and facts of English, asked for in German. */
+export const EnglishQuestion = z.strictObject({ asked: z.array(Asked).min(1), text: Text });
+export const EnglishQuestionsFile = z.strictObject({
+  questions: z.array(EnglishQuestion).min(30),
+  opposites: z.record(Text, Text),
+});

@@ -1,9 +1,12 @@
+import { answerAtOnce as answerPlainTask } from '../at-once/answer-at-once.ts';
+import { answerSameOfAnother, isOfWords } from '../at-once/same-of-another.ts';
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
 import { createEnglishEar, type EnglishEar } from '../english/hear-english.ts';
 import { answerEnglishChat } from '../english/talk/answer-english-chat.ts';
 import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
+import { withoutTornSentences } from '../english/without-torn-sentences.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
 import { casesOf } from '../lexicon/noun.ts';
@@ -212,6 +215,22 @@ export function createWordDesk(content: Content = loadContent()) {
     );
   }
 
+  /** What is asked of words and grammar alone, and its follow-ups, whatever facts or feelings it sounds like. */
+  function answerAtOnce(
+    question: string,
+    { earlier = [], last, level = 'young' }: DeskContext = {},
+  ): string | null {
+    if (question.length > LONGEST) return null;
+    const ask = (again: string) => answer(again, { level });
+    const atOnce = (text: string): string | null =>
+      answerPlainTask(text, { ...shared, level, asked: text, answerAgain: ask }, ask);
+    if (ASKS_MORE.test(question) && isOfWords(last))
+      return answer(question, { earlier, last, level });
+    const same = () =>
+      answerSameOfAnother(question, { earlier, last }, (text) => atOnce(text) ?? ask(text));
+    return GOES_ON.test(question) ? (same() ?? atOnce(question)) : (atOnce(question) ?? same());
+  }
+
   const classOf = createClassOfWord(shared);
 
   /** English words in a German sentence, whatever is wanted of them: what they mean. */
@@ -226,6 +245,7 @@ export function createWordDesk(content: Content = loadContent()) {
 
   return {
     answer,
+    answerAtOnce,
     answerSurely,
     perform,
     explainEnglish,
@@ -248,27 +268,14 @@ export function createWordDesk(content: Content = loadContent()) {
   };
 }
 
+/** "Noch eins" behind a rhyme wants another rhyme. */
+const ASKS_MORE =
+  /^(?:und )?(?:noch (?:eine?s?n?|mehr|was|welche|zwei|drei|ein (?:reim\p{L}*|wort|beispiel|paar))|mehr davon|weitere)(?: bitte)?[?!. ]*$/iu;
+/** "Und das Prädikat?" asks it of the same sentence. */
+const GOES_ON = /^(?:und|von|vom|bei|beim|mit|in) /iu;
+
 const ASKS_CHOICE =
   /^(?:und )?(?:heißt es|sagt man|wie heißt es|was ist richtig|schreibt man|(?:was ist )?(?:der )?unterschied (?:zwischen|von)) .+ (?:oder|und) |^(?:wegen|trotz|während|statt|mit|bei|von|zu|für|ohne|nach|aus) (?:de[mrsn]|die|das|\p{L}*(?:e[mrsn]?)) .+ oder |^wann (?:benutzt|nimmt|sagt|schreibt) man \p{L}+ und wann /u;
-
-/** "… but I have": words that found no place in a sentence. */
-const TORN =
-  /(?<!\p{L})(?:but|and|or) (?:i|you|he|she|it|we|they) (?:have|has|am|is|are|do|does)[.!?]*$|(?<!\p{L})(?:do|does|did) \p{L}+ (?:may|can|must|should|will|would)(?!\p{L})|(?<!\p{L})(?:may|can|must|should|will) (?:up|down|out|to|outside|away|in)(?!\p{L})/iu;
-
-/** German words that were taken for names. */
-const LEFT_GERMAN =
-  /(?<!\p{L})(?:Ins|Im|Zum|Zur|Vom|Beim|Der|Die|Das|Den|Dem|Ich|Nicht|Und|Mal|Auch|Noch|Weil|Wenn|Dass)(?!\p{L})/u;
-
-/** A sentence that was put together wrongly is none. */
-function withoutTornSentences(translator: Translator): Translator {
-  return {
-    ...translator,
-    toEnglish(text) {
-      const said = translator.toEnglish(text);
-      return said !== null && (TORN.test(said) || LEFT_GERMAN.test(said)) ? null : said;
-    },
-  };
-}
 
 /** "Heißt es der Butter oder die Butter? Mein Opa sagt immer der": the sentence of it that asks of words. */
 function answerSentenceOf(question: string, ask: (again: string) => string | null) {

@@ -41,24 +41,26 @@ export interface LetterChoice {
 export const writeLetters = (text: string): string =>
   NAMED.reduce((written, [pattern, letter]) => written.replace(pattern, letter), text);
 
+/** What is said of letters, taken out where it was found. */
+const without = (text: string, { 0: found, index }: RegExpExecArray) =>
+  `${text.slice(0, index)} ${text.slice(index + found.length)}`;
+
 /** Between which letters a child wavers: "mit ie oder nur mit i", "ein oder zwei e"; null where it names none. */
 export function readLetterChoice(heard: string): LetterChoice | null {
   const count = COUNT.exec(heard);
   if (count?.groups) {
     const { one = '' } = count.groups;
-    return { detail: `${one} oder ${one}${one}`, rest: heard.replace(count[0], ' ') };
+    return { detail: `${one} oder ${one}${one}`, rest: without(heard, count) };
   }
   const text = writeLetters(heard);
-  const without = AFTER.exec(text);
-  if (without?.groups)
-    return { detail: `${without.groups.one ?? ''} oder -`, rest: text.replace(without[0], ' ') };
+  const after = AFTER.exec(text);
+  if (after?.groups)
+    return { detail: `${after.groups.one ?? ''} oder -`, rest: without(text, after) };
   const choice = CHOICE.exec(text);
   if (choice?.groups) {
     const { one = '', other = '' } = choice.groups;
-    return { detail: `${one} oder ${other}`, rest: text.replace(choice[0], ' ') };
+    return { detail: `${one} oder ${other}`, rest: without(text, choice) };
   }
   const single = SINGLE.exec(text) ?? DOUBLED.exec(text);
-  return single?.groups
-    ? { detail: single.groups.one ?? '', rest: text.replace(single[0], ' ') }
-    : null;
+  return single?.groups ? { detail: single.groups.one ?? '', rest: without(text, single) } : null;
 }

@@ -99,6 +99,10 @@ const isKnownForm = (text: string, { english }: Tools) => {
   );
 };
 
+/** By its sound: "an hour", but "a university". */
+export const beginsWithVowel = (word: string) =>
+  /^(?:[aio](?!ne(?:ce)?(?![a-z]))|e(?!uro|we)|u(?!ni|se|fo)|hour|honest|heir)/iu.test(word);
+
 /** "Foots oder feet": the one that there is, or that is right as a sentence. */
 export const choose: TaskAnswer = (set, tools) => {
   const spelt = /(?<![a-z])(an? [a-z]+),? oder (an? [a-z]+)/iu.exec(set.said);
@@ -109,7 +113,7 @@ export const choose: TaskAnswer = (set, tools) => {
   const articles = both.map((each) => /^(an?) ([a-z]+)/iu.exec(each));
   if (articles.every(Boolean) && articles[0]?.[2] === articles[1]?.[2]) {
     const word = articles[0]?.[2] ?? '';
-    const isVowel = /^(?:[aeio]|u(?!ni|se)|hour)/iu.test(word);
+    const isVowel = beginsWithVowel(word);
     return `Richtig ist ${englishly(`${isVowel ? 'an' : 'a'} ${word}`)}. ${isVowel ? 'Vor einem Laut wie a, e, i, o oder u sagt man an.' : 'Nur vor einem Laut wie a, e, i, o oder u sagt man an.'}`;
   }
   const wrong = both.map(

@@ -94,7 +94,10 @@ const groupOf: TaskAnswer = ({ said }, tools) => {
   const own = Object.entries(englishRules().groups).find(([name]) => text.includes(name));
   const most = Object.entries(COUNTED).find(([word]) => text.includes(word))?.[1];
   if (own) {
-    const pairs = own[1].split(' ').flatMap((each) => tools.english.german(each)[0] ?? []);
+    const pairs = own[1].split(' ').flatMap((each) => {
+      const all = tools.english.german(each);
+      return all.find(({ de }) => de === each) ?? all[0] ?? [];
+    });
     const some = pairs.slice(0, most ?? pairs.length);
     return `${list(some.map(({ de, en }) => `${de} ist ${englishly(en)}`))}.`;
   }

@@ -1,4 +1,5 @@
 import { germanWords } from '../../english/sentences/contractions.ts';
+import { beginsWithVowel } from '../../set-tasks/english-choices.ts';
 import { englishly, german, type Tools } from '../tools.ts';
 
 const LEAD =
@@ -33,8 +34,7 @@ const GROUP =
 const LEAST_HEARD = 3;
 
 function aOrAn(word: string): string {
-  const isVowel = /^(?:[aeio]|u(?!ni|se))/i.test(word) || /^hour/i.test(word);
-  return isVowel
+  return beginsWithVowel(word)
     ? `Es heißt ${englishly(`an ${word}`)}. Vor einem Laut wie a, e, i, o oder u sagt man ${englishly('an')}.`
     : `Es heißt ${englishly(`a ${word}`)}. ${englishly('An')} sagt man nur vor einem Laut wie a, e, i, o oder u.`;
 }

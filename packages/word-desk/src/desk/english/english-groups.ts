@@ -58,8 +58,10 @@ const GROUPS: Readonly<Record<string, string>> = {
 export function group(name: string, { english }: Tools): string | null {
   if (name === 'zahlen') return count('');
   const pairs = (GROUPS[name] ?? '').split(' ').flatMap((word) => {
-    const entry = english.german(word)[0];
-    return entry ? [entry] : [];
+    const all = english.german(word);
+    // "Orange" is a fruit here, and "orange" a colour.
+    const noun = /^\p{Lu}/u.test(word) ? all.find(({ de }) => de === word) : undefined;
+    return noun ?? all[0] ?? [];
   });
   if (pairs.length === 0) return null;
   const isOrdered = /^(?:wochentage|tage|monate|jahreszeiten)$/.test(name);

@@ -134,11 +134,13 @@ export function answerRhyme(request: Request, tools: Tools): string | null {
       ? `Ja, ${german(word)} und ${german(other)} reimen sich.`
       : `Nein, ${german(word)} und ${german(other)} reimen sich nicht.`;
   }
-  const all = rhymes.find(word);
+  const { rareRhymes } = tools.content;
+  const isAlone = rareRhymes.none.includes(word.toLowerCase());
+  const all = rareRhymes.rhymes[word.toLowerCase()] ?? (isAlone ? [] : rhymes.find(word));
   const start = request.more * AT_ONCE;
   const some = all.slice(start, start + AT_ONCE);
   if (all.length === 0)
-    return `Auf ${german(word)} kenne ich leider kein Reimwort. Vielleicht erfindest du eines.`;
+    return `Auf ${german(word)} reimt sich ${isAlone ? 'leider kein bekanntes Wort' : 'kaum etwas, ich kenne leider kein Reimwort'}. Stell den Satz um, dann steht ein anderes Wort am Ende.`;
   if (some.length === 0) return `Mehr Reimwörter auf ${german(word)} fallen mir nicht ein.`;
   const verb = some.length === 1 ? 'reimt' : 'reimen';
   return `Auf ${german(word)} ${verb} sich: ${list(some)}.`;

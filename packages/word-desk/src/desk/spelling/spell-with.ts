@@ -14,8 +14,14 @@ export function spellWith(word: string, detail: string, guess: string, tools: To
   const hint = spellingHint(tools.lexicon, word);
   const spelt = `${german(word)} schreibt man ${verdict(word, first, second) ?? 'so'}: ${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
   if (second !== undefined || !PLAIN.test(first)) return guess + spelt;
-  return `${guess}${word.toLowerCase().includes(first) ? 'Ja' : 'Nein'}. ${spelt}`;
+  return `${guess}${holdsLetters(word, first) ? 'Ja' : 'Nein'}. ${spelt}`;
 }
+
+/** The h of "ch" and "sch" is none that is asked for. */
+export const holdsLetters = (word: string, letters: string) =>
+  (letters === 'h' ? word.toLowerCase().replace(/s?ch|ph/gu, '') : word.toLowerCase()).includes(
+    letters,
+  );
 
 function verdict(word: string, first: string, second: string | undefined): string | undefined {
   if (second === undefined || !PLAIN.test(first)) return undefined;

@@ -51,6 +51,8 @@ const HALF_DONE = /nicht sicher übersetzen|kenne ich leider nicht/u;
 export function createAnswerAskedOfWord(desk: ReturnType<typeof createWordDesk>): Skill {
   return ({ question, earlier, last, level, concern }) => {
     if (concern) return null;
+    const atOnce = desk.answerAtOnce(question, { earlier, last, level });
+    if (atOnce !== null) return atOnce;
     const goesOn = last !== undefined && NEXT_WORD.test(question) && TOLD_OF_WORD.test(last);
     if (!goesOn && !asksOnlyOfWord(question)) return null;
     if (goesOn && isTroubled(question)) return null;

@@ -35,7 +35,7 @@ const TO_ENGLISH: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:gib|sag|nenn|schreib)e? (?:mir |uns )?(?:mal |bitte |schnell |kurz )*(?<said>(?!das |es |was |etwas |wie |ich |dass |man |(?:mir |uns |mal |die |alle )*(?:monate|farben|zahlen|tage|wochentage|jahreszeiten|tiere) )\\p{L}.{1,40}?) ${IN_ENGLISH}${AT_END}`,
+    `(?<!\\p{L}|(?:man|ich|heißt|wie) )(?:gib|sag|nenn|schreib)e? (?:mir |uns )?(?:mal |bitte |schnell |kurz )*(?<said>(?!das |es |was |etwas |wie |ich |dass |man |(?:mir |uns |mal |die |alle )*(?:monate|farben|zahlen|tage|wochentage|jahreszeiten|tiere) )\\p{L}.{1,40}?) ${IN_ENGLISH}${AT_END}`,
     'iu',
   ),
   new RegExp(
