@@ -4,6 +4,8 @@ import type { Stack } from './stack.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
+const CAKE = /^(1F382|own-cake)/;
+
 /** What somebody is only said to be with is worn or held, if it can be. */
 export function holdAll(
   subjects: Stack[],
@@ -21,7 +23,9 @@ export function holdAll(
     const isWorn = traits.is('hat', hexcode) || /^(1F453|1F576|1F97D|1F9E3|1F392)/.test(hexcode);
     const isHeld =
       traits.is('balloon', hexcode) || (tall !== undefined && anchors.grip && tall < 1);
-    if (!isWorn && !isHeld) return;
+    // Balloons of a cake fly beside it, and its candles can be seen.
+    const isTied = CAKE.test(holder.actor.drawing.hexcode) && traits.is('balloon', hexcode);
+    if ((!isWorn && !isHeld) || isTied) return;
     const nth = joined.get(holder) ?? 0;
     if (isWorn) wear(holder, thing);
     else {

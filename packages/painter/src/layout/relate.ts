@@ -172,7 +172,7 @@ function isCarried(
     return true;
   }
   if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {
-    shelter(host, stack);
+    shelter(host, stack, nth);
     return true;
   }
   if (relation === 'below' && FOUR_LEGGED.test(hexcode) && isBeing(stack) && !gone.has(host)) {

@@ -11,6 +11,8 @@ export function renderLineSky(layout: Layout, pen: number, random: Random): stri
   const { frame, setting, placements } = layout;
   const { width, height, horizon } = frame;
   const end = Math.min(Math.max(horizon, height * 0.3), height * 0.75);
+  // No sun and no cloud behind the flags of a feast.
+  if (setting.weather.includes('party') && setting.time !== 'night') return '';
   const isWet = setting.weather.includes('rain') || setting.weather.includes('snow');
   const isNight = setting.time === 'night';
   const parts: string[] = [];

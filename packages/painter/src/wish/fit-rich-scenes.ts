@@ -1,5 +1,8 @@
 import { addAction, relate } from './clauses/actions/act.ts';
+import { isBuilding } from './clauses/place-group.ts';
+import { harness } from './harness.ts';
 import { isAlive, type Reading } from './sentence/reading.ts';
+import type { Wish } from './wish.ts';
 
 /** What belongs together in a scene of many things, though nobody says so. */
 export function fitRichScenes(reading: Reading): void {
@@ -16,6 +19,7 @@ export function fitRichScenes(reading: Reading): void {
   roastAtFire(reading);
   emptyWorn(reading);
   celebrate(reading);
+  harness(reading);
 }
 
 const CHAPEL = /^1F492/;
@@ -118,6 +122,7 @@ const GOAL = /^1F945/;
 /** The gate of a castle is drawn with it; balls are shot into another. */
 function useOwnGate({ wish, removed }: Reading): void {
   const { figures, actions, relations } = wish;
+  knockAtHouse(wish, removed);
   const castle = figures.findIndex(({ hexcodes }) => CASTLE.test(hexcodes[0] ?? ''));
   const gate = figures.findIndex(({ hexcodes }) => GOAL.test(hexcodes[0] ?? ''));
   if (castle < 0 || gate < 0 || actions.some(({ verb }) => verb === 'kicks')) return;
@@ -128,6 +133,22 @@ function useOwnGate({ wish, removed }: Reading): void {
     if (/^(on|in)$/.test(relation.relation)) relation.relation = 'front';
   }
   for (const action of actions) if (action.object === gate) action.object = castle;
+}
+
+const HOUSE = /^own-(\w+-house|barn|ghost-castle|castle)/;
+const DOOR = /^(1F6AA|own-door)/;
+
+/** "die Tür vom Hexenhaus" is drawn with it. */
+function knockAtHouse({ figures, actions, relations }: Wish, removed: Set<number>): void {
+  const house = figures.findIndex(
+    (figure) => isBuilding(figure) || HOUSE.test(figure.hexcodes[0] ?? ''),
+  );
+  const door = figures.findIndex(({ hexcodes }) => DOOR.test(hexcodes[0] ?? ''));
+  const isOf = relations.every(({ subject, target }) => ![subject, target].includes(house));
+  if (house < 0 || door < 0 || !isOf) return;
+  removed.add(door);
+  for (const action of actions) if (action.object === door) action.object = house;
+  for (const relation of relations) if (relation.target === door) relation.target = house;
 }
 
 const TENT = /^26FA/;

@@ -13,17 +13,26 @@ export function cover(host: Stack, guest: Stack): void {
   joinStacks(host, guest, -1);
 }
 
-/** Between the legs of a table. */
-export function shelter(host: Stack, guest: Stack): void {
+/** Between the legs of a table or the piers of a bridge; who comes next is at one of the sides. */
+export function shelter(host: Stack, guest: Stack, nth: number): void {
   const [before, own] = [extentOf([leadOf(host)]), extentOf(guest.pieces)];
-  const broad = (own.right - own.left) / ((before.right - before.left) * 0.68);
-  movePieces(host.pieces, 0, 0, Math.min(2.6, Math.max(1.5, broad)));
+  const broad = (own.right - own.left) / ((before.right - before.left) * WITHIN);
+  if (nth === 0) movePieces(host.pieces, 0, 0, Math.min(2.6, Math.max(1.5, broad)));
   const room = extentOf([leadOf(host)]);
+  const wide = (room.right - room.left) * WITHIN;
   const fit = Math.min(
     1,
-    ((room.right - room.left) * 0.68) / (own.right - own.left),
+    (nth === 0 ? wide : wide * NEXT) / (own.right - own.left),
     (-room.top * 0.72) / -own.top,
   );
   movePieces(guest.pieces, 0, 0, fit);
-  joinStacks(host, guest, 1);
+  const now = extentOf(guest.pieces);
+  const aside = (SIDES[nth % SIDES.length] ?? 0) * wide;
+  movePieces(guest.pieces, (room.left + room.right) / 2 + aside - (now.left + now.right) / 2, 0);
+  joinStacks(host, guest, 1 + nth * 0.1);
 }
+
+/** The room between the legs, and that of each further guest, as shares of the breadth. */
+const WITHIN = 0.68;
+const NEXT = 0.36;
+const SIDES = [0, -0.34, 0.34, -0.17, 0.17];

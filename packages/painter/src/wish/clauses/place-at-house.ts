@@ -18,6 +18,7 @@ export function placeAtHouse(
   if (/^(auf|an|in)$/.test(preposition) && /^(mast|ausguck|krähennest)/i.test(word))
     climbMast(reading, subjects);
   if (preposition === 'von' && /dach$/i.test(word)) fetchFromRoof(reading, subjects);
+  if (/^fenster/i.test(word) && preposition === 'aus') rescueFromWindow(reading, subjects);
   if (/^fenster/i.test(word) && /^(an|in|hinter)$/.test(preposition))
     lookOutOfWindow(reading, subjects);
   if (/^tür/i.test(word) && /^(vor|an|hinter)$/.test(preposition))
@@ -55,6 +56,17 @@ function lookOutOfWindow(reading: Reading, subjects: number[]): void {
     reading.wish.actions.unshift({ verb: 'sitsIn', agent, object });
     relate(reading, agent, 'in', object);
   }
+}
+
+/** "rettet die Oma aus dem Fenster": she is in it, and somebody comes up a ladder. */
+function rescueFromWindow(reading: Reading, subjects: number[]): void {
+  const { actions } = reading.wish;
+  const rescue = actions.find(
+    ({ agent, verb, object }) =>
+      subjects.includes(agent) && verb === 'helps' && object !== undefined,
+  );
+  if (rescue?.object === undefined) return;
+  lookOutOfWindow(reading, [rescue.object]);
 }
 
 /** The pose of a hand at a door or a board. */

@@ -12,7 +12,11 @@ export function namedBefore(
   { wish, removed, phrase, preposition }: Reading,
   label: string,
 ): number {
-  const same = wish.figures.findIndex((figure, at) => figure.label === label && !removed.has(at));
+  // "eine Eule liest den kleinen Eulen vor": they are others.
+  const same = wish.figures.findIndex(
+    (figure, at) =>
+      figure.label === label && !removed.has(at) && !(phrase.size && figure.size === 1),
+  );
   const isKnown =
     /^(der|die|das|dem|den)$/.test(phrase.article) || (!phrase.article && preposition);
   if (same >= 0 || label.length < 3 || !isKnown || phrase.count) return same;

@@ -77,11 +77,15 @@ const nominal = (text: string) =>
 
 /** "eine Torte mit sieben Kerzen" has a drawing for each number up to twelve. */
 const candles =
-  /\b(?:geburtstags)?(?:torte|kuchen)\b,?\s+(?:mit|da\s+sind|wo|und\s+da\s+sind|auf\s+der)\s+(?:sind\s+|brennen\s+)?(\p{L}+|\d+)\s+(?:bunten?\s+)?kerzen\b(?:\s+(?:drauf|darauf|sind|brennen|leuchten|stecken))?/giu;
+  /\b(?:geburtstags)?(?:torte|kuchen)\b,?\s+(?:mit|da\s+sind|wo|und\s+da\s+sind|auf\s+der)\s+(?:sind\s+|brennen\s+)?(?:(\p{L}+|\d+)\s+)?(?:bunten?\s+)?kerzen\b(?:\s+(?:drauf|darauf|sind|brennen|leuchten|stecken))?/giu;
 const NUMBERS = 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-const lit = (found: string, said: string) => {
-  const number = NUMBERS[(readNumber(said) ?? 0) - 1];
+/** So many where nobody counts them. */
+const SOME_CANDLES = 5;
+
+const lit = (found: string, said = '') => {
+  const isUncounted = said === '' || /^(viel|bunt|brennend|leuchtend)/i.test(said);
+  const number = NUMBERS[(isUncounted ? SOME_CANDLES : (readNumber(said) ?? 0)) - 1];
   return number ? `${number.replace(/^./, (letter) => letter.toUpperCase())}kerzentorte` : found;
 };
 

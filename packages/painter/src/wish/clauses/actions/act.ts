@@ -145,7 +145,7 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
 }
 
 /** Camels, donkeys, horses and elephants. */
-const PACK = /^(1F42A|1F42B|1FACF|1F40E|1F418|1F402|1F999|own-husky)/;
+const PACK = /^(1F41C|1F42A|1F42B|1FACF|1F40E|1F418|1F402|1F999|own-husky)/;
 
 const SEATS =
   /^(1FA91|1F6CB|1F33[2-4]|1F384|own-(\w*chair|stool|bench|swing|tree|apple-tree|birch|fir))/;
