@@ -28,15 +28,12 @@ import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
 import { COMES_NEAR, NAMES_HELP } from './with-concern.ts';
+import { withoutOpeners } from './without-openers.ts';
 import { plainlyAsked } from './words-asked.ts';
 import { createAsMeant } from './write-as-meant.ts';
 
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;
-/** "Boah, warum so lange?" asks the same without it. */
-const WONDERS =
-  /^(?:boah|wow|krass|oh|aha?|ach so|achso|hm+|cool|okay|ok|ey|ui|uff|echt)[,!. ]+(?=(?:und )?(?:warum|wieso|weshalb|wie|was|wo|wer|wann|welche\p{L}*|gibts?|kann|können|hat|haben|ist|sind) \p{L})/iu;
-
 /** An answer; `isFact` is surely what was asked for, `isHeard` takes it for told or felt. */
 interface Considered {
   text: string;
@@ -180,7 +177,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const history = context.history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: asMeant(turn.content) } : turn,
     );
-    const said = asMeant(question).replace(WONDERS, '');
+    const said = withoutOpeners(asMeant(question));
     const read = readAsked(said, { ...context, history, now: now() });
     const isTask = practice.isPractising(read);
     // A form that a child made itself must be heard as it was said.
