@@ -1,9 +1,13 @@
 import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
+import type { Mention } from '../recognition/name-index.ts';
+import { wordsOf } from '../recognition/words.ts';
 import { isSpokenOf, leftOutOf, type Unspoken, unspokenOf } from './covers-question.ts';
 import type { Term } from './create-term-reader.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { indexEntries, type ReadEntry } from './index-entries.ts';
+import { type AskMatch, matchAsks } from './match-asks.ts';
 import { type Measure, measureEntry } from './measure-entry.ts';
 import type { Reading } from './read-terms.ts';
 import {
@@ -39,6 +43,11 @@ export interface Hit {
 
 /** "Wie sehen Eulen aus?" asks for the look, "können die gut sehen?" for seeing. */
 const SEES = /^(?:sehen|sieht)$/;
+
+/** Stands where a name is that needs not be looked for. */
+const SAYS_NOTHING = 'der';
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, place) => start + place);
 
 /** Finds the entry that speaks of what a question asks, by all of its words. */
 export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
@@ -174,13 +183,47 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
     };
   }
 
+  /** Matches words that go on with a talk with an entry's own questions; `before` was said in it. */
+  function askMatcherOf(
+    query: Query,
+    {
+      before,
+      means,
+      ofTalk,
+    }: {
+      before: readonly string[];
+      means: (word: string, text: string) => boolean;
+      ofTalk: readonly Thing[];
+    },
+  ) {
+    const isOfTalk = ({ things }: Mention) => things.some((thing) => ofTalk.includes(thing));
+    const naming = new Set(
+      query.mentions.filter(isOfTalk).flatMap(({ start, end }) => range(start, end)),
+    );
+    const sought = read({
+      ...query,
+      words: query.words.map((word, at) => (naming.has(at) ? SAYS_NOTHING : word)),
+      mentions: query.mentions.filter((one) => !isOfTalk(one)),
+    });
+    const known = new Set([
+      ...ofTalk.map((thing) => numbers.of(nameKey(thing))),
+      ...reader
+        .read([...before, ...ofTalk.flatMap(({ name, also }) => [name, ...also].flatMap(wordsOf))])
+        .flatMap(({ readings }) => readings.map(({ key }) => numbers.of(key))),
+    ]);
+    return (entry: Entry): AskMatch | undefined => {
+      const doc = docOf.get(entry);
+      return doc && matchAsks(doc, sought, { known, means, worths });
+    };
+  }
+
   /** The words of a question, names among them, that an entry surely does not speak of. */
   function unspoken(query: Query, entry: Entry): Unspoken[] {
     const doc = docOf.get(entry);
     return doc ? unspokenOf(doc, read(query), (words) => reader.isLight(reader.keyOf(words))) : [];
   }
 
-  return { leftOut, measurerOf, rank, unspoken };
+  return { askMatcherOf, leftOut, measurerOf, rank, unspoken };
 }
 
 export type Search = ReturnType<typeof createSearch>;

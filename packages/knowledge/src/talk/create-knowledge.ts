@@ -9,18 +9,20 @@ import { createWeighing } from '../sureness/weigh-answers.ts';
 import { createAfterReply } from './after-reply.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createStep } from './create-step.ts';
-import { createStepFinder } from './create-step-finder.ts';
+import { ASKS_BACK, createStepFinder } from './create-step-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { createAnswerCheck } from './fit/create-answer-check.ts';
 import { createHonesty } from './fit/create-honesty.ts';
 import { createExactAsks } from './fit/exact-asks.ts';
 import { createLastChecks } from './fit/last-checks.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
+import { createAskedOfTalk } from './refer/asked-of-talk.ts';
 import { withOrderNamed } from './refer/of-order.ts';
+import { createTellAskedOfTalk } from './refer/tell-asked-of-talk.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { isAboutLast, wantsAgain } from './said/go-on.ts';
+import { isAboutLast, isWhyAlone, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
-import { createSaidReader, namedIn } from './said/said.ts';
+import { createSaidReader, namedIn, type Said } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
 import { type Answer, type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
 import { withThing } from './whole/name-pronoun.ts';
@@ -36,6 +38,13 @@ const ASKS_OF_PAST =
 /** "Auch ganz lang", "alle so kurz", "besser als eine Katze", "also ist eine Spinne keins" */
 const GOES_ON_SHORTLY =
   /^(?:auch|alle|immer|nur|sogar|selbst|also (?:ist|sind|hat|haben|kann|konnen|gibt)|(?:\w+er|mehr) als)\b/;
+/** "Wieso ist das so?" before anything was told */
+const FEWEST_OF_WHY = 2;
+const isOfNobody = ({ folded, written }: Said, { thing, things }: Topic): boolean =>
+  thing === undefined &&
+  things.length === 0 &&
+  written.split(' ').length >= FEWEST_OF_WHY &&
+  isWhyAlone(folded);
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
@@ -119,19 +128,42 @@ export function createKnowledge(
     things,
   });
 
+  const tellAskedOfTalk = createTellAskedOfTalk({
+    askedOfTalk: createAskedOfTalk({
+      ...{ entriesFor, names, read, search },
+      thingNamed: (name) => byName.get(name),
+    }),
+    names,
+    toldBy: checks.wholeTold,
+    wantedOf: talk.wantedOf,
+  });
+
   /** What was found, and the question as it was understood. */
   function inTalk(question: string, topic: Topic, level: Level): Parameters<typeof weigh> {
     const meant = withOrderNamed(read(question), topic) ?? { said: question, topic };
     return [stepUnweighed(question, topic, level), { ...meant, level, isMeant: false }];
   }
 
+  const understoodIn = (question: string, talked: Topic): [Said, Topic] => {
+    const { said, topic } = withOrderNamed(read(question), talked) ?? {
+      said: question,
+      topic: talked,
+    };
+    return [read(said), ofGender(read(said), topic)];
+  };
+
   // One turn asks for the same step more than once.
   const steps = new WeakMap<Topic, { question: string; level: Level; found: Step }>();
   const step = (question: string, topic: Topic, level: Level): Step => {
     const before = steps.get(topic);
     if (before?.question === question && before.level === level) return before.found;
+    if (isOfNobody(read(question), topic)) return { answer: ASKS_BACK, topic, isClosed: true };
     const found = isWeighed
-      ? weigh(...inTalk(question, topic, level))
+      ? tellAskedOfTalk(
+          weigh(...inTalk(question, topic, level)),
+          ...understoodIn(question, topic),
+          level,
+        )
       : stepUnweighed(question, topic, level);
     steps.set(topic, { question, level, found });
     return found;
@@ -253,8 +285,8 @@ export function createKnowledge(
     /** Whether a few words go on with a talk: "und ein Nilpferd", "nein, die andere". */
     goesOn: (question: string) => {
       const { folded, words } = read(question);
-      // "Und bei uns in Deutschland?" tells nothing of oneself.
-      const isOfOneself = OF_ONESELF.test(folded.replace(/\bbei uns\b/, ' '));
+      // "Und bei uns in Deutschland?", "schneller als ich?" tell nothing of oneself.
+      const isOfOneself = OF_ONESELF.test(folded.replace(/\b(?:bei uns|als (?:ich|wir))\b/, ' '));
       const isLed = GOES_ON.test(folded) || GOES_ON_SHORTLY.test(folded);
       return words.length <= MOST_GOING_ON && isLed && !isOfOneself;
     },

@@ -48,7 +48,7 @@ const SURE_OF_MAIN = 0.65;
 /** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
 const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
 /** Somebody is asked of who was not named yet. */
-const ASKS_BACK: Answer = {
+export const ASKS_BACK: Answer = {
   text: 'Wen oder was meinst du? Sag mir den Namen.',
   confidence: 0.3,
   isAdmission: true,

@@ -24,8 +24,14 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /\d{3,4}|\d\. \p{Lu}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|sommer|herbst|winter|jahrhundert)/iu,
   ],
   [/^(?:geld|preis|kostet|kosten|teuer)$/, /euro|cent|geld|preis|teuer|billig|dollar/iu],
-  [/^(?:mann|mannchen|papa|vater)$/, /männchen|hahn|vater|bulle|hengst|bock|kater|männlich|kerl/iu],
-  [/^(?:frau|weibchen|mama|mutter)$/, /weibchen|mutter|weiblich|mama|henne|stute|kuh/iu],
+  [
+    /^(?:mann|manner|mannchen|papas?|vater)$/,
+    /männchen|väter|hahn|vater|bulle|hengst|bock|kater|männlich|kerl/iu,
+  ],
+  [
+    /^(?:frau|frauen|weibchen|mamas?|mutter)$/,
+    /weibchen|mütter|mutter|weiblich|mama|henne|stute|kuh/iu,
+  ],
   [/^(?:chef|anfuhrer|bestimm\w*|regier\w*)$/, /chef|regier|leit|führ|bestimm|könig|präsident/iu],
   [/^(?:vorher|davor|fruher)$/, /früher|vorher|damals|zuvor|davor|(?<!\p{L})vor |einst|zuerst/iu],
   [/^(?:jemand|niemand)$/, /mensch|leute|jemand|niemand|astronaut|forscher|bewohn/iu],
@@ -61,6 +67,8 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:klos?|toiletten?|wc|pipi|aa|kack\w*|pinkel\w*|piesel\w*)$/,
     /klo|toilette|abort|(?<!\p{L})kot|köttel|urin|harn|haufen|losung|klecks|pinkel|mist|würst/iu,
   ],
+  [/^(?:schlimm|gefahrlich)ste[nrs]?$/, /(?:gefährlich|giftig|schlimm)st|tödlich/iu],
+  [/^(?:durch|zer|entzwei)(?:ge)?br[eio]ch\w*$/, /(?:zer|durch)br[aeio]ch/iu],
   [/^schlaf(?:t|en)?$/, /nest|bau|höhle|kobel|schlaf|schläft|ruh/iu],
   [/^(?:schwarz|dunkel|finster)\w*$/, /schwarz|dunkel|finster/iu],
   [/^(?:fuss|fusse|beine?)$/, /fuß|füße|bein|pfote|huf|tatze/iu],
@@ -71,7 +79,7 @@ const IS_ONE: readonly (readonly [RegExp, RegExp])[] = [
     /nest|höhle|bau|haus|kobel|stock|burg/iu,
   ],
   [
-    /^(?:kinder|kind|junge|baby\w*|welpen|kuken)$/,
+    /^(?:kinder|kind|junge|baby\w*|welpen|kuken|neugeboren\w*)$/,
     /kind|jung|baby|kalb|kälb|welpe|küken|fohlen|lamm|ferkel|eier|kitz/iu,
   ],
 ];

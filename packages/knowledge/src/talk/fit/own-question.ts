@@ -13,6 +13,9 @@ const PART_OF_REASON = 0.3;
 const SMALL =
   /^(?:denn|eigentlich|nochmal|noch|auch|dann|dabei|davon|damit|daran|darin|drin|dort|hier|genau|manche|alle|geht|gehen|ging|sonst|wieder|gerne?|uberhaupt|wirklich|echt|selber|selbst|bisschen|richtig|darf|durfen|durften|kann|konnen|konnten|musst?|mussen|mussten)$/;
 
+/** Whether a word says nothing of its own in a talk. */
+export const isSmall = (word: string): boolean => isStopWord(word) || SMALL.test(word);
+
 interface OwnQuestion {
   kind: QuestionKind;
   keys: string[];
