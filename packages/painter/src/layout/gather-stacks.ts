@@ -119,7 +119,7 @@ export function gatherStacks(
       const spare = isLast ? objects.slice(doers.length) : [];
       for (const thing of [
         ...mine,
-        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds|jumpsOver)$/.test(verb)
+        ...(isHandy(verb) || isAtTable(verb) || /^(chases|pulls|feeds|walks|jumpsOver)$/.test(verb)
           ? spare
           : []),
       ]) {

@@ -65,7 +65,8 @@ const PATIENTS: Partial<Record<Verb, Pose>> = {
 };
 
 const ON_STRINGS = /^(1F388|2602|2614|1F38F|1F3F3|1F3F4|1F6A9)/;
-const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F9FA|1F490|1F3AE|1F9F8)/;
+const IN_BOTH_HANDS =
+  /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F9FA|1F490|1F3AE|1F9F8|own-(knitting|binoculars))/;
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
 const MICROPHONE = /^1F3A4/;
 
@@ -149,7 +150,8 @@ export function poseOf(
       return isOnGround && KNEELING.test(manner ?? '') ? 'tend' : mannerOf(manner)?.pose;
     }
     if (agent === index && verb !== 'wears') {
-      if (verb === 'sleepsIn' && thing && hasRoom(thing) && !LONG.test(thing.hexcode)) return 'sit';
+      const isShort = thing && !LONG.test(thing.hexcode) && (hasRoom(thing) || thing.anchors.seat);
+      if (verb === 'sleepsIn' && isShort) return 'sit';
       if (verb === 'sleepsIn' && isBusy(index, wish)) return 'sit';
       const isAboard = verb === 'sitsIn' || verb === 'fliesWith' || verb === 'drives';
       if (own === 'wave' && isAboard) return own;

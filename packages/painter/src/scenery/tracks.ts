@@ -3,7 +3,7 @@ import type { Frame, Layout, Placement } from '../layout/layout.ts';
 const n = (value: number) => value.toFixed(1);
 
 /** Locomotives and wagons; a tram has its rails in the road. */
-const TRAINS = /^(1F68[2-8AB]|1F69D|own-tram)/;
+const TRAINS = /^(1F68[2-8AB]|1F69D|own-tram$)/;
 /** Air between sleepers and how high they are, as shares of the picture. */
 const STEP = 0.055;
 const HIGH = 0.014;

@@ -101,6 +101,9 @@ export function wear(host: Stack, thing: Stack): void {
   joinStacks(host, thing, VEIL.test(hexcode) ? -1 : 3);
 }
 
+/** Its cloth is before who has it in the mouth. */
+const FLAG = /^own-flag/;
+
 const VEIL = /^own-veil/;
 
 /** A bag in which somebody sits is so many times as large as others. */
@@ -142,6 +145,7 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   if (/^(dig|sweep)$/.test(lead.actor.drawing.pose ?? '')) reachGround(thing, spot);
   const isUpright = lead.actor.drawing.perAdult !== undefined;
   const isInMouth = !isUpright && !anchors.grip?.size;
+  if (isInMouth && FLAG.test(hexcode) && away > 0) mirrorPieces(thing.pieces);
   if (isInMouth && facingOf(lead) !== 'front') {
     // It hangs from beak or muzzle, below the eyes.
     const { left, right, top, bottom } = extentOf(thing.pieces);

@@ -78,6 +78,15 @@ export function placeGroup(
         relate(reading, target, 'on', subject);
         continue;
       }
+      // "ein Trampolin mit drei Kindern".
+      if (
+        preposition === 'mit' &&
+        BOUNCY.test(owner.hexcodes[0] ?? '') &&
+        isAlive(reading, thing)
+      ) {
+        relate(reading, target, 'on', subject);
+        continue;
+      }
       if (
         preposition === 'mit' &&
         CHAIN.test(thing.hexcodes[0] ?? '') &&
@@ -142,6 +151,8 @@ const BED = '1F6CF';
 
 const PLANTS = /^(1F335|own-(tree$|bush|apple-tree)|1F33[23])/;
 const BLOSSOM = /^(blüte|blume)/i;
+const BOUNCY = /^own-(trampoline|bouncy-castle|raft|jetty)/;
+
 /** Wound around trees and houses. */
 const CHAIN = /^own-(fairy-lights|garland)/;
 const TREES = /^(own-(tree$|apple-tree|birch|fir)|1F33[2-4]|1F384)/;

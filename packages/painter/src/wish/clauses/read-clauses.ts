@@ -46,6 +46,19 @@ function wearerOf({ wish }: Reading, figure: number): number {
   return worn?.agent ?? figure;
 }
 
+/** "wirft einen Ball und der Hund fängt ihn": what was thrown. */
+function thrownBefore(
+  { wish, genders }: Reading,
+  verb: ReturnType<typeof resolveVerb>,
+  word: string,
+): number[] | undefined {
+  const fitting = { ihn: 'm', sie: 'f', es: 'n' }[word];
+  if (verb?.entry.akk !== 'catches' || !fitting) return undefined;
+  const thrown = wish.actions.findLast((action) => /^(throws|kicks)$/.test(action.verb))?.object;
+  const isIt = thrown !== undefined && [fitting, undefined].includes(genders[thrown]);
+  return isIt ? [thrown] : undefined;
+}
+
 function readClause(reading: Reading, clause: Clause, inherited: number[]): number[] {
   const verb = resolveVerb(clause.parts);
   const isPlural =
@@ -53,6 +66,7 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   const named = clauseGroups(
     clause.parts,
     (word, isLast = false) =>
+      thrownBefore(reading, verb, word) ??
       resolvePronoun(reading, word, inherited, isPlural, {
         isLast,
         limit: firstNew(reading, clause),

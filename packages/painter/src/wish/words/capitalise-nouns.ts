@@ -167,6 +167,6 @@ function isCompound(word: string, lexicon: Lexicon, settings: Settings): boolean
   );
   if (found && found.modifier.length > 3 && settings.find(found.modifier)) return true;
   return Boolean(
-    found && (lexicon.modifiers.find(found.modifier) ?? lexicon.find(found.modifier, 0.5)),
+    found && (lexicon.modifiers.find(found.modifier) ?? lexicon.find(found.modifier, 1)),
   );
 }

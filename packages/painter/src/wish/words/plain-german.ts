@@ -41,7 +41,11 @@ export function plainGerman(prompt: string): string {
       spoken(
         nominal(
           owned(
-            owning(burning(racing(holding(boys(standing(teaching(heaped(shareNoun(plain))))))))),
+            owning(
+              burning(
+                racing(holding(boys(standing(teaching(lookingOn(heaped(shareNoun(plain)))))))),
+              ),
+            ),
           ),
         ),
       ),
@@ -62,6 +66,18 @@ const teaching = (text: string) =>
     /\bbring(?:t|e|en)\s+(?:\p{L}+em|\p{L}+er|dem|der)\s+(\p{L}+)\s+(?:das\s+)?(\p{L}+(?:en|eln|ern))\s+bei(?!\p{L})/giu,
     (_, pupil: string, doing: string) => `und ein ${pupil} ${doing.toLowerCase()}`,
   );
+
+const SEVERAL =
+  /\b(?:zwei|drei|vier|fünf|sechs|viele|wir|kinder|tiere|leute|familie|klasse|freunde|mannschaft)\b.*\balle\b/iu;
+
+/** "eine Fee küsst einen Frosch und alle klatschen": those who look on. */
+const lookingOn = (text: string) =>
+  SEVERAL.test(text)
+    ? text
+    : text.replace(
+        /\bund\s+alle\s+(?=(?:klatschen|jubeln|applaudieren|schauen\s+zu|gucken\s+zu|staunen|winken)\b)/giu,
+        'und drei Kinder ',
+      );
 
 /** "beim Zähneputzen", "Laternenumzug, drei Kinder": what is done then. */
 const nominal = (text: string) =>

@@ -40,6 +40,11 @@ export const sayings: readonly [RegExp, string][] = [
   // Who aches looks sad.
   [/\bhat\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weint'],
   [/\bhaben\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weinen'],
+  // Poured over somebody, water is no place.
+  [
+    /\s+(?:einen\s+eimer\s+|kaltes\s+)?wasser\s+(?:über|auf)\s+(?:den|die|das)\s+(?:kopf|haare|füße|rücken|bauch|gesicht)(?!\p{L})/giu,
+    ' nass',
+  ],
   // Nobody was named before.
   [/^beide\s+(?=\p{Ll}+(?:t|en)\b)/iu, 'zwei Kinder '],
   [/^alle\s+(?=(?:\p{Ll}+en|sind)\b)/iu, 'drei Kinder '],

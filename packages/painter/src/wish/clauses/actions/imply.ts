@@ -17,7 +17,9 @@ export function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[
   const isTool = /^(Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
     entry.implies,
   );
-  return act(reading, subjects, {
+  // One basket is enough for a picnic.
+  const doers = entry.implies === 'Korb' ? [first] : subjects;
+  return act(reading, doers, {
     sense: isTool ? 'holds' : sense,
     objects: [object],
     manner: entry.manner,
