@@ -32,6 +32,7 @@ const asksOfDying: Situation = {
   isConcern: true,
   patterns: [
     `^wie geht | ^und wie geht | ^wie funktioniert | ^was muss man machen zum + sterben | das sterben | tot sein | totsein ~ 5 ! ${GAMES} | stern* | tier* | fliege* | baum | pflanze* | wort | nomen`,
+    `wie lange dauert | wie lange braucht man | wie lange dauert es + ersticken | ertrinken | verbluten | erfrieren | erhängen | verhungern | zum sterben | bis man tot | bis man stirbt | bis man erstickt | bis man verblutet ~ 6 ! ${GAMES} | tier* | fisch* | pflanze* | baum | kamel* | wal | wale | schnecke*`,
     'wie ist es | wie fühlt es sich an | wie fühlt sich + tot zu sein | wenn man tot ist | wenn man stirbt | sterben an | tot sein an ~ 6 ! tier* | film | zahn*',
   ],
 };

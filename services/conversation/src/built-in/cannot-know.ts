@@ -1,11 +1,46 @@
 import { OF_SENTENCES } from './question-signs.ts';
+import { sayOdd, withoutLead } from './small-talk/answer-odd.ts';
 
 /** Said where only the child itself, or somebody beside it, can know. */
 export const CANNOT_KNOW_OF_YOU =
   'Das kann ich leider nicht wissen, denn bei dir bin ich nicht. Das weißt du oder jemand bei dir.';
 
+const COMES_YET =
+  'Das kann ich leider nicht wissen, denn es kommt erst noch. Das weiß heute niemand genau.';
+/** More of them than anybody has counted. */
+const COUNTLESS =
+  '(?:\\p{L}*haare|sandkörner|sand|grashalme|blätter|\\p{L}*tropfen|schneeflocken|ameisen|krümel|steine|fliegen|mücken|bäume|buchstaben|wörter)';
+
 /** What nobody but the child, or nobody at all, can know: how it is asked, and what LUX says to it. */
 const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^wie ?viele? (?=.*(?:genau|exakt)).*${COUNTLESS}|^wie ?viele? (?:genau )?\\p{L}*haare hat (?:genau )?(?:mein|unser)`,
+      'iu',
+    ),
+    'Ganz genau weiß das niemand, denn so viele kann keiner zählen.',
+  ],
+  [
+    /^(?:wie ?viel(?: geld)? (?:geld )?(?:hat|haben|verdient|verdienen|wiegt|kostet)|wie reich (?:ist|sind)|was verdient) (?:mein\p{L}*|unser\p{L}*|mama|papa|oma|opa)(?!\p{L})/iu,
+    'Das kann ich leider nicht wissen. Frag zu Hause nach, wenn du es wissen möchtest.',
+  ],
+  [
+    /^(?:sag mir )?(?:was|wovon) (?:ich )?(?:heute nacht |morgen |nachts )?(?:träum|träume) ?(?:ich )?(?:heute|morgen|heute nacht|nachts)?[?. ]*$|^sag mir (?:was|wer|wann|wo|wie) (?:ich|morgen|in der zukunft) .*(?:morgen|wird|werde|träum\p{L}*)(?!\p{L})/iu,
+    COMES_YET,
+  ],
+  // What becomes of oneself, of others and of the world.
+  [
+    /^(?:ob )?(?:werd|werde|krieg|kriege|bekomm|bekomme|schaff|schaffe|gewinn|gewinne|heirat|heirate) ich (?!.*(?<!\p{L})(?:wenn|davon|vom|von|durch|zähne|milchzähne|krank|blind|taub|dick|pickel|bart|brüste|fieber|nass|müde|stimmbruch)(?!\p{L}))|^wann (?:krieg|kriege|bekomm|bekomme|werd|werde|heirat|heirate|find|finde|gewinn|gewinne) ich (?!.*(?<!\p{L})(?:zähne|milchzähne|backenzähne|weisheitszähne|erwachsen|volljährig|bart|brüste|periode|tage|pickel|stimmbruch|haare|taschengeld|fieber)(?!\p{L}))|^(?:kommt|kommen|fährt|geht|darf|besucht|holt) (?:heute |morgen |nachher |bald |übermorgen |am \p{L}+ )*(?:mein\p{L}*|unser\p{L}*|mama|papa|oma|opa) (?!.*(?<!\p{L})(?:aus|vom|von|zähne)(?!\p{L})).*(?:heute|morgen|nachher|bald|am \p{L}+tag|in die schule|zu mir|zu uns|vorbei|mit)[?. ]*$|^(?:kommt|kommen) (?:heute|morgen|nachher|übermorgen) (?:mein|unser)\p{L}* |^(?:krieg|kriegen|bekommen|gewinnen|schaffen|werden) wir (?!.*(?<!\p{L})(?:wenn|zusammen|raus|heraus)(?!\p{L})).*(?:mal|jemals|irgendwann|bald|morgen|nächste\p{L}*|hitzefrei|schulfrei)/iu,
+    COMES_YET,
+  ],
+  [
+    /^(?:wer|was|wo|welche\p{L}*(?: \p{L}+)?|gibt|gibts|wie) (?!alt )(?=.*(?:im jahr 20(?:2[7-9]|[3-9]\d)|in (?:hundert|tausend|zehn|zwanzig|dreißig|fünfzig|\d+) jahren|nächste[sn]? (?:jahr|mal|sommer|winter|wm|em)))(?=.*(?:wird|werden|gibt|gewinnt|heißt|ist|sind|sieht)).*$/iu,
+    COMES_YET,
+  ],
+  [
+    /^(?:was|wo|wie|woran|schläft|isst|spielt) ?(?:macht|ist|tut|isst|denkt|geht es|trinkt|sagt|guckt)? (?!(?:die|der) (?:sonne|mond|erde|iss|wind|zeit)(?!\p{L}))(?:der |die |das |herr |frau )?\p{L}+(?: \p{L}+)? (?:gerade|grade|grad|im moment|in diesem moment|jetzt gerade|genau jetzt|grade jetzt)(?: (?:jetzt|in diesem moment|so|eigentlich|im moment))*[?. ]*$/iu,
+    'Das kann ich leider nicht wissen, denn ich sehe nicht, was gerade passiert.',
+  ],
   [
     /^(?:und |ob )?(?:wird|werden|schneit|regnet|scheint|ob|wie wird) .*(?<!\p{L})(?:morgen|übermorgen|nächste woche|am wochenende)(?!\p{L}).*(?<=regn|schnei|sonne|warm|kalt|schnee|gewitter)\p{L}*$|^(?:ob|regnet|schneit|scheint) .*(?:morgen|am wochenende).*(?:regn|schnei|sonn)|^(?:regnet|schneit) es .*(?:morgen|am wochenende)|^(?:und )?wie wird das wetter/iu,
     'Das Wetter von morgen kann ich nicht wissen. Schau mit jemandem in den Wetterbericht.',
@@ -90,9 +125,9 @@ const OF_EVERY_BODY =
   /^(?:und )?wie ?viele? (?:liter )?(?:milchzähne|zähne|backenzähne|knochen|muskeln|rippen|wirbel|haare|gelenke|adern|organe|nieren|lungen\p{L}*|blut|sinne|zellen|nerven|finger|zehen|augen|ohren|beine|arme|herzen) (?:hab|habe) ich(?: (?:denn|eigentlich|so|im körper|im mund|insgesamt|überhaupt|auf dem kopf))*[?. ]*$/iu;
 
 /** What nobody but the child, or nobody at all, can know; null of all else. */
-export const sayCannotKnow = (question: string): string | null =>
-  OF_SENTENCES.test(question) ||
-  OF_EVERY_BODY.test(question) ||
-  (OWN.test(question) && MAY_HARM.test(question))
-    ? null
-    : (CANNOT_KNOW.find(([pattern]) => pattern.test(question))?.[1] ?? null);
+export function sayCannotKnow(question: string): string | null {
+  const said = withoutLead(question);
+  if (OF_SENTENCES.test(said) || OF_EVERY_BODY.test(said)) return null;
+  if (OWN.test(said) && MAY_HARM.test(said)) return null;
+  return sayOdd(said) ?? CANNOT_KNOW.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}

@@ -10,6 +10,14 @@ test.each([
   ['opa ist begraben wie tief ist die erde', /traurig/],
   ['meine katze ist eingeschläfert worden wie alt werden katzen', /traurig/],
   ['wie lange lebt man mit krebs meine mama hat das', /schwer, auch für dich/],
+  ['warum musste mein opa sterben', /lieben Menschen|lieb hast|traurig/],
+  ['sieht mich meine oma vom himmel aus', /lieben Menschen|lieb hast|traurig/],
+  ['ist mein hund jetzt ein stern', /traurig|tut/],
+  [
+    'also ich wollt nur fragen wie weit ist der mond weg mein opa ist im himmel',
+    /tut sehr weh|traurig/,
+  ],
+  ['wie lang dauert eine operation meine mama ist grad im krankenhaus', /schwer, auch für dich/],
   ['mama hat einen tumor im kopf warum ist der himmel blau', /schwer, auch für dich/],
 ])('"%s" is met as grief', (said, told) => {
   expect(answer(said)).toMatch(told);
@@ -19,6 +27,9 @@ test.each([
   'mein bruder hat einen krebs gefangen wie alt werden krebse',
   'mein opa ist schlau wie viele planeten gibt es',
   'was ist krebs',
+  'mein bruder ist im krankenhaus geboren wie viele kinder werden da geboren',
+  'wann muss ein hund sterben',
+  'wo kann man einen stern sehen mit papa',
   'wie lange leben krebse im meer',
 ])('"%s" tells of no grief', (said) => {
   expect(griefBeside(said)).toBeNull();

@@ -2,9 +2,11 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
+import { sayCannotKnow } from '../cannot-know.ts';
 import { isAsking } from '../follow-ups/is-asking.ts';
 import { plain } from '../remarks/plain.ts';
 import type { Asked, Skill } from '../skill.ts';
+import { createTurned } from './answer-turned.ts';
 import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { createTold, FEWEST_FELT, isOnlyFigure, type Mood } from './find-told.ts';
@@ -17,6 +19,7 @@ import { createSayBack } from './say-back/say-back.ts';
 import {
   asksAtEnd,
   hasContrast,
+  isAlarmed,
   isAlarming,
   isGladSaid,
   isOfOneself,
@@ -25,6 +28,7 @@ import {
   isTroubled,
   isWorrying,
   namesWorry,
+  tellsRegret,
   wantsToKnow,
 } from './signs-of-telling.ts';
 import { createTalkSteps, join, unheard } from './talk-steps.ts';
@@ -98,6 +102,7 @@ export function createFeelings(
     writeDialectOut,
   });
   const { takeUp, advise, goOn } = createTalkSteps({ file, finder, sayBack });
+  const answerTurned = createTurned(file, sayBack);
 
   /** Troubles, joys and requests for advice; and whatever is said back while one is talked of. */
   const answerFeeling: Skill = (heard) => {
@@ -115,6 +120,7 @@ export function createFeelings(
       const feeling = finder.advised(question) ?? findTold(question);
       return feeling ? advise(asked, feeling) : null;
     }
+    if (!isOpen && saying === 'question' && sayCannotKnow(question) !== null) return null;
     const found = findTold(question);
     const isLight = foundTold.findLikely(question)?.weight === 'light';
     if (isLight && hasContrast(question) && finder.isMixed(question)) {
@@ -142,9 +148,11 @@ export function createFeelings(
   const answerTold: Skill = (heard) => {
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
-    if (!isToldPlainly(question) || !isOfOneself(question)) return null;
-    const isGrave = isTroubled(question) || isAlarming(question) || namesWorry(question);
-    return isGrave || isWorrying(question) ? hearOpenly(asked, isGrave) : null;
+    const isHeardSo = isOfOneself(question) || tellsRegret(question);
+    if (!isToldPlainly(question) || !isHeardSo) return null;
+    const isGrave = isTroubled(question) || isAlarmed(question) || namesWorry(question);
+    const isTold = isGrave || isWorrying(question) || isAlarming(question);
+    return isTold ? hearOpenly(asked, isGrave) : null;
   };
 
   /** What surely moves a child though nobody knows how: heard, and asked after. */
@@ -165,6 +173,8 @@ export function createFeelings(
   const answerScene: Skill = (asked) => {
     const question = writeDialectOut(asked.question);
     const said = plain(question);
+    const turned = answerTurned({ ...asked, question });
+    if (turned !== null) return turned;
     if (asked.concern || !isToldPlainly(question)) return null;
     const scene = sceneOf(said);
     const isOfOther = scene === null && !isAlarming(question) && isFeltBySomebodyElse(question);
@@ -197,7 +207,7 @@ export function createFeelings(
     const { question } = asked;
     const isSaid = isTroubled(question) || isWorrying(question);
     const least = isSaid ? MAY_WEIGH : SURELY_WEIGHS;
-    const weighs = isTrouble && (isAlarming(question) || sharesOf(question).heavy >= least);
+    const weighs = isTrouble && (isAlarmed(question) || sharesOf(question).heavy >= least);
     const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
     if (isWorry && !weighs)
       return join(

@@ -103,6 +103,15 @@ export const FeelingsFile = z
       trouble: Lines,
       troubleAsk: Lines,
     }),
+    /** A feeling that is none, is over, or has become joy. */
+    turned: z.object({
+      fearOver: SceneLines,
+      sorrowOver: SceneLines,
+      sorrowDenied: SceneLines,
+      gladTears: SceneLines,
+      /** Of a task or a meal, and of nothing more. */
+      tiredOf: SceneLines,
+    }),
     /** What happens in a tale, a game or a dream, or to somebody else. */
     scenes: z.object({ tale: Scene, game: Scene, dream: Scene, others: Scene }),
   })

@@ -2,6 +2,7 @@ import { remarkShare } from '../remarks/learnt-remark.ts';
 import type { Feeling, FeelingsFile } from './feelings-file.ts';
 import type { FeelingFinder } from './find-feeling.ts';
 import { type LearntFeeling, NO_FEELING, readLearnt } from './learnt-feeling.ts';
+import { onlyTiredOf } from './mood/only-tired-of.ts';
 import { isOfSomebodyElse } from './mood/told-of-others.ts';
 import { isWish, readSaying } from './read-saying.ts';
 import {
@@ -73,6 +74,7 @@ const SURE_GLAD = 0.8;
 /** What is felt oneself: of somebody else who feels it other things are said. */
 const FELT_ONESELF =
   /^(?:fear-.*|afraid|dark|thunder|in-love|shy|tired|bored|proud|ashamed|excited|happy|angry|homesick|tooth|glasses-braces|hair-clothes|looks|doctor|ill|injured|nightmare|sleepless|lost-thing|broken-thing|lost-game|bad-mark|disappointed|birthday|impatient|cannot-yet|not-clever|test-fear|stage-fright.*|grateful|relieved|holiday|parents-embarrassing)$/;
+const DESPAIR = 'dark-thoughts';
 /** Shorter sentences are too few words to learn a feeling from. */
 export const FEWEST_FELT = 3;
 
@@ -128,7 +130,7 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
 
   /** What a sentence tells, where that is so sure that nothing else of it is said. */
   function findTold(text: string): Feeling | null {
-    const likely = findLikely(text);
+    const likely = withoutDespair(text, findLikely(text));
     if (likely === null || readSaying(text) !== 'told') return likely;
     if (isSureOf(text, likely)) return likely;
     // What words tell goes before what is only learnt of them, where both tell a trouble.
@@ -137,6 +139,10 @@ export function createTold({ feelings }: FeelingsFile, finder: FeelingFinder) {
     if (!isOther || readLearnt(text).shareOf(pattern.id) < LEAST_OF_PATTERN) return null;
     return likely.isGlad || isGladSaid(text) ? null : pattern;
   }
+
+  /** "Ich mag nicht mehr rechnen" is tired of a task, not of life. */
+  const withoutDespair = (text: string, found: Feeling | null) =>
+    found?.id === DESPAIR && onlyTiredOf(text) ? null : found;
 
   /** Whether a kind is so sure that its own lines may be told; else only the mood is met. */
   function isSureOf(text: string, feeling: Feeling): boolean {

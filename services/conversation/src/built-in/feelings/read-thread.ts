@@ -53,6 +53,7 @@ export function createThreadReader({
       told.trouble,
       mixed.ask,
       replies.open,
+      ...Object.values(file.turned).map(({ hear }) => hear),
     ].flat(),
     ...addedFile.added.flatMap(({ answers }) => answers),
     ...closing,

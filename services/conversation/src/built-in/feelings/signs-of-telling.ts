@@ -1,3 +1,4 @@
+import { isDoubtful } from '@lux/child-safety/is-doubtful.ts';
 import { withoutFigures } from './without-figures.ts';
 
 const ONESELF =
@@ -58,12 +59,21 @@ export function isTroubled(text: string): boolean {
 const ALARM =
   /(?<!\p{L})(?:(?:fix und|total|völlig|voll|so|echt|richtig|ganz) fertig(?! mit \p{L}+)|fertig mit (?:dem leben|der welt|allem|den nerven|mir|uns)|keller|eingesperrt|eingeschlossen|tabletten?|pillen?|medikament\p{L}*|mann|männer|typ|fremde[nrsm]?|nackt\p{L}*|ausziehen|ausgezogen|ausgezieht|angefasst|anfassen|baby|gefallen|hingefallen|gestürzt|unfall|hunger\p{L}*|hungrig|(?:nichts|nix) (?:mehr )?(?:gegessen|essen|zu essen)|(?:esse|ess|isst) (?:\p{L}+ )?nichts|(?:im|der|den|vom|dem|ein|vorm) krieg|flucht|geflohen|mussten? (?:\p{L}+ ){0,4}weg|für mich allein|immer für mich|im wasser|feuer|brennt|messer|geschlagen|schlägt|gehauen|\p{L}*gleise\p{L}*|bahnschienen|strommast\p{L}*|polizei|krankenwagen|notarzt|notruf|hilfe|sterben|umbringen|nicht mehr leben)(?!\p{L})/iu;
 export const isAlarming = (text: string): boolean => ALARM.test(withoutFigures(text));
+/** An alarming word, in a sentence that the gate does not take for harmless. */
+export const isAlarmed = (text: string): boolean => isAlarming(text) && isDoubtful(text);
+
+/** "Leider hat es nicht geschneit" is told of nobody, and felt. */
+export const tellsRegret = (text: string): boolean =>
+  /(?<!\p{L})(?:leider|schade)(?!\p{L})/iu.test(text);
 
 const GLAD =
   /(?<!\p{L})(?:freu(?!nd)\p{L}*|juhu\p{L}*|hurra|geschafft|gewonnen|stolz|glücklich|toll|super|endlich|schön\p{L}*|froh|freude|erlaubt|überwunden|geklatscht|applaus|gelobt|geschenkt|gelungen|geglückt|umarm\p{L}*|wieder (?:gesund|zuhause|zu hause|daheim)|cool\p{L}*|lustig\p{L}*|lecker\p{L}*|spaß|jubel\p{L}*|yeah|jippie|jeah)(?!\p{L})/iu;
 const STIRRED =
   /(?<!\p{L})(?:aufgeregt|nervös|gespannt|lampenfieber|bauchkribbeln|kribbelt|unsicher|mulmig)(?!\p{L})/iu;
-export const isGladSaid = (text: string): boolean => GLAD.test(text);
+/** "Ich freu mich nicht", "gar nicht schön" tell of no joy. */
+const NO_JOY =
+  /(?<!\p{L})freu\p{L}* (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?(?:(?:gar |überhaupt |so )*nicht(?! nur)|kein bisschen)(?!\p{L})|(?<!\p{L})(?:nicht|kein bisschen|nie) (?:mehr )?(?:so |besonders |wirklich )?(?:froh|glücklich|stolz|schön|toll|lustig|cool|lecker|super|gewonnen|geschafft|gelungen)(?!\p{L})|(?<!\p{L})kein\p{L}* (?:spaß|freude)(?!\p{L})/giu;
+export const isGladSaid = (text: string): boolean => GLAD.test(text.replace(NO_JOY, ' '));
 export const isStirred = (text: string): boolean => STIRRED.test(text);
 export const isOfOneself = (text: string): boolean => ONESELF.test(text);
 export const isPast = (text: string): boolean => PAST.test(text);

@@ -3,13 +3,15 @@ import type { Feeling, FeelingsFile } from './feelings-file.ts';
 import type { FeelingFinder } from './find-feeling.ts';
 import { asksForHelp, readReply } from './read-saying.ts';
 import type { Thread } from './read-thread.ts';
-import { asksCause, isWorrying, tellsCause } from './signs-of-telling.ts';
+import { asksCause, isGladSaid, isTroubled, isWorrying, tellsCause } from './signs-of-telling.ts';
 
 /** After so many answers of LUX about one trouble the talk comes to its end. */
 const LAST_STEP = 3;
 /** What is heard and the first help, together. */
 const MOST_FIRST_WORDS = 45;
 const SHORT_WORDS = 3;
+/** Whether it is joy or worry is not asked where it was said. */
+const ASKS_MOOD = /^Ist es eher/u;
 /** A sentence of so many words has told what happened. */
 const LONG_WORDS = 8;
 
@@ -41,7 +43,10 @@ export function createTalkSteps({ file, finder, sayBack }: Known) {
   /** Who has said why is not asked why. */
   function askBack(asked: Asked, { ask }: Feeling): string {
     const isTold = tellsCause(asked.question) || asked.question.split(/\s+/).length >= LONG_WORDS;
-    const fitting = ask.filter((line) => !isTold || !asksCause(line));
+    const isMoodTold = isGladSaid(asked.question) || isWorrying(asked.question);
+    const fitting = ask.filter(
+      (line) => !(isTold && asksCause(line)) && !(isMoodTold && ASKS_MOOD.test(line)),
+    );
     return unheard(asked, fitting.length > 0 ? fitting : replies.open);
   }
 
@@ -109,7 +114,9 @@ export function createTalkSteps({ file, finder, sayBack }: Known) {
       return join(opening, unheard(asked, closesOf(feeling)));
     }
     if (isSentence && !feeling.isQuick) {
-      const asks = feeling.isGlad && !isWorrying(asked.question) ? feeling.ask : replies.open;
+      const isCalm = !isWorrying(asked.question) && !isTroubled(asked.question);
+      const more = isCalm ? told.ask : replies.open;
+      const asks = feeling.isGlad && isCalm ? feeling.ask : more;
       return join(
         opening,
         unheard(

@@ -51,6 +51,8 @@ const FIGURES: readonly RegExp[] = [
   /(?<!\p{L})(?:so )?(?:gut|super|toll) versteckt,? dass (?:mich|uns) (?:keiner|niemand)(?: \p{L}+)? (?:gefunden|findet)(?!\p{L})/giu,
   // Dressed up, whatever the costume has.
   /(?<!\p{L})(?:an|zu|beim|im|für) (?:halloween|fasching|karneval|fasnacht|fastnacht|kostümfest)(?!\p{L}).*(?<!\p{L})(?:als|kostüm\p{L}*|verkleid\p{L}*)(?!\p{L}).*$/giu,
+  // A hand that has gone to sleep.
+  /(?<!\p{L})(?:hand|hände|fuß|füße|bein|beine|arm|arme|po|zeh|finger) (?:ist|sind) (?:\p{L}+ )?eingeschlafen(?!\p{L})/giu,
   // One's own tongue.
   /(?<!\p{L})(?:auf|in) die (?:zunge|lippe|unterlippe|backe|wange) gebissen(?!\p{L})/giu,
   // Water that is sprayed.

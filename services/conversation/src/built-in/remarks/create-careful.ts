@@ -1,3 +1,4 @@
+import { isDoubtful } from '@lux/child-safety/is-doubtful.ts';
 import { readSaying } from '../feelings/read-saying.ts';
 import { isOfOneself } from '../feelings/signs-of-telling.ts';
 import { join, unheard } from '../feelings/talk-steps.ts';
@@ -8,6 +9,10 @@ import { plain, writeOutWords } from './plain.ts';
 import type { RemarksFile } from './remarks-file.ts';
 
 /** "Kannst du schweigen?" */
+/** So sure it must be that nothing of it weighs. */
+const HARMLESS_WOUND =
+  /(?<!\p{L})(?:pflaster|vitamintablette\p{L}*|halstablette\p{L}*|hustensaft|grippe\p{L}*|impf\p{L}*|geimpft|mücken?\p{L}*|wackelzahn|zahn wackelt|nagellack|haarspray)(?!\p{L})/iu;
+const isLightAll = (question: string) => HARMLESS_WOUND.test(question) && !isDoubtful(question);
 const ASKS_LUX = /^(?:lux|und|sag mal| )*\p{L}+st du(?!\p{L})/iu;
 
 /**
@@ -33,7 +38,7 @@ export function createCareful({
 
   /** Whether nothing light may be said to a sentence in small letters. */
   const weighs = (said: string): boolean =>
-    heavy.test(withoutFigures(said)) || entryOf(said) !== undefined;
+    (heavy.test(withoutFigures(said)) && !isLightAll(said)) || entryOf(said) !== undefined;
 
   const answerCareful: Skill = (asked) => {
     // "Dann hat alles ein Ende" names no one, and is told; a question of the world is none of these.
@@ -51,6 +56,7 @@ export function createCareful({
     const isTold = readSaying(asked.question) === 'told' && !asked.question.includes('?');
     if (
       !isTold ||
+      isLightAll(asked.question) ||
       !isOfOneself(asked.question) ||
       !heavy.test(withoutFigures(plain(asked.question)))
     )

@@ -1,3 +1,4 @@
+import { sayCannotKnow } from '../cannot-know.ts';
 import { isWish, readSaying } from '../feelings/read-saying.ts';
 import {
   asksAtEnd,
@@ -11,7 +12,9 @@ import {
 import { join, unheard } from '../feelings/talk-steps.ts';
 import { isAsking } from '../follow-ups/is-asking.ts';
 import type { Asked, Skill } from '../skill.ts';
+import { sayOdd } from '../small-talk/answer-odd.ts';
 import { createCareful } from './create-careful.ts';
+import { isJoke, JOKE } from './is-joke.ts';
 import { learntRemark, remarkShare } from './learnt-remark.ts';
 import { plain, writeOutWords } from './plain.ts';
 import type { RemarksFile } from './remarks-file.ts';
@@ -67,31 +70,17 @@ const GREETS = /^lux-(?:greets|thanks)$/;
 const EXCLAIMS = /^(?:(?:oh|ey|boah|ach|na)(?: mann)?|mann)(?: |$)/u;
 const ORDERS =
   /^(?:bitte |komm |los |lux |kannst du |kennst du |weißt du )*(?:mir |uns )*(?:erzähl|erzähle|erzählen|sag|sage|sagen|einen witz|noch einen|ein witz|witze|spiel|mach|mal|male|zeig|hilf|erklär)(?!\p{L})/u;
-const JOKE = 'lux-joke-told';
 const RIDDLE = 'lux-riddle-told';
-/** "Treffen sich zwei Kühe, sagt die eine …" */
-const TELLS_JOKE =
-  /^(?:treffen sich|kommt (?:ein|eine) \p{L}+ (?:zum|zur|in|beim)|(?:sitzen|stehen|gehen|laufen|schwimmen|fliegen) (?:zwei|drei) ).*(?<!\p{L})(?:sagt|fragt|meint|ruft)(?!\p{L}).*(?<!\p{L})(?:sagt|antwortet|meint|fragt|ruft)(?!\p{L})/u;
 const SPEAKS_TO_LUX =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|rate|rat|guck|schau|sieh|kuck|witz|hä|stimmt|treffen|lang|lange|kürzer|gefragt|gesagt|gemeint|gewusst)(?!\p{L})/u;
-/** "Was sagt der große Stift zum kleinen …" with the answer behind it. */
-const ASKS_JOKE =
-  /^(?:(?:ich (?:hab|habe|kenn|kenne) (?:einen|nen|auch einen) witz|pass auf|hör zu|witz) )*(?:was|warum|wer|wie|welche[rs]?) (?:sagt|ist|macht|geht|hat|haben|sitzt|steht|liegt|fliegt|hängt|heißt|tier)(?!\p{L})|^kommt (?:ein|eine|n|ne) \p{L}+ (?:zum|zur|in|beim)(?!\p{L})|^treffen sich|^(?:klein )?fritzchen(?!\p{L})/u;
-/** "Was ist grün und steht vor der Tür, ein Klopfsalat": the answer stands at the end. */
-const ANSWERED_JOKE =
-  /^was (?:ist|hat|macht|liegt|hängt|sitzt|fliegt) \p{L}+ und (?:\p{L}+ ){2,7}(?:eine?n?|der|die|das) \p{L}+$/u;
 /** "Du bist doch nur ein Taschenrechner mit Stimme." */
 const IS_MACHINE =
   /^du bist (?:(?:ja|doch|bestimmt|auch|nur|bloß|eigentlich|wohl|sicher) )*(?:eine? )?(?:\p{L}+ )?(?:roboter|computer|taschenrechner|maschine|programm|handy|lautsprecher|navi|toaster|radio|automat|ki|kasten|kiste)(?: mit \p{L}+)?$/u;
 /** What others say of the child is said to nobody here. */
+/** "Rat mal, was ich in der Hand hab" is a game. */
+const GUESSES = /^(?:(?:lux|du|ok|okay|und) )*(?:rat|rate)(?!\p{L})/u;
 const IS_QUOTED =
   /(?<!\p{L})(?:heißt es|sagen (?:sie|die|alle)|sagt (?:mama|papa|oma|opa|er|sie))(?!\p{L})/u;
-const LEAST_OF_JOKE = 9;
-const SURE_JOKE = 0.95;
-const isLearntJoke = (said: string) => {
-  const found = learntRemark(said, true);
-  return found !== null && found.id === JOKE && found.share >= SURE_JOKE;
-};
 /** Who asks LUX about itself says so. */
 const TO_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|lux|\p{L}{2,}ste)(?!\p{L})/u;
 const OF_TASKS =
@@ -146,7 +135,7 @@ export function createRemarks(
       weighs(said)
     )
       return null;
-    if (isTroubleLikely(asked.question)) return null;
+    if (isTroubleLikely(asked.question) || sayCannotKnow(asked.question) !== null) return null;
     const rest = said.replace(FRONT, '');
     const found = known.find(({ patterns }) =>
       patterns.some((pattern) => pattern.test(said) || pattern.test(rest)),
@@ -161,20 +150,18 @@ export function createRemarks(
     if (back !== null) return back;
     const thing = nameThing(question);
     if (thing === null) return null;
-    return isMishap ? `Ach je, das mit ${thing}!` : `Das mit ${thing} kann ich mir gut vorstellen.`;
+    return isMishap ? `Ach je, das mit ${thing}!` : null;
   }
 
   const replyOf = (id: string) => replies.find((reply) => reply.id === id);
 
-  /** A joke with its end: whatever it holds, it asks for nothing. */
+  /** A joke with its end, or a question that is one: whatever it holds, it asks for no fact. */
   const answerJoke: Skill = (asked) => {
+    const odd = sayOdd(asked.question);
+    if (odd !== null) return odd;
     const said = plain(asked.question).replace(EXCLAIMS, '');
     if (weighs(said)) return null;
-    const isJoke =
-      TELLS_JOKE.test(said) ||
-      ANSWERED_JOKE.test(said) ||
-      (ASKS_JOKE.test(said) && said.split(' ').length >= LEAST_OF_JOKE && isLearntJoke(said));
-    return isJoke ? unheard(asked, replyOf(JOKE)?.answers ?? []) : null;
+    return isJoke(said) ? unheard(asked, replyOf(JOKE)?.answers ?? []) : null;
   };
 
   /** What is said to LUX itself, in words that no small talk foresees. */
@@ -184,6 +171,7 @@ export function createRemarks(
     if (joke !== null) return joke;
     if (isAlarming(said) || weighs(said) || OF_TASKS.test(said) || IS_QUOTED.test(said))
       return null;
+    if (!GUESSES.test(said) && sayCannotKnow(asked.question) !== null) return null;
     if (IS_MACHINE.test(said)) return unheard(asked, replyOf('lux-human')?.answers ?? []);
     const found = learntRemark(said, true);
     if (found === null) return null;
@@ -260,6 +248,7 @@ export function createRemarks(
     const said = plain(question);
     const isTold =
       readSaying(question) === 'told' &&
+      sayCannotKnow(question) === null &&
       !question.includes('?') &&
       !asksAtEnd(question) &&
       !isAsking(question) &&

@@ -3,6 +3,7 @@ import { answerArithmetic } from '../../arithmetic/answer-arithmetic.ts';
 import { isAsking } from '../../follow-ups/is-asking.ts';
 import { type Asked, pickByText, type Skill } from '../../skill.ts';
 import { withWayToHelp } from '../../with-concern.ts';
+import { readTurn } from '../mood/read-turn.ts';
 import { asksForHelp, isWish, readReply, readSaying } from '../read-saying.ts';
 import { isAlarming, isTroubled } from '../signs-of-telling.ts';
 import { join } from '../talk-steps.ts';
@@ -27,6 +28,9 @@ const MAY_BE_TASK = /\d+(?! zu \d)\D+\d+/u;
 /** "… welcher Tag ist das": what is told before it is no more than what it takes to answer. */
 const ASKS_INSIDE =
   /(?<!\p{L})(?:welche[rsnm]?|wie ?viele?|wie lange|wie alt|wie oft|wann|wieso|warum|weshalb) \p{L}/iu;
+
+/** No joy is told so. */
+const IS_PITY = /(?<!\p{L})(?:schade|leider|traurig|doof|blöd|kein bisschen)(?!\p{L})/iu;
 
 interface Known {
   /** The child's own words; null where they cannot be said back. */
@@ -92,6 +96,9 @@ export function createHappened(
       if (mayWeigh(earnest)) return null;
       if (isAlarming(text.replace(match[0], ' '))) return null;
       if (happening.mood === 'light' && isTroubled(earnest)) return null;
+      const turn = readTurn(text);
+      if (happening.mood === 'glad' && IS_PITY.test(text)) return null;
+      if (turn !== null && (turn === 'joyDenied') !== (happening.mood === 'hard')) return null;
       const grave = graveOf(text);
       if (grave !== null && !happening.besides.includes(grave)) return null;
       return { happening, slots: match.groups ?? {} };

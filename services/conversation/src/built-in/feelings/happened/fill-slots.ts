@@ -65,12 +65,31 @@ function inDative(said: string, sex: keyof typeof PRONOUNS): string {
   ].join(' ');
 }
 
+/** Who does it, or of whom it is told first. */
+const IS_SUBJECT = /(?:^|[.!?] |, )\{who\} \p{Ll}+t(?!\p{L})|(?:ist|hat|war|nimmt|macht) \{who\}/u;
+const NOMINATIVE: Record<string, string> = {
+  deinen: 'dein',
+  euren: 'euer',
+  den: 'der',
+  einen: 'ein',
+};
+
+/** "Meinen kleinen Hamster" as who does something: "dein kleiner Hamster". */
+function inNominative(said: string): string {
+  const [first = '', ...rest] = said.split(' ');
+  const article = NOMINATIVE[first.toLowerCase()];
+  if (article === undefined) return said;
+  const bent = rest.map((word, at) => (at < rest.length - 1 ? word.replace(/en$/u, 'er') : word));
+  return [article, ...bent].join(' ');
+}
+
 /**
  * A text with the child's words in its places: `{who}` as they were said, `{who.dat}` behind "mit", and `{who.er}`,
  * `{who.ihm}` or `{who.ihn}` for a pronoun. Null where a place has no words.
  */
 export function fillSlots(text: string, slots: Record<string, string | undefined>): string | null {
   let isWhole = true;
+  const isSubject = IS_SUBJECT.test(text);
   const filled = text.replace(/\{(\w+)(?:\.(er|ihm|ihn|dat))?\}/gu, (_, name: string, form) => {
     const slot = slots[name];
     if (!slot) {
@@ -78,7 +97,7 @@ export function fillSlots(text: string, slots: Record<string, string | undefined
       return '';
     }
     const said = asLuxSays(slot, !NO_NOUN.test(name));
-    if (form === undefined) return said;
+    if (form === undefined) return name === 'who' && isSubject ? inNominative(said) : said;
     const sex = sexOf(said);
     if (sex === null) isWhole = false;
     if (sex === null) return '';

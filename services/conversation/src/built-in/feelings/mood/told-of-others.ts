@@ -20,7 +20,7 @@ const TOY =
   /^(?:mein|meine|unser|unsere) (?:\p{L}+ )?(?:puppen?|teddy\p{L}*|kuscheltiere?|stofftiere?|stoff\p{L}+|plüsch\p{L}*|lego ?\p{L}*|playmobil\p{L}*|barbie\p{L}*|spielfigur\p{L}*|actionfigur\p{L}*|handpuppe\p{L}*)(?!\p{L})/u;
 /** A toy that is gone or broken is a trouble of its own. */
 const LOST_TOY =
-  /(?<!\p{L})(?:weg|verloren|vergessen|kaputt|geklaut|gestohlen|find\p{L}*|fehlt|vermiss\p{L}*|ab|abgerissen|zerrissen|gerissen|müll|weggeworfen|weggeschmissen|weggenommen|liegen|nass|dreckig|bekommen|gekriegt|geschenkt|neu\p{L}*|such\p{L}*|heißt|heißen|gehört|lieb\p{L}*|aus|von)(?!\p{L})/u;
+  /(?<!\p{L})(?:weg|loch|löcher|nähen|genäht|riss|auge|alt|dreckig|gewaschen|verloren|vergessen|kaputt|geklaut|gestohlen|find\p{L}*|fehlt|vermiss\p{L}*|ab|abgerissen|zerrissen|gerissen|müll|weggeworfen|weggeschmissen|weggenommen|liegen|nass|dreckig|bekommen|gekriegt|geschenkt|neu\p{L}*|such\p{L}*|heißt|heißen|gehört|lieb\p{L}*|aus|von)(?!\p{L})/u;
 const DREAM = /(?<!\p{L})(?:geträumt|träumte|(?:im|in meinem|mein) traum)(?!\p{L})/u;
 /** What real people do to each other in a game, and what weighs on a child in any scene. */
 const IS_REAL =

@@ -31,7 +31,7 @@ import { WRITTEN } from './written-out.ts';
 const MAX_WORDS = 12;
 /** What stands in front and says nothing. */
 const FRONT =
-  /^(?:(?:also|ähm?|äh|und|aber|lux|hallo|hey|du|na ja|naja|ja|nein|nee|doch|halt|irgendwie|ich glaube?|weißt du was|kannst du mir helfen|juhu|hurra|oje|oh je|oh|manno|boah|mann|(?:ich )?wei(?:ß|ss) (?:ich )?(?:es |das )?(?:auch |gar )?nicht(?: so)?(?: genau)?(?=,| (?:mama|papa|oma|opa|er|sie|die|der|mein\p{L}*|unser\p{L}*|ich|wir|weil)(?!\p{L}))|keine ahnung)(?:,|\.)? )+/iu;
+  /^(?:(?:also|ähm?|äh|und|aber|lux|hallo|hey|du|na ja|naja|ja|nein|nee|doch|halt|irgendwie|ich glaube?|weißt du was|kannst du mir helfen|juhu|hurra|yippie|jippie|yeah|oje|oh je|oh|ach|hach|puh|manno|menno|mist|boah|mann|(?:ich )?wei(?:ß|ss) (?:ich )?(?:es |das )?(?:auch |gar )?nicht(?: so)?(?: genau)?(?=,| (?:mama|papa|oma|opa|er|sie|die|der|mein\p{L}*|unser\p{L}*|ich|wir|weil)(?!\p{L}))|keine ahnung)(?:,|\.)? )+/iu;
 const BETWEEN = /(?<=\p{L}) (?:halt|irgendwie|sozusagen|quasi|eben mal)(?=[ ,]|$)/giu;
 /** "… glaub ich" is said beside what is told. */
 const BEHIND =
@@ -39,6 +39,11 @@ const BEHIND =
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|leichen?|mörder\p{L}*|ermordet\p{L}*|blutig\p{L}*|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|stink\p{L}*|memme|heulsuse|weichei|angsthase|feigling|ob|was|(?<!(?<!\p{L})(?:aus|ist|sind|war|waren|klingt|klingen|schmeckt|schmecken|riecht|riechen|stinkt|quietscht|läuft|an|genauso|genau so|so \p{L}+) )wie|wo|warum)(?!\p{L})/iu;
+/** "War aber gar kein Feuer": of what it is told stands nowhere. */
+const NO_SUBJECT =
+  /^(?:und |aber )?(?:war|wars|ist|hat|wird|gibt|gab)(?!\p{L})(?!.*(?<!\p{L})(?:ich|wir|mein\p{L}*)(?!\p{L}))/iu;
+/** "Immer schreit das": a sentence that has lost its end. */
+const HANGS_OFF = /(?<!\p{L})(?:das|die|der|den|dem|ein|eine|einen|und|oder|im|am)[.!]*$/iu;
 const NO_LAST_NOUN =
   /^(?:[dm]ir|[dm]ich|dein\p{L}*|euch|ihm|ihr|ihn|ihnen|uns|hier|dort|allein\p{L}*|heute|gestern|morgen|drinnen|draußen|oben|unten|immer|oft|wieder|auch|so|schon|noch|mal|früh|spät|nicht|drüben|damals|vorher|nachher|daheim|zuhause|vorhin|nachts|abends)$/u;
 const VERB_AT_END =
@@ -65,6 +70,7 @@ const IS_OF_PAIR =
 /** "Dann kam er nicht" is told of what stood before, and says nothing alone. */
 const HANGS_ON =
   /^(?:dann|da|das|er|sie|es|so|deshalb|darum|danach|meine?[rs]? (?:ist|sind|war|waren|hat|kann))(?!\p{L})/iu;
+const SUBJECT = /^(?:du|ihr|er|sie|es|man)$/iu;
 const ARTICLE = /^(?:der|die|das|den|dem)$/;
 
 /**
@@ -120,7 +126,7 @@ export function createSayBack(
   };
 
   function sayBackOne(sentence: string, isLower: boolean): string | null {
-    if (UNSAID.test(sentence)) return null;
+    if (UNSAID.test(sentence) || NO_SUBJECT.test(sentence) || HANGS_OFF.test(sentence)) return null;
     const spoken = sentence
       .replace(/[.!,]+$/, '')
       .replace(FRONT, '')
@@ -207,6 +213,11 @@ export function createSayBack(
       const isTime = word === 'mal' && /^(?:erste|letzte|nächste)[sn]?$/.test(before.at(-1) ?? '');
       const bare = word.replace(/,$/, '');
       if (isAdverb(bare) && !isTime) return word;
+      // "Du könntest …" and "…, dass dich einer verfolgt": a verb, whatever stands before it.
+      if (at === 1 && SUBJECT.test(words[0] ?? '')) return word;
+      const isInClause = words.slice(0, at).some((each) => CONJUNCTION.test(each));
+      if (isInClause && at === words.length - 1 && /t$/u.test(bare) && !isKnownNoun(bare))
+        return word;
       // `deine neue Frisur`: bent, and the noun follows.
       const next = words[at + 1]?.replace(/[.,]$/, '') ?? '';
       const isBent =
