@@ -23,7 +23,7 @@ const OTHER_PEOPLE = new RegExp(
 const BARE_NUMBER = new RegExp(`^(?:und|aber) (?:dann )?${NUMBER}(?: (?<noun>\\p{L}{2,}))?$`, 'u');
 /** "Und wenn ich nur 8 schaffe?" of what is done each day. */
 const OTHER_EACH = new RegExp(
-  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:nur |jetzt |dann |immer |jede woche |jeden tag |am tag |pro tag )+${NUMBER}(?: \\p{L}+){1,3}$`,
+  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:(?:nur |jetzt |dann |immer |jede woche |jeden tag |am tag |pro tag )+${NUMBER}(?: \\p{L}+){1,3}|${NUMBER}(?: \\p{L}+)? (?:schaff|les|spar|lauf|fahr|üb|schreib)\\p{L}*)$`,
   'u',
 );
 const EACH =
@@ -200,7 +200,7 @@ function withOther(said: string, before: string): string | null {
   const ways: readonly [string | undefined, (value: number) => string | null][] = [
     [rated, (value) => withOtherRate(before, value, noun, verb)],
     [OTHER_PEOPLE.exec(said)?.[1], (value) => withOtherPeople(before, value)],
-    [OTHER_EACH.exec(said)?.[1], (value) => withOtherEach(before, value)],
+    [OTHER_EACH.exec(said)?.slice(1).find(Boolean), (value) => withOtherEach(before, value)],
     [isOfBefore ? bare : undefined, (value) => withOtherNumber(before, value)],
     [OTHER_NUMBER.exec(said)?.[1], (value) => withOtherNumber(before, value)],
     [

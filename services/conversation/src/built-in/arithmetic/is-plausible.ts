@@ -14,6 +14,10 @@ export function isPlausible(question: string, solution: string): boolean {
   if (ASKS_SHARE.test(question) && ADDS_LAST.test(solution)) return false;
   if (ASKS_FREE.test(question) && / plus /u.test(solution) && !LEAVES.test(question)) return false;
   if (SHARES_ALL.test(question) && TAKES_FIRST.test(solution)) return false;
+  if (ASKS_TIME.test(question) && IS_NO_TIME.test(solution)) return false;
+  if (ASKS_LITERS.test(question) && IS_LENGTH.test(solution)) return false;
+  if (ASKS_ENOUGH.test(question) && !/reicht|genug|fehl/u.test(solution)) return false;
+  if (IS_TIMES.test(question) && !SAYS_FACTOR.test(solution)) return false;
   if (IS_DATE.test(question)) return false;
   if (LOSES_ONE.test(question) && !/ minus /u.test(solution)) return false;
   if (ASKS_AREA.test(question) && !/ mal | geteilt /u.test(solution)) return false;
@@ -23,6 +27,20 @@ export function isPlausible(question: string, solution: string): boolean {
   const isOfMany = /(?<!\p{L})(?:zusammen|insgesamt|beide|alle)(?!\p{L})/iu.test(question);
   return age === undefined || isOfMany || Number(age) <= OLDEST;
 }
+
+/** Who asks how long it takes wants no kilometres and no pages. */
+const ASKS_TIME =
+  /(?<!\p{L})(?:wie lang(?:e)? (?:dauert|braucht?|muss|brauch\p{L}*|reich\p{L}*|fährt|fahren|sind|ist (?:er|sie|man) )|wann (?:ist|bin|sind|hat|kommt|kommen)|wie ?viele? (?:tage|wochen|stunden|minuten|monate))(?!\p{L})/iu;
+const IS_NO_TIME =
+  /(?:Es sind|ist) [\d.,]+ (?:Kilometer|Meter|Zentimeter|Seiten|Kilo|Kilogramm|Gramm|Liter|Euro|Cent)(?: \d+)?\.(?: So viel .*)?$/u;
+const ASKS_LITERS = /wie ?viele? liter(?!\p{L})/iu;
+const IS_LENGTH = /(?:Es sind|ist) [\d.,]+ (?:Zentimeter|Meter)\.$/u;
+/** Whether it is enough is answered with yes or no. */
+const ASKS_ENOUGH =
+  /(?<!wie (?:lange?|weit|viele?|oft)(?: \p{L}+){0,3} )(?<!\p{L})(?:reichen|reicht|langt)(?: (?:das|die|es|der|dann|da|noch|mir|uns|rest|geld))* (?:für|zu)(?!\p{L})/iu;
+/** "Halb so alt wie Max" multiplies or divides. */
+const IS_TIMES = /(?<!\p{L})(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie/iu;
+const SAYS_FACTOR = /(?<!\p{L})(?:mal|geteilt|Hälfte|Doppelte|Teile|Drittel|Viertel)(?!\p{L})/u;
 
 /** Whoever comes in leaves fewer places. */
 const ASKS_FREE =

@@ -21,10 +21,14 @@ const CORRECTED = /^.*(?<!\p{L})(?:nein|quatsch|ich mein\p{L}*|sondern) /u;
 const PRACTISES =
   /(?<!\p{L})(?:üb\p{L}*|lern\p{L}*|trainier\p{L}*|abfrag\p{L}*|frag\p{L}* mich|aufgaben?|quiz|lieber|rechne\p{L}*|mit mir|spiel\p{L}*)(?!\p{L})/u;
 
+const MEASURED =
+  /\d ?(?:cm|m|km|mm|meter|zentimeter|kilometer|millimeter|grad|euro|cent)(?!\p{L})/iu;
+
 /** Whether something is wished for that LUX has no tasks of; nothing else is begun instead. */
 export function isUnavailable(text: string): boolean {
   const plain = plainOf(text).replace(CORRECTED, '');
-  if (!PRACTISES.test(plainOf(text))) return false;
+  // "In unserer Aufgabe ist ein Rechteck 12 cm lang" is to be solved.
+  if (!PRACTISES.test(plainOf(text)) || MEASURED.test(text)) return false;
   return [LANGUAGE, GRAMMAR, PLACES, SHAPES, NUMBERS, OTHER_ARTS, READING].some((pattern) =>
     pattern.test(plain),
   );

@@ -5,8 +5,10 @@ import { changesProblem } from '../answer-problem-follow-up.ts';
 import { electSolution } from '../elect-solution.ts';
 import { explainNamedSum } from '../explain-named-sum.ts';
 import { isPlainSum } from '../sum-told.ts';
+import { readPriceList, readSeveralBuyers } from './basket.ts';
 import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { checkSum } from './checked-sum.ts';
+import { readEndOfAll, readLeaveBy, readTimeBetween } from './clock-sums.ts';
 import { readBornWith, readChoices, readCompared, readGrown } from './compared-things.ts';
 import {
   readEqualGroups,
@@ -29,6 +31,8 @@ import {
   readWayToSchool,
 } from './measured-things.ts';
 import { readCountForMoney, readMoneyLeft, readPaidAll, readPriceOfCount } from './money-enough.ts';
+import { readHeadsAndLegs } from './parts-of-things.ts';
+import { readPercentOff } from './percent-off.ts';
 import {
   readBothEnough,
   readEnoughFor,
@@ -37,6 +41,8 @@ import {
   readMissingMoney,
   readPerPiece,
 } from './priced-things.ts';
+import { readContainers, readSameSpeed, readSnail, readUntilDone, readWorkers } from './rates.ts';
+import { readAgeThen, readRelations } from './relations.ts';
 import {
   readEachTakes,
   readFilledPacks,
@@ -44,6 +50,15 @@ import {
   readGroupsOf,
   readSharedPacks,
 } from './shared-things.ts';
+import {
+  readEachPays,
+  readPaidBack,
+  readPiecesOf,
+  readRestFor,
+  readSwapped,
+  readVolume,
+  readWeightOfOne,
+} from './single-steps.ts';
 import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
 import {
   readEachHas,
@@ -56,6 +71,27 @@ import {
 
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
 const READERS: readonly EverydayReader[] = [
+  readPriceList,
+  readSeveralBuyers,
+  readPercentOff,
+  readRelations,
+  readAgeThen,
+  readUntilDone,
+  readSameSpeed,
+  readContainers,
+  readSnail,
+  readWorkers,
+  readHeadsAndLegs,
+  readEndOfAll,
+  readTimeBetween,
+  readLeaveBy,
+  readPaidBack,
+  readVolume,
+  readWeightOfOne,
+  readEachPays,
+  readSwapped,
+  readRestFor,
+  readPiecesOf,
   readEachTakes,
   readSharedPacks,
   readGoesEven,

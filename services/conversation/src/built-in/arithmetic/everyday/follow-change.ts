@@ -43,6 +43,9 @@ export function changesResult(said: string, last: string, before: string): strin
   if (result.things === '' || !OF_SOMETHING_ELSE.test(result.things.toLowerCase()))
     if (OF_SOMETHING_ELSE.test(told)) return null;
   const amount = oneAmount(told, result);
+  // Euros make weeks of saving fewer, and are none of them.
+  const isOther = OF_SOMETHING_ELSE.test(result.things.toLowerCase());
+  if (isOther && !told.includes(result.things.toLowerCase().slice(0, STEM))) return null;
   const sign = amount === null ? null : directionOf(told, before);
   if (amount === null || sign === null || !isOfResult(told, result, before)) return null;
   return changed(result, sign, amount, before);

@@ -2,10 +2,14 @@ import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { plainProblem, sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import type { Skill } from '../../skill.ts';
+import { addsBreak } from './clock-sums.ts';
 import { divided, leftOver } from './everyday-text.ts';
+import { addsExtra, asksEnough, changesBasket, comparesPrice } from './follow-basket.ts';
+import { bothTogether, getsMissing, swapsSome } from './follow-both.ts';
 import { changesResult } from './follow-change.ts';
 import { asksElse, givesChange, inOtherUnit, savesUp, shiftsClock } from './follow-question.ts';
 import { inSomeDays, onceMore, takesOfIt, takesShare } from './follow-result.ts';
+import { addsParts } from './parts-of-things.ts';
 
 type Follow = (said: string, last: string, before: string) => string | null;
 
@@ -34,12 +38,13 @@ const buysMore: Follow = (said, last) => {
 const SAVES =
   /^(?<goal>.+) geteilt durch (?<rate>.+) ist (?<weeks>\d+).*Es sind \d+ (?<unit>Wochen|Monate|Tage)\.$/u;
 const GIVES =
-  /(?<given>\d+) cent (?:\p{L}+ )*?(?:dazu|gib\p{L}*|schenk\p{L}*|krieg\p{L}*|bekomm\p{L}*|hab\p{L}*)(?: \p{L}+)*$/u;
+  /(?<given>\d+)(?<unit> cent)? (?:\p{L}+ )*?(?:dazu|gib\p{L}*|schenk\p{L}*|krieg\p{L}*|bekomm\p{L}*|hab\p{L}*)(?: \p{L}+)*$/u;
 
 /** "Und wenn Oma mir 10 Euro dazu gibt?", behind how long one has to save. */
 const savesLess: Follow = (said, last) => {
   const { goal, rate, unit = '' } = SAVES.exec(last)?.groups ?? {};
-  const given = Number(GIVES.exec(said)?.groups?.given);
+  const gift = GIVES.exec(said)?.groups;
+  const given = Number(gift?.given) * (gift?.unit === undefined ? 100 : 1);
   const [whole, each] = [lastMoney(goal ?? ''), lastMoney(rate ?? '')];
   if (whole === null || !each || !(given > 0)) return null;
   const rest = whole - given;
@@ -129,6 +134,15 @@ const inLarger: Follow = (said, last) => {
 };
 
 const FOLLOWS: readonly Follow[] = [
+  asksEnough,
+  comparesPrice,
+  changesBasket,
+  addsExtra,
+  addsParts,
+  addsBreak,
+  swapsSome,
+  bothTogether,
+  getsMissing,
   buysMore,
   savesLess,
   hasNone,
@@ -145,7 +159,8 @@ const FOLLOWS: readonly Follow[] = [
   changesResult,
   asksElse,
 ];
-const BEGINS = /^(?:und|aber|ok|okay|wie|was|in|dann|jetzt|danach|wenn|davon) /u;
+const BEGINS =
+  /^(?:und|aber|ok|okay|wie|was|in|dann|jetzt|danach|wenn|davon|mit|reicht|reichen|langt|die|der|das|hab|habe|eine?) /u;
 
 /** What goes on with a problem that was just solved, where its result says enough for it. */
 export const followEverydayProblem: Skill = ({ question, earlier, last, concern }) => {

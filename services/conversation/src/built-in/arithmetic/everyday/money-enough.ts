@@ -50,7 +50,7 @@ export const readMoneyLeft: EverydayReader = (told) => {
 const UNIT_PRICE =
   /(?<!\p{L})(?:ein|eine|einen|1|je|pro|jede[srm]?) (?:\p{L}+ )?(?:kostet |kosten |zu |für )?(?:je )?(?<price>\d+) cent/u;
 const COUNT =
-  /(?<!\p{L})(?:brauch\p{L}*|will|wollen|möchte\p{L}*|kauf\p{L}*|nehm\p{L}*|hol\p{L}*|davon|und) (?:\p{L}+ ){0,3}?(?<count>\d+)(?! ?cent)(?<noun> \p{L}+)?/u;
+  /(?<!\p{L})(?:brauch\p{L}*|will|wollen|möchte\p{L}*|kauf\p{L}*|nehm\p{L}*|hol\p{L}*|davon|und) (?:\p{L}+ ){0,3}?(?<count>\d+)(?! ?(?:cent|prozent|%))(?<noun> \p{L}+)?/u;
 const NOTE =
   /(?<!\p{L})(?:ein|eine|einen|mit|hab|habe|die|der|einem) (?:\p{L}+ )?(?<have>\d+) cent/gu;
 const ASKS_PRICE =

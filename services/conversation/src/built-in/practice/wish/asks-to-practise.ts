@@ -14,7 +14,7 @@ export const WANTS_OTHERS =
 const WANTS_SENTENCE = /(?<!\p{L})(?:satz|sätze) mit (?:\p{L}+ ){0,3}(?:\p{L}{1,3})(?!\p{L})/u;
 /** "Spielst du Lehrerin und fragst mich Sachen?" */
 const PLAYS_SCHOOL =
-  /(?<!\p{L})(?:(?:schule|lehrer(?:in)?) (?:spielen|sein)(?!\p{L})(?! (?:mit|nicht))|(?:wir )?spielen(?: wir)? (?:jetzt |mal )*schule(?!\p{L})|(?:du )?(?:bist|wärst|spielst)(?: du)? (?:jetzt |mal )*(?:der |die |mein\p{L}* )?lehrer(?:in)?(?!\p{L}))/giu;
+  /(?<!\p{L})(?:(?:(?:schule|lehrer(?:in)?) spielen|lehrer(?:in)? sein)(?!\p{L})(?! (?:mit|nicht))|(?:wir )?spielen(?: wir)? (?:jetzt |mal )*schule(?!\p{L})|(?:du )?(?:bist|wärst|spielst)(?: du)? (?:jetzt |mal )*(?:der |die |mein\p{L}* )?lehrer(?:in)?(?!\p{L}))/giu;
 export const playsSchool = (said: string): boolean =>
   said.search(PLAYS_SCHOOL) >= 0 && !tellsOfPerson(said.replaceAll(PLAYS_SCHOOL, ' '));
 /** Reading aloud is no practice of the talk. */

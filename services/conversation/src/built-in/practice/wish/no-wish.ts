@@ -33,7 +33,7 @@ export const NOT_WANTED =
 export const LONGEST_WISH = 150;
 /** "Zehn Fische, der Reiher holt drei, wie viele sind noch da?" tells a problem. */
 export const TELLS_PROBLEM =
-  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben|habe|bleiben|bleibt|liegen|sitzen|stehen|fehlen|kostet|kosten)(?!\p{L})|(?<![\p{L}\d])\d+(?: \p{L}+)+ \d+.* (?:wie ?viele?|was (?:kostet|kosten|zahl\p{L}*|muss|krieg\p{L}*|bekomm\p{L}*|bleibt)|wann|wie (?:lange?|weit|schwer|alt|teuer))(?!\p{L})/u;
+  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:sind|ist|hat|haben|habe|bleiben|bleibt|liegen|sitzen|stehen|fehlen|kostet|kosten)(?!\p{L})|(?<![\p{L}\d])\d+(?: \p{L}+)+ \d+.* (?:wie ?viele?|was (?:kostet|kosten|zahl\p{L}*|muss|krieg\p{L}*|bekomm\p{L}*|bleibt)|wann|wie (?:lange?|weit|schwer|alt|teuer))(?!\p{L})|(?<!\p{L})(?:kostet|kosten|hab|habe|haben|hat|sind|zahl\p{L}*) (?:\p{L}+ ){0,2}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|fünfzig).* (?:wie ?viel|was) (?:geld )?(?:krieg\p{L}*|bekomm\p{L}*|zahl\p{L}*|bezahl\p{L}*|fehl\p{L}*|kostet|kosten|bleib\p{L}*|muss)(?!\p{L})/u;
 /** "Schreibt man nachmittags groß oder klein", "aus wie vielen Silben besteht Regenwurm": asks of one thing. */
 const ASKS_OF_ONE =
   /^(?:(?:aus|bei|in|mit|von|zu|und|sag mal|lux) )*(?:wie|was|wer|wen|wem|welche\p{L}*|wo|wann|warum|wieso|schreibt man|schreib\p{L}* ich|setz\p{L}*|bilde|trenn\p{L}*|kannst du aus)(?!\p{L})/u;

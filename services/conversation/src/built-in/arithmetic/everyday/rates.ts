@@ -1,0 +1,152 @@
+import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
+import { readUnit, sayDuration, sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import { divided, type EverydayReader, takesAll } from './everyday-text.ts';
+
+const SPANS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  tag: ['Tag', 'Tage'],
+  tage: ['Tag', 'Tage'],
+  woche: ['Woche', 'Wochen'],
+  monat: ['Monat', 'Monate'],
+  stunde: ['Stunde', 'Stunden'],
+  minute: ['Minute', 'Minuten'],
+};
+const EACH =
+  '(?:jede[nrs]?|pro|am|in der|in einer|an einem|im) (?<span>tag|woche|monat|stunde|minute)';
+const RATE = new RegExp(
+  `(?:${EACH} (?:\\p{L}+ ){0,4}?(?<rate>\\d+)(?<unit> \\p{L}+)?|(?<rate2>\\d+)(?<unit2> (?!uhr)\\p{L}+)? (?:\\p{L}+ ){0,2}?${EACH.replace('<span>', '<span2>')})(?!\\p{L})`,
+  'u',
+);
+const ASKS_HOW_LONG =
+  /(?<!\p{L})(?:wie lange?|wann (?:ist|bin|hat|habe?|hab|sind|kann|haben|hast)|wie ?viele? (?:tage|wochen|monate|stunden|minuten)|in wie ?viele?n? (?:tagen|wochen|monaten))(?!\p{L})/u;
+const OTHERWISE =
+  /(?<!\p{L})(?:schon|bereits|davon|außer|nicht|rutscht|mehr|weniger|doppelt|prozent|pause|hatte|ausgeb\p{L}*|isst|oma|opa) (?:\p{L}+ )*?\d|\d+ (?:schon|davon)/u;
+const SCHOOL_DAYS = /schultag|werktag|montags?|sonntags?|wochenende/u;
+
+/** "Das Skateboard kostet 52, ich krieg 4 Euro in der Woche, wie lange muss ich sparen?" */
+export const readUntilDone: EverydayReader = (told) => {
+  const { text } = told;
+  const found = RATE.exec(text)?.groups;
+  const span = SPANS[found?.span ?? found?.span2 ?? ''];
+  const rate = Number(found?.rate ?? found?.rate2);
+  const unit = (found?.unit ?? found?.unit2 ?? '').trim();
+  if (!span || !(rate > 0) || !ASKS_HOW_LONG.test(text) || SCHOOL_DAYS.test(text)) return null;
+  const goal = told.numbers.find((_, at) => takesAll(told, told.numbers[at] ?? 0, rate));
+  if (goal === undefined || told.numbers.length !== 2 || OTHERWISE.test(text)) return null;
+  const goalUnit = new RegExp(`(?<!\\d)${goal} (\\p{L}+)`, 'u').exec(text)?.[1] ?? '';
+  const isMoney = unit === 'cent' || goalUnit === 'cent';
+  const [one, other] = [readUnit(unit), readUnit(goalUnit)];
+  const cents = (value: number, of: string) => (isMoney && of !== 'cent' ? value * 100 : value);
+  const scaled = one && other && one.dimension === other.dimension && !isMoney;
+  if (one && other && one.dimension !== other.dimension) return null;
+  const [whole, each] = scaled
+    ? [goal * other.size, rate * one.size]
+    : [cents(goal, goalUnit), cents(rate, unit)];
+  if (each > whole || !(each > 0)) return null;
+  const { value, rest } = divided(whole, each);
+  const say = (amount: number, raw: number, of: string) => {
+    if (isMoney) return sayMoney(amount);
+    const named = readUnit(of);
+    return named ? `${sayNumber(raw)} ${capitalOf(of)}` : String(raw);
+  };
+  const step = `${say(whole, goal, goalUnit)} geteilt durch ${say(each, rate, unit)} ist ${value}`;
+  if (rest === 0) return `${tellWay(step)} Es sind ${value} ${value === 1 ? span[0] : span[1]}.`;
+  // Who drives on arrives within the hour.
+  if (span[0] === 'Stunde') {
+    const minutes = (whole / each) * 60;
+    return Number.isInteger(minutes)
+      ? `${tellWay(step)} Es bleibt ein Rest. Zusammen sind es ${sayDuration(minutes)}.`
+      : null;
+  }
+  return `${tellWay(step)} Es bleibt ein Rest, und dafür braucht es noch eins mehr. Es sind ${value + 1} ${span[1]}.`;
+};
+
+const capitalOf = (word: string) =>
+  word === 'cm' ? 'Zentimeter' : word.charAt(0).toUpperCase() + word.slice(1);
+
+const IN_TIME =
+  /(?<way>\d+) (?<wayUnit>\p{L}+) (?:weit )?in (?<time>\d+|einer|einem) (?<timeUnit>sekunden?|minuten?|stunden?|tage?n?).* (?:für |schafft (?:er|sie|es) )?(?<more>\d+) (?<moreUnit>\p{L}+)/u;
+const WORD_OF = { sekunde: 1, minute: 60, stunde: 3_600 } as const;
+
+/** "400 Meter in 80 Sekunden, wie lange braucht er für 2 Kilometer?" */
+export const readSameSpeed: EverydayReader = (told) => {
+  const found = IN_TIME.exec(told.text)?.groups;
+  const [way, more] = [Number(found?.way), Number(found?.more)];
+  const time = /^\d/u.test(found?.time ?? '') ? Number(found?.time) : 1;
+  const [from, to] = [readUnit(found?.wayUnit ?? ''), readUnit(found?.moreUnit ?? '')];
+  const second = WORD_OF[(found?.timeUnit ?? '').replace(/n$/u, '') as keyof typeof WORD_OF];
+  if (!found || !from || !to || !second || from.dimension !== to.dimension) return null;
+  if (from.dimension === 'time' || !/wie lange?(?!\p{L})/u.test(told.text)) return null;
+  if (!takesAll(told, way, more, ...(/^\d/u.test(found.time ?? '') ? [time] : []))) return null;
+  const times = (more * to.size) / (way * from.size);
+  const seconds = times * time * second;
+  if (!Number.isInteger(times) || !Number.isInteger(seconds)) return null;
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const unit = readUnit(found.timeUnit ?? '');
+  const span = `${sayNumber(times * time)} ${capitalOf(unit ? plural(unit.name) : '')}`;
+  const first = `${more} ${capitalOf(found.moreUnit ?? '')} sind ${sayNumber(times)} mal ${way} ${capitalOf(found.wayUnit ?? '')}`;
+  const told2 =
+    second === 1 && minutes > 0
+      ? ` Das sind ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}${rest > 0 ? ` und ${rest} Sekunden` : ''}.`
+      : '';
+  return `${tellWay(first, `${sayNumber(times)} mal ${time} ist ${sayNumber(times * time)}`)} Es sind ${span}.${told2}`;
+};
+
+const plural = (name: string) => (name === 'tag' ? 'tage' : `${name}n`);
+
+const SNAIL =
+  /(?:tag|tagsüber|tags)\p{L}* (?:\p{L}+ ){0,4}?(?<up>\d+) (?:meter|m|cm).*(?:nachts|in der nacht|jede nacht) (?:\p{L}+ ){0,4}?(?<down>\d+)/u;
+
+/** "Am Tag 3 Meter hoch, nachts 2 runter, wann ist die Schnecke aus dem 10 Meter tiefen Brunnen?" */
+export const readSnail: EverydayReader = (told) => {
+  const found = SNAIL.exec(told.text)?.groups;
+  const [up, down] = [Number(found?.up), Number(found?.down)];
+  const depth = told.numbers.find((_, at) => takesAll(told, told.numbers[at] ?? 0, up, down));
+  if (!found || depth === undefined || down >= up || depth <= up || told.numbers.length !== 3)
+    return null;
+  const daily = up - down;
+  const days = Math.ceil((depth - up) / daily);
+  return `Mit Tag und Nacht kommt sie ${daily} weiter, denn ${up} minus ${down} ist ${daily}. Am letzten Tag klettert sie ${up} hoch und ist oben. Vorher braucht sie ${depth} minus ${up}, also ${depth - up}. Dafür sind es ${days} Tage. Mit dem letzten sind es ${days + 1} Tage.`;
+};
+
+const WORKERS =
+  /(?<a>\d+) (?<who>\p{L}{3,}) (?:\p{L}+ )*?(?<b>\d+) (?<what>\p{L}{3,}) in (?<t>\d+) (?<unit>minuten|stunden|tagen).* wie lange? .*?(?<c>\d+) \p{L}{3,} (?:\p{L}+ )*?(?<d>\d+) \p{L}{3,}/u;
+
+/** "Drei Katzen fangen drei Mäuse in drei Minuten, wie lange brauchen 100 Katzen für 100 Mäuse?" */
+export const readWorkers: EverydayReader = (told) => {
+  const found = WORKERS.exec(told.text)?.groups;
+  const [a = 0, b = 0, t = 0, c = 0, d = 0] = ['a', 'b', 't', 'c', 'd'].map((name) =>
+    Number(found?.[name]),
+  );
+  if (!found || !takesAll(told, a, b, t, c, d)) return null;
+  const one = (t * a) / b;
+  const result = (one * d) / c;
+  if (!Number.isInteger(one) || !Number.isInteger(result)) return null;
+  const unit = capitalOf((found.unit ?? '').replace('tagen', 'tage'));
+  return `Wer allein arbeitet, braucht für eins ${one} ${unit}. ${c} arbeiten gleichzeitig, und ${d} sind zu schaffen. Es sind ${result} ${unit}.`;
+};
+
+const CONTAINED =
+  /(?:brauch\p{L}*|will|wollen|möchten?) (?:\p{L}+ ){0,3}?(?<whole>\d+) (?<unit>liter|kilo|kg|gramm|meter|milliliter)(?: \p{L}+)? .*?(?:eine?|jede[rs]?|1) (?<pack>\p{L}{4,}) (?:hat|fasst|enthält|sind|wiegt|ist) (?<each>\d+) (?<of>liter|kilo|kg|gramm|g|meter|cm|milliliter|ml)(?!\p{L}).* wie ?viele? (?<asked>\p{L}{4,})/u;
+const STEM = 4;
+
+/** "Wir brauchen 2 Liter, eine Flasche hat 750 Milliliter, wie viele Flaschen?": the last one is needed, too. */
+export const readContainers: EverydayReader = (told) => {
+  const found = CONTAINED.exec(told.text)?.groups;
+  const [unit, of] = [readUnit(found?.unit ?? ''), readUnit(found?.of ?? '')];
+  const [whole, each] = [Number(found?.whole), Number(found?.each)];
+  if (!found || !unit || !of || unit.dimension !== of.dimension) return null;
+  if (found.pack?.slice(0, STEM) !== found.asked?.slice(0, STEM) || !takesAll(told, whole, each))
+    return null;
+  const inSmall = (whole * unit.size) / of.size;
+  const { value, rest, step } = divided(inSmall, each);
+  const first =
+    unit.name === of.name
+      ? []
+      : [`${whole} ${capitalOf(unit.name)} sind ${sayNumber(inSmall)} ${capitalOf(of.name)}`];
+  const packs = capitalOf(found.asked ?? '');
+  return rest === 0
+    ? `${tellWay(...first, step)} Es sind ${value} ${packs}.`
+    : `${tellWay(...first, step)} Für den Rest braucht man noch eins mehr. Es sind ${value + 1} ${packs}.`;
+};
