@@ -2,6 +2,7 @@ import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import type { Asked, Skill } from '../skill.ts';
 import { electSolution } from './elect-solution.ts';
+import { readEveryday } from './everyday/read-everyday.ts';
 
 const NUMBER = '(\\d+|\\p{L}+)';
 /** "Und nach 10?", "und in 12 Wochen?": the same problem with another number in its question. */
@@ -17,6 +18,11 @@ const OTHER_COUNT = new RegExp(
 /** "Und wenn wir 5 sind?" */
 const OTHER_PEOPLE = new RegExp(
   `^(?:und |aber )*(?:wenn|falls) (?:wir|sie|es|die|da) (?:nur |jetzt |dann |alle |auch )*${NUMBER} (?:sind|wären|waren|wärn)$`,
+  'u',
+);
+/** "Und wenn noch zwei mitkommen?" */
+const MORE_PEOPLE = new RegExp(
+  `^(?:und |aber )*(?:wenn|falls) (?:dann |jetzt )*noch ${NUMBER}(?: leute)? (?:mit|dazu|hinzu)?(?:kommen|gehen|fahren|machen|wollen)$`,
   'u',
 );
 /** "Und 6?", "und 6 Eis?" */
@@ -58,7 +64,12 @@ function replaced(text: string, at: number, length: number, value: number): stri
   return `${text.slice(0, at)}${value}${text.slice(at + length)}`;
 }
 
+/** No problem that is gone on with asks of today. */
+const NO_DAY = new Date(0);
+
 function again(text: string): string | null {
+  const read = readEveryday(text, NO_DAY);
+  if (read !== null) return read;
   const solved = electSolution(text);
   return solved.kind === 'solved' ? solved.text : null;
 }
@@ -101,7 +112,7 @@ function withOtherCount(
 }
 
 /** The problem before, with so many people. */
-function withOtherPeople(before: string, value: number): string | null {
+function withOtherPeople(before: string, value: number, isMore = false): string | null {
   const numbers = numbersIn(before);
   const of = numbers.filter(({ index, 0: number }) =>
     PEOPLE.test(before.slice(index + number.length).trimStart()),
@@ -109,7 +120,14 @@ function withOtherPeople(before: string, value: number): string | null {
   const [named] =
     of.length > 0 ? of : numbers.filter(({ index }) => /wir sind $/u.test(before.slice(0, index)));
   return named && of.length < 2
-    ? again(replaced(before, named.index, named[0].length, value))
+    ? again(
+        replaced(
+          before,
+          named.index,
+          named[0].length,
+          isMore ? (numberOf(named[0]) ?? 0) + value : value,
+        ),
+      )
     : null;
 }
 
@@ -156,8 +174,11 @@ function readFurther({ question, earlier, last }: Asked): Further | null {
     .replaceAll(/[?!.,]/gu, '')
     .trim();
   if (before === undefined || last === undefined || !/^(?:und|aber|ok) /u.test(said)) return null;
-  const solved = again(before);
-  return solved !== null && last.endsWith(solved) ? { said, before, last } : null;
+  const elected = electSolution(before);
+  const ways = [readEveryday(before, NO_DAY), elected.kind === 'solved' ? elected.text : null];
+  return ways.some((solved) => solved !== null && last.endsWith(solved))
+    ? { said, before, last }
+    : null;
 }
 
 /** The problem that was just solved, with another number in it. */
@@ -200,6 +221,7 @@ function withOther(said: string, before: string): string | null {
   const ways: readonly [string | undefined, (value: number) => string | null][] = [
     [rated, (value) => withOtherRate(before, value, noun, verb)],
     [OTHER_PEOPLE.exec(said)?.[1], (value) => withOtherPeople(before, value)],
+    [MORE_PEOPLE.exec(said)?.[1], (value) => withOtherPeople(before, value, true)],
     [OTHER_EACH.exec(said)?.slice(1).find(Boolean), (value) => withOtherEach(before, value)],
     [isOfBefore ? bare : undefined, (value) => withOtherNumber(before, value)],
     [OTHER_NUMBER.exec(said)?.[1], (value) => withOtherNumber(before, value)],

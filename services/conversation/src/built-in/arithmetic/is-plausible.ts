@@ -17,6 +17,9 @@ export function isPlausible(question: string, solution: string): boolean {
   if (ASKS_TIME.test(question) && IS_NO_TIME.test(solution)) return false;
   if (ASKS_LITERS.test(question) && IS_LENGTH.test(solution)) return false;
   if (ASKS_ENOUGH.test(question) && !/reicht|genug|fehl/u.test(solution)) return false;
+  if (ASKS_ALL.test(question) && !LOSES.test(question) && / minus /u.test(solution)) return false;
+  if (takesWhoComes(question, solution) || leavesPacks(question, solution)) return false;
+  if (timesOther(question, solution)) return false;
   if (IS_TIMES.test(question) && !SAYS_FACTOR.test(solution)) return false;
   if (IS_DATE.test(question)) return false;
   if (LOSES_ONE.test(question) && !/ minus /u.test(solution)) return false;
@@ -38,6 +41,42 @@ const IS_LENGTH = /(?:Es sind|ist) [\d.,]+ (?:Zentimeter|Meter)\.$/u;
 /** Whether it is enough is answered with yes or no. */
 const ASKS_ENOUGH =
   /(?<!wie (?:lange?|weit|viele?|oft)(?: \p{L}+){0,3} )(?<!\p{L})(?:reichen|reicht|langt)(?: (?:das|die|es|der|dann|da|noch|mir|uns|rest|geld))* (?:für|zu)(?!\p{L})/iu;
+/** Where nothing goes, what is there in all is no difference. */
+const ASKS_ALL =
+  /wie ?viele? (?:\p{L}+ )?(?:sind|stehen|liegen|hängen|haben) (?:es|das|sie|wir)(?: alle| insgesamt| zusammen| im ganzen| dann)*[?.! ]*$/iu;
+const LOSES =
+  /(?<!\p{L})(?:\p{L}*weg\p{L}*|\p{L}*verk\p{L}+|\p{L}*schenk\p{L}*|verlor\p{L}*|verl[ie]\p{L}+|ess\p{L}*|iss\p{L}*|frisst|\p{L}*gegess\p{L}*|kaputt\p{L}*|ge?plat\p{L}*|aus|ab|weniger|jünger|kleiner|gib\p{L}*|geb\p{L}*|n[ei]hm\p{L}*|nimmt|fehl\p{L}*|frei|krank|geht|gehen|davon|zerbroch\p{L}*|welk\p{L}*|verwelk\p{L}*|faul\p{L}*|nicht|kein\p{L}*|übrig|rest|noch|mehr|älter|größer|als|\p{L}*fall\p{L}*|leih\p{L}*|brauch\p{L}*|fress\p{L}*|flie\p{L}+|rest\p{L}*|anderen?|übrigen)(?!\p{L})/iu;
+/** "Dann kommen noch 3": they are more. */
+const COMES_TO =
+  /(?<!\p{L})(?:kommen|kommt) (?:dann |noch |wieder )*(?<count>\d+)(?!\p{L})(?! (?:\p{L}+ )?(?:nicht|weniger|euro|cent|uhr))/iu;
+function takesWhoComes(question: string, solution: string): boolean {
+  const count = COMES_TO.exec(plainProblem(question))?.groups?.count;
+  if (count === undefined || /frei|leer|plätze|fehl/iu.test(question)) return false;
+  return new RegExp(` minus ${count}(?!\\d)`, 'u').test(solution);
+}
+/** "Sie packen 10 in eine Kiste, wie viele Kisten": what is packed is divided. */
+const PACKED =
+  /\d+ (?:\p{L}+ )?(?:in|auf) (?:eine[nmr]?|jede[nmrs]?) (?<pack>\p{L}{4})\p{L}*.*wie ?viele? (?<asked>\p{L}{4})/u;
+function leavesPacks(question: string, solution: string): boolean {
+  const { pack, asked } = PACKED.exec(plainProblem(question))?.groups ?? {};
+  return pack !== undefined && pack === asked && !/geteilt/u.test(solution);
+}
+/** "Dreimal so viele Vögel wie Affen" is of the apes, whatever was told between. */
+const TIMES_OF =
+  /(?<times>\d+) ?mal so viele (?:\p{L}+) wie (?<of>\p{L}{4})|(?<word>drei|vier|fünf)mal so viele \p{L}+ wie (?<of2>\p{L}{4})/gu;
+const WORDS: Readonly<Record<string, string>> = { drei: '3', vier: '4', fünf: '5' };
+function timesOther(question: string, solution: string): boolean {
+  const text = plainProblem(question);
+  return [...text.matchAll(TIMES_OF)].some(({ groups }) => {
+    const times = groups?.times ?? WORDS[groups?.word ?? ''];
+    const of = groups?.of ?? groups?.of2;
+    const many = new RegExp(`(?<!\\d)(\\d+) ${of}`, 'u').exec(text)?.[1];
+    if (many === undefined || times === undefined) return false;
+    return !new RegExp(`(?<!\\d)(?:${times} mal ${many}|${many} mal ${times})(?!\\d)`, 'u').test(
+      solution,
+    );
+  });
+}
 /** "Halb so alt wie Max" multiplies or divides. */
 const IS_TIMES = /(?<!\p{L})(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie/iu;
 const SAYS_FACTOR = /(?<!\p{L})(?:mal|geteilt|Hälfte|Doppelte|Teile|Drittel|Viertel)(?!\p{L})/u;

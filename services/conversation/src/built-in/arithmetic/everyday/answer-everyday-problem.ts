@@ -5,139 +5,11 @@ import { changesProblem } from '../answer-problem-follow-up.ts';
 import { electSolution } from '../elect-solution.ts';
 import { explainNamedSum } from '../explain-named-sum.ts';
 import { isPlainSum } from '../sum-told.ts';
-import { readPriceList, readSeveralBuyers } from './basket.ts';
-import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { checkSum } from './checked-sum.ts';
-import { readEndOfAll, readLeaveBy, readTimeBetween } from './clock-sums.ts';
-import { readBornWith, readChoices, readCompared, readGrown } from './compared-things.ts';
-import {
-  readEqualGroups,
-  readInGroups,
-  readLeftOver,
-  readPieces,
-  readPooledShare,
-} from './divided-things.ts';
-import { type Everyday, type EverydayReader, everydayText } from './everyday-text.ts';
+import { type Everyday, everydayText } from './everyday-text.ts';
 import { followEverydayProblem } from './follow-everyday.ts';
-import { readInTime } from './in-time.ts';
-import {
-  readAgain,
-  readBornIn,
-  readDaily,
-  readDayAhead,
-  readDoneOf,
-  readRecipe,
-  readTogether,
-  readWayToSchool,
-} from './measured-things.ts';
-import { readCountForMoney, readMoneyLeft, readPaidAll, readPriceOfCount } from './money-enough.ts';
-import { readHeadsAndLegs } from './parts-of-things.ts';
-import { readPercentOff } from './percent-off.ts';
-import {
-  readBothEnough,
-  readEnoughFor,
-  readFactorPrice,
-  readKiloPrices,
-  readMissingMoney,
-  readPerPiece,
-} from './priced-things.ts';
-import { readContainers, readSameSpeed, readSnail, readUntilDone, readWorkers } from './rates.ts';
-import { readAgeThen, readRelations } from './relations.ts';
-import {
-  readEachTakes,
-  readFilledPacks,
-  readGoesEven,
-  readGroupsOf,
-  readSharedPacks,
-} from './shared-things.ts';
-import {
-  readEachPays,
-  readPaidBack,
-  readPiecesOf,
-  readRestFor,
-  readSwapped,
-  readVolume,
-  readWeightOfOne,
-} from './single-steps.ts';
-import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
-import {
-  readEachHas,
-  readHadBefore,
-  readHalfAndGone,
-  readIsOver,
-  readOtherShare,
-  readStillMissing,
-} from './taken-away.ts';
+import { readEveryday } from './read-everyday.ts';
 
-/** Each takes one kind of problem, and only where all of its numbers have a place. */
-const READERS: readonly EverydayReader[] = [
-  readPriceList,
-  readSeveralBuyers,
-  readPercentOff,
-  readRelations,
-  readAgeThen,
-  readUntilDone,
-  readSameSpeed,
-  readContainers,
-  readSnail,
-  readWorkers,
-  readHeadsAndLegs,
-  readEndOfAll,
-  readTimeBetween,
-  readLeaveBy,
-  readPaidBack,
-  readVolume,
-  readWeightOfOne,
-  readEachPays,
-  readSwapped,
-  readRestFor,
-  readPiecesOf,
-  readEachTakes,
-  readSharedPacks,
-  readGoesEven,
-  readFilledPacks,
-  readGroupsOf,
-  readInGroups,
-  readEqualGroups,
-  readPooledShare,
-  readLeftOver,
-  readPieces,
-  readPerPiece,
-  readOtherShare,
-  readBornWith,
-  readFactorPrice,
-  readKiloPrices,
-  readEnoughFor,
-  readBothEnough,
-  readUntilClock,
-  readSpans,
-  readInMinutes,
-  readCountForMoney,
-  readPaidAll,
-  readMoneyLeft,
-  readPriceOfCount,
-  readHalfAndGone,
-  readHadBefore,
-  readStillMissing,
-  readMissingMoney,
-  readIsOver,
-  readEachHas,
-  readGrown,
-  readChoices,
-  readTogether,
-  readAgain,
-  readWayToSchool,
-  readDoneOf,
-  readInTime,
-  readDaily,
-  readRecipe,
-  readDayAhead,
-  readBornIn,
-  readPacksAndOne,
-  readPacksAndChange,
-  readChanges,
-  readCompared,
-];
 const LONGEST = 240;
 /** Nothing is reckoned of what was taken, was lost in a sad way or hurts. */
 const IS_GRAVE =
@@ -161,12 +33,9 @@ export const answerEverydayProblem: Skill = (asked) => {
   const checked = checkSum(question);
   if (checked !== null) return checked;
   if (IS_GRAVE.test(question)) return null;
-  const told = everydayText(question);
-  for (const read of READERS) {
-    const text = read(told, now);
-    if (text !== null) return text;
-  }
-  if (!isToldProblem(told)) return null;
+  const read = readEveryday(question, now);
+  if (read !== null) return read;
+  if (!isToldProblem(everydayText(question))) return null;
   const elected = electSolution(question);
   return elected.kind === 'solved' ? elected.text : null;
 };

@@ -31,10 +31,14 @@ const CHILD =
   /^(?:kind|kinder|bruder|schwester|junge|mädchen|freundin|freund|freunde|geschwister)$/u;
 const STEM = 4;
 
-const isSame = (one: string, other: string) =>
-  one.slice(0, STEM) === other.slice(0, STEM) ||
+const stemOf = (word: string) =>
+  word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').slice(0, STEM);
+/** "Äpfel" are of the apple, and Mama is a grown-up. */
+export const isSame = (one: string, other: string) =>
+  stemOf(one) === stemOf(other) ||
   (ADULT.test(one) && other.startsWith('erwachsen')) ||
-  (CHILD.test(one) && other.startsWith('kind'));
+  (CHILD.test(one) && other.startsWith('kind')) ||
+  (/^(?:leute|personen)$/u.test(one) && /(?:ticket|karte|eintritt)$/u.test(other));
 
 /** What has no unit is meant as the price before it is. */
 function pricesIn(text: string): Price[] {

@@ -29,14 +29,33 @@ export const readEndOfAll: EverydayReader = ({ text }) => {
   const told = spans.reduce((sum, { groups }) => sum + (groups?.times === undefined ? 1 : 2), 0);
   const ofClock = (said.match(/\d+/gu) ?? []).length - told;
   if (ofClock < 1 || ofClock > 2) return null;
-  const lengths = spans.map(({ groups }) => Number(groups?.minutes) * Number(groups?.times ?? 1));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const steps = spans.flatMap(({ groups }, at) =>
-    groups?.times === undefined ? [] : [`${groups.times} mal ${groups.minutes} ist ${lengths[at]}`],
-  );
+  const { lengths, steps, whole } = lengthsOf(spans);
   const sum = `${lengths.join(' plus ')} ist ${whole}, also ${sayDuration(whole)}`;
   return `${tellWay(...steps, sum)} ${tell(start.minutes)} plus ${sayDuration(whole)} ist ${tell(start.minutes + whole)}.`;
 };
+
+const ASKS_LENGTH = /wie lange? (?:\p{L}+ )*?(?:dauert|ist|geht|sind|war|brauch\p{L}*)(?!\p{L})/u;
+
+/** "2 mal 45 Minuten und 15 Minuten Pause, wie lange ist das zusammen?" */
+export const readLengthOfAll: EverydayReader = ({ text, numbers }) => {
+  const spans = [...text.matchAll(SPAN)];
+  const count = spans.reduce((sum, { groups }) => sum + (groups?.times === undefined ? 1 : 2), 0);
+  const isOften = spans.some(({ groups }) => groups?.times !== undefined);
+  if (!ASKS_LENGTH.test(text) || spans.length < 2 || !isOften || count !== numbers.length)
+    return null;
+  if (/(?<!\p{L})(?:davon|kürzer|weniger|minus|schon|früher)(?!\p{L})/u.test(text)) return null;
+  const { steps, lengths, whole } = lengthsOf(spans);
+  return `${tellWay(...steps, `${lengths.join(' plus ')} ist ${whole}`)} Zusammen sind es ${sayDuration(whole)}.`;
+};
+
+/** What each span takes, with its way, and all of them together. */
+function lengthsOf(spans: readonly RegExpMatchArray[]) {
+  const lengths = spans.map(({ groups }) => Number(groups?.minutes) * Number(groups?.times ?? 1));
+  const steps = spans.flatMap(({ groups }, at) =>
+    groups?.times === undefined ? [] : [`${groups.times} mal ${groups.minutes} ist ${lengths[at]}`],
+  );
+  return { lengths, steps, whole: lengths.reduce((sum, length) => sum + length, 0) };
+}
 
 const ASKS_TIME =
   /(?<!\p{L})wie ?viel zeit (?:hab|habe|haben|hat|bleibt|ist)(?!\p{L})|wie lange? (?:hab|habe|haben) (?:ich|wir|sie|er) (?:noch |dann |da )*(?:zeit)?$/u;

@@ -1,5 +1,5 @@
 import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
-import { type Basket, readBasket, sumOf } from './basket.ts';
+import { type Basket, isSame, readBasket, sumOf } from './basket.ts';
 import { everydayText } from './everyday-text.ts';
 
 const MONEY = /(?:(?<euros>\d+) Euro(?: (?:und )?(?<cents>\d{1,2})(?: Cent)?)?|(?<only>\d+) Cent)/u;
@@ -71,15 +71,13 @@ export function addsExtra(said: string, last: string): string | null {
   return `${sayMoney(cost)} plus ${sayMoney(amount)} ist ${sayMoney(cost + amount)}. Das kostet ${sayMoney(cost + amount)}.`;
 }
 
-const STEM = 4;
 const INSTEAD =
   /(?:statt|anstatt|anstelle von) (?:de[mrns]|die|das|einer|einem|eines)? ?(?<old>\p{L}{3,})/u;
 const WITHOUT = /(?:ohne|nicht) (?:de[nmr]|die|das|eine?n?) (?<old>\p{L}{3,})/u;
 const COUNTED = /(?:(?<count>\d+|ein(?:e[mnr]?)?|der|die|das|den|nen|ne) )?(?<name>\p{L}{3,})/gu;
 
 /** "Und wenn ich die Brezel statt dem Kakao nehm?": the basket before, with something else in it. */
-export function changesBasket(said: string, last: string, before: string): string | null {
-  if (costIn(last) === null || !/kostet/u.test(last)) return null;
+export function changesBasket(said: string, before: string): string | null {
   const basket = readBasket(everydayText(before));
   const changed = basket && changedBy(said, basket);
   if (!changed) return null;
@@ -89,7 +87,7 @@ export function changesBasket(said: string, last: string, before: string): strin
 
 function changedBy(said: string, { prices, bought }: Basket): Basket['bought'] | null {
   const isNamed = (name: string | undefined, other: string) =>
-    name !== undefined && name.slice(0, STEM) === other.slice(0, STEM);
+    name !== undefined && isSame(name, other);
   const old = (INSTEAD.exec(said) ?? WITHOUT.exec(said))?.groups?.old;
   const rest = said.replace(INSTEAD, ' ').replace(WITHOUT, ' ');
   const added = [...rest.matchAll(COUNTED)].flatMap(({ groups }) => {

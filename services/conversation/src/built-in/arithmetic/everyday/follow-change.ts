@@ -11,9 +11,9 @@ const ASKS_AGAIN =
 const ASKS_REST =
   /wie ?viele? (?:\p{L}+ )*?(?:frei|leer|fehl\p{L}*|brauch\p{L}*|muss\p{L}*|übrig ist|noch nicht)(?!\p{L})/u;
 const LESS =
-  /(?<!\p{L})(?:weniger|weg\p{L}*|abfahr\p{L}*|aussteig\p{L}*|abgeb\p{L}*|kaputt|ausgeb\p{L}*|ausgib\p{L}*|abzieh\p{L}*|gehen|spende\p{L}*|platz\p{L}*|faul\p{L}*|krank\p{L}*|aus)(?!\p{L})/u;
+  /(?<!\p{L})(?:kälter|weniger|weg\p{L}*|abfahr\p{L}*|aussteig\p{L}*|abgeb\p{L}*|kaputt|ausgeb\p{L}*|ausgib\p{L}*|abzieh\p{L}*|gehen|spende\p{L}*|platz\p{L}*|faul\p{L}*|krank\p{L}*|aus)(?!\p{L})/u;
 const MORE =
-  /(?<!\p{L})(?:mehr|dazu\p{L}*|hinzu\p{L}*|drauf\p{L}*|kommen|kommt|landen|landet|schlüpf\p{L}*|neue[nr]?|finde[nt]?|wieder|rein|ein)(?!\p{L})/u;
+  /(?<!\p{L})(?:wärmer|mehr|dazu\p{L}*|hinzu\p{L}*|drauf\p{L}*|kommen|kommt|landen|landet|schlüpf\p{L}*|neue[nr]?|finde[nt]?|wieder|rein|ein)(?!\p{L})/u;
 const GIVES =
   /(?<!\p{L})(?:geb|gebe|gibt|gibst|geben|schenk\p{L}*|leih\p{L}*|krieg\p{L}*|bekomm\p{L}*)(?!\p{L})/u;
 const GETS = /(?<!\p{L})(?:krieg\p{L}*|bekomm\p{L}*)(?!\p{L})/u;
@@ -56,7 +56,7 @@ function changed(result: Result, sign: 1 | -1, amount: number, before: string): 
   if (after < 0) return `Das reicht nicht. Es fehlen noch ${thing(-after, result)}.`;
   const step = `${say(result.value, result)} ${sign > 0 ? 'plus' : 'minus'} ${say(amount, result)} ist ${say(after, result)}.`;
   if (after === 0) return `${step} Es bleibt nichts übrig.`;
-  return sign > 0 || ASKS_REST.test(before)
+  return sign > 0 || ASKS_REST.test(before) || /^(?:Grad|Jahre)$/u.test(result.things)
     ? `${step} Es sind ${thing(after, result)}.`
     : `${step} ${leaves(after, result)}`;
 }

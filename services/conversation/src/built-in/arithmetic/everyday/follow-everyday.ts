@@ -136,7 +136,6 @@ const inLarger: Follow = (said, last) => {
 const FOLLOWS: readonly Follow[] = [
   asksEnough,
   comparesPrice,
-  changesBasket,
   addsExtra,
   addsParts,
   addsBreak,
@@ -159,6 +158,10 @@ const FOLLOWS: readonly Follow[] = [
   changesResult,
   asksElse,
 ];
+/** "Reicht ein Fünfer?" */
+const NOTE = /(?<!\p{L})(fünf|zehn|zwanzig|fünfzig)er(?:schein)?(?!\p{L})/giu;
+const inEuros = (_: string, count: string) => `${parseNumberWord(count.toLowerCase())} Euro`;
+const MOST_BACK = 3;
 const BEGINS =
   /^(?:und|aber|ok|okay|wie|was|in|dann|jetzt|danach|wenn|davon|mit|reicht|reichen|langt|die|der|das|hab|habe|eine?) /u;
 
@@ -166,12 +169,17 @@ const BEGINS =
 export const followEverydayProblem: Skill = ({ question, earlier, last, concern }) => {
   const before = earlier.at(-1);
   if (concern || before === undefined || last === undefined || !/\d/.test(last)) return null;
-  const said = plainProblem(question).replace(/\p{L}+/gu, (word) =>
+  const said = plainProblem(question.replace(NOTE, inEuros)).replace(/\p{L}+/gu, (word) =>
     /^ein/.test(word) ? word : String(parseNumberWord(word) ?? word),
   );
   if (!BEGINS.test(said)) return null;
   for (const follow of FOLLOWS) {
     const text = follow(said, last, before.toLowerCase());
+    if (text !== null) return text;
+  }
+  // What else was asked of a basket leaves it as it was.
+  for (const told of earlier.slice(-MOST_BACK).toReversed()) {
+    const text = /(?:Euro|Cent)/u.test(last) ? changesBasket(said, told.toLowerCase()) : null;
     if (text !== null) return text;
   }
   return null;

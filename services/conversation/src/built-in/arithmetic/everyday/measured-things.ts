@@ -121,9 +121,9 @@ const OF_MEASURE: Readonly<Record<string, string>> = { cent: 'Cent', cm: 'Zentim
 
 const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const AHEAD =
-  /heute ist (?<day>sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)(?!\p{L}).*in (?<days>\d+) (?<unit>tagen|wochen)(?!\p{L})/u;
+  /heute ist (?<day>sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)(?!\p{L}).*(?<!\p{L})in (?<days>\d+) (?<unit>tagen|wochen)(?!\p{L})/u;
 const ASKS_DAY =
-  /was (?:ist|wird) das (?:dann )?für ein (?:wochen)?tag|(?:welcher|was für ein|welchen) (?:wochen)?tag|wann ist das/u;
+  /was (?:ist|wird|war) (?:.* )?für ein (?:wochen)?tag|(?:welcher|was für ein|welchen) (?:wochen)?tag|wann ist das/u;
 
 /** "Heute ist Mittwoch, und in 10 Tagen hab ich Geburtstag, welcher Tag ist das?" */
 export const readDayAhead: EverydayReader = (told) => {

@@ -117,3 +117,26 @@ export const readPaidAll: EverydayReader = (told) => {
   }
   return `${tellWay(...steps)} Es bleiben ${sayMoney(left)} übrig.`;
 };
+
+const SPENT_OFTEN =
+  /(?:hatte|hab|habe|hat|haben) (?:\p{L}+ )?(?<have>\d+) cent .*?(?<times>\d+) mal (?<each>\d+) cent (?:\p{L}+ ){0,2}?(?:ausgegeben|bezahlt|gezahlt|verbraucht|verschenkt).*(?:was|wie ?viel)/u;
+
+/** "Ich hatte 20 Euro und hab dreimal 4 Euro ausgegeben, was hab ich noch?" */
+export const readSpentOften: EverydayReader = (told) => {
+  const found = SPENT_OFTEN.exec(told.text)?.groups;
+  const [have, times, each] = [Number(found?.have), Number(found?.times), Number(found?.each)];
+  if (!found || !takesAll(told, have, times, each) || times * each > have) return null;
+  const spent = times * each;
+  return `${tellWay(`${times} mal ${sayMoney(each)} ist ${sayMoney(spent)}`, `${sayMoney(have)} minus ${sayMoney(spent)} ist ${sayMoney(have - spent)}`)} Es bleiben ${sayMoney(have - spent)} übrig.`;
+};
+
+const CAN_BUY =
+  /(?:hab|habe|hat|haben) (?:\p{L}+ )?(?<have>\d+) cent .*?(?:kostet|kosten) (?<price>\d+) cent .*?(?:kann|können|schaff\p{L}*|reicht|reichen) (?:\p{L}+ ){0,4}?(?<count>\d+)(?: \p{L}+)?(?: kaufen| holen| nehmen| bezahlen)?$/u;
+
+/** "Ich habe 5 Euro, ein Eis kostet 1 Euro 20, kann ich 4 kaufen?" */
+export const readCanBuy: EverydayReader = (told) => {
+  const found = CAN_BUY.exec(told.text)?.groups;
+  const [have, price, count] = [Number(found?.have), Number(found?.price), Number(found?.count)];
+  if (!found || !takesAll(told, have, price, count)) return null;
+  return `${count} mal ${sayMoney(price)} ist ${sayMoney(count * price)}. ${compared(have, count * price)}`;
+};

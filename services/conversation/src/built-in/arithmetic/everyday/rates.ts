@@ -1,6 +1,6 @@
-import { sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
+import { capital, sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
-import { readUnit, sayDuration, sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import { nameUnit, readUnit, sayDuration, sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { divided, type EverydayReader, takesAll } from './everyday-text.ts';
 
 const SPANS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -13,10 +13,14 @@ const SPANS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 const EACH =
   '(?:jede[nrs]?|pro|am|in der|in einer|an einem|im) (?<span>tag|woche|monat|stunde|minute)';
-const RATE = new RegExp(
-  `(?:${EACH} (?:\\p{L}+ ){0,4}?(?<rate>\\d+)(?<unit> \\p{L}+)?|(?<rate2>\\d+)(?<unit2> (?!uhr)\\p{L}+)? (?:\\p{L}+ ){0,2}?${EACH.replace('<span>', '<span2>')})(?!\\p{L})`,
-  'u',
-);
+/** "Am Tag 14 Seiten", or else "14 Seiten am Tag". */
+const RATES = [
+  new RegExp(
+    `${EACH} (?:(?!und |kostet |hat |sind |ist )\\p{L}+ ){0,4}?(?<rate>\\d+)(?<unit> \\p{L}+)?(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`(?<rate>\\d+)(?<unit> (?!uhr)\\p{L}+)? (?:\\p{L}+ ){0,2}?${EACH}(?!\\p{L})`, 'u'),
+];
 const ASKS_HOW_LONG =
   /(?<!\p{L})(?:wie lange?|wann (?:ist|bin|hat|habe?|hab|sind|kann|haben|hast)|wie ?viele? (?:tage|wochen|monate|stunden|minuten)|in wie ?viele?n? (?:tagen|wochen|monaten))(?!\p{L})/u;
 const OTHERWISE =
@@ -26,10 +30,10 @@ const SCHOOL_DAYS = /schultag|werktag|montags?|sonntags?|wochenende/u;
 /** "Das Skateboard kostet 52, ich krieg 4 Euro in der Woche, wie lange muss ich sparen?" */
 export const readUntilDone: EverydayReader = (told) => {
   const { text } = told;
-  const found = RATE.exec(text)?.groups;
-  const span = SPANS[found?.span ?? found?.span2 ?? ''];
-  const rate = Number(found?.rate ?? found?.rate2);
-  const unit = (found?.unit ?? found?.unit2 ?? '').trim();
+  const found = RATES.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  const span = SPANS[found?.span ?? ''];
+  const rate = Number(found?.rate);
+  const unit = (found?.unit ?? '').trim();
   if (!span || !(rate > 0) || !ASKS_HOW_LONG.test(text) || SCHOOL_DAYS.test(text)) return null;
   const goal = told.numbers.find((_, at) => takesAll(told, told.numbers[at] ?? 0, rate));
   if (goal === undefined || told.numbers.length !== 2 || OTHERWISE.test(text)) return null;
@@ -61,8 +65,10 @@ export const readUntilDone: EverydayReader = (told) => {
   return `${tellWay(step)} Es bleibt ein Rest, und dafür braucht es noch eins mehr. Es sind ${value + 1} ${span[1]}.`;
 };
 
-const capitalOf = (word: string) =>
-  word === 'cm' ? 'Zentimeter' : word.charAt(0).toUpperCase() + word.slice(1);
+const capitalOf = (word: string) => {
+  const unit = readUnit(word);
+  return unit && unit.dimension !== 'time' ? nameUnit(unit.name, 2) : capital(word);
+};
 
 const IN_TIME =
   /(?<way>\d+) (?<wayUnit>\p{L}+) (?:weit )?in (?<time>\d+|einer|einem) (?<timeUnit>sekunden?|minuten?|stunden?|tage?n?).* (?:für |schafft (?:er|sie|es) )?(?<more>\d+) (?<moreUnit>\p{L}+)/u;
@@ -95,38 +101,6 @@ export const readSameSpeed: EverydayReader = (told) => {
 
 const plural = (name: string) => (name === 'tag' ? 'tage' : `${name}n`);
 
-const SNAIL =
-  /(?:tag|tagsüber|tags)\p{L}* (?:\p{L}+ ){0,4}?(?<up>\d+) (?:meter|m|cm).*(?:nachts|in der nacht|jede nacht) (?:\p{L}+ ){0,4}?(?<down>\d+)/u;
-
-/** "Am Tag 3 Meter hoch, nachts 2 runter, wann ist die Schnecke aus dem 10 Meter tiefen Brunnen?" */
-export const readSnail: EverydayReader = (told) => {
-  const found = SNAIL.exec(told.text)?.groups;
-  const [up, down] = [Number(found?.up), Number(found?.down)];
-  const depth = told.numbers.find((_, at) => takesAll(told, told.numbers[at] ?? 0, up, down));
-  if (!found || depth === undefined || down >= up || depth <= up || told.numbers.length !== 3)
-    return null;
-  const daily = up - down;
-  const days = Math.ceil((depth - up) / daily);
-  return `Mit Tag und Nacht kommt sie ${daily} weiter, denn ${up} minus ${down} ist ${daily}. Am letzten Tag klettert sie ${up} hoch und ist oben. Vorher braucht sie ${depth} minus ${up}, also ${depth - up}. Dafür sind es ${days} Tage. Mit dem letzten sind es ${days + 1} Tage.`;
-};
-
-const WORKERS =
-  /(?<a>\d+) (?<who>\p{L}{3,}) (?:\p{L}+ )*?(?<b>\d+) (?<what>\p{L}{3,}) in (?<t>\d+) (?<unit>minuten|stunden|tagen).* wie lange? .*?(?<c>\d+) \p{L}{3,} (?:\p{L}+ )*?(?<d>\d+) \p{L}{3,}/u;
-
-/** "Drei Katzen fangen drei Mäuse in drei Minuten, wie lange brauchen 100 Katzen für 100 Mäuse?" */
-export const readWorkers: EverydayReader = (told) => {
-  const found = WORKERS.exec(told.text)?.groups;
-  const [a = 0, b = 0, t = 0, c = 0, d = 0] = ['a', 'b', 't', 'c', 'd'].map((name) =>
-    Number(found?.[name]),
-  );
-  if (!found || !takesAll(told, a, b, t, c, d)) return null;
-  const one = (t * a) / b;
-  const result = (one * d) / c;
-  if (!Number.isInteger(one) || !Number.isInteger(result)) return null;
-  const unit = capitalOf((found.unit ?? '').replace('tagen', 'tage'));
-  return `Wer allein arbeitet, braucht für eins ${one} ${unit}. ${c} arbeiten gleichzeitig, und ${d} sind zu schaffen. Es sind ${result} ${unit}.`;
-};
-
 const CONTAINED =
   /(?:brauch\p{L}*|will|wollen|möchten?) (?:\p{L}+ ){0,3}?(?<whole>\d+) (?<unit>liter|kilo|kg|gramm|meter|milliliter)(?: \p{L}+)? .*?(?:eine?|jede[rs]?|1) (?<pack>\p{L}{4,}) (?:hat|fasst|enthält|sind|wiegt|ist) (?<each>\d+) (?<of>liter|kilo|kg|gramm|g|meter|cm|milliliter|ml)(?!\p{L}).* wie ?viele? (?<asked>\p{L}{4,})/u;
 const STEM = 4;
@@ -149,4 +123,40 @@ export const readContainers: EverydayReader = (told) => {
   return rest === 0
     ? `${tellWay(...first, step)} Es sind ${value} ${packs}.`
     : `${tellWay(...first, step)} Für den Rest braucht man noch eins mehr. Es sind ${value + 1} ${packs}.`;
+};
+
+const FOR_OTHER =
+  /(?<amount>\d+) (?<what>\p{L}{2,}) (?:\p{L}+ ){0,3}?(?:auf|für|in|pro) (?<base>\d+) (?<of>\p{L}{2,})(?!\p{L}).* (?:wie ?viele?|was) .*?(?:auf|für|in) (?<more>\d+) (?<same>\p{L}{2,})$/u;
+
+/** "6 Liter auf 100 Kilometer, wie viel für 450 Kilometer?", "12 Sterne in 3 Stunden, wie viele in 5?" */
+export const readInProportion: EverydayReader = (told) => {
+  const found = FOR_OTHER.exec(told.text)?.groups;
+  const [amount, base, more] = [Number(found?.amount), Number(found?.base), Number(found?.more)];
+  if (!found || found.of?.slice(0, STEM) !== found.same?.slice(0, STEM)) return null;
+  if (!takesAll(told, amount, base, more) || found.what === 'cent') return null;
+  const result = (amount * more) / base;
+  if (!Number.isInteger(result)) return null;
+  const what = capitalOf(found.what ?? '');
+  const [value, by] = [more / base, amount / base];
+  const way = Number.isInteger(value)
+    ? tellWay(`${more} geteilt durch ${base} ist ${value}`, `${value} mal ${amount} ist ${result}`)
+    : Number.isInteger(by)
+      ? tellWay(`${amount} geteilt durch ${base} ist ${by}`, `${more} mal ${by} ist ${result}`)
+      : tellWay(
+          `${amount} mal ${more} ist ${sayNumber(amount * more)}`,
+          `${sayNumber(amount * more)} geteilt durch ${base} ist ${result}`,
+        );
+  return `${way} Es sind ${sayNumber(result)} ${what}.`;
+};
+
+const ONE_OF =
+  /(?<many>\d+) (?<unit>kilo|kg|liter|stück|flaschen|packungen|\p{L}{4,})(?: (?<thing>\p{L}{3,}))? (?:kosten|kostet) (?:zusammen )?(?<price>\d+) cent.* (?:was|wie ?viel) kostet (?:dann )?(?:1|ein(?:e|er|es)?|jede[rs]?)(?: \p{L}+){0,2}$/u;
+
+/** "3 Kilo Äpfel kosten 6 Euro 90, was kostet ein Kilo?" */
+export const readPriceOfOne: EverydayReader = (told) => {
+  const found = ONE_OF.exec(told.text)?.groups;
+  const [many, price] = [Number(found?.many), Number(found?.price)];
+  const numbers = told.numbers.filter((number) => number !== 1);
+  if (!found || many < 2 || !takesAll({ numbers }, many, price) || price % many !== 0) return null;
+  return `${tellWay(`${sayMoney(price)} geteilt durch ${many} ist ${sayMoney(price / many)}`)} Das kostet ${sayMoney(price / many)}.`;
 };

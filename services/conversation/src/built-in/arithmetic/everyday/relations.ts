@@ -1,3 +1,4 @@
+import { capital } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { type EverydayReader, takesAll } from './everyday-text.ts';
 
@@ -127,4 +128,23 @@ export const readAgeThen: EverydayReader = (told) => {
   const years = age - from;
   if (years <= 0 || other + years > 130) return null;
   return `${tellWay(`${age} minus ${from} ist ${years}`, `${other} plus ${years} ist ${other + years}`)} Es sind ${other + years} Jahre.`;
+};
+
+const TIMES_TOGETHER = new RegExp(
+  `(?<one>${NAME}) (?:ist|hat) (?<times>\\d+ mal|doppelt) so (?<of>alt|viele?(?: \\p{L}{3,})?) wie (?<two>${NAME}) .*?(?:zusammen (?:sind|haben) (?:sie|die|beide) (?<all>\\d+)|(?:sie|die|beide) (?:sind|haben) zusammen (?<all2>\\d+)).* wie ?(?:alt|viele?) (?:\\p{L}+ )*?(?:beide|beiden|jede[rs]?|die zwei|die 2)(?: \\p{L}+)?$`,
+  'u',
+);
+
+/** "Ein Vater ist viermal so alt wie sein Sohn, zusammen sind sie 50, wie alt sind die beiden?" */
+export const readTimesTogether: EverydayReader = (told) => {
+  const found = TIMES_TOGETHER.exec(told.text)?.groups;
+  const isTwice = found?.times === 'doppelt';
+  const times = isTwice ? 2 : Number.parseInt(found?.times ?? '', 10);
+  const all = Number(found?.all ?? found?.all2);
+  if (!found || !takesAll(told, all, ...(isTwice ? [] : [times]))) return null;
+  const less = all / (times + 1);
+  if (!Number.isInteger(less)) return null;
+  const [one, two] = [found.one, found.two].map((name) => capital(lastWord(name ?? '')));
+  const verb = found.of === 'alt' ? 'ist' : 'hat';
+  return `${tellWay(`zusammen sind es ${times + 1} gleiche Teile`, `${all} geteilt durch ${times + 1} ist ${less}`, `${times} mal ${less} ist ${times * less}`)} ${two} ${verb} ${less}, ${one} ${verb} ${times * less}.`;
 };

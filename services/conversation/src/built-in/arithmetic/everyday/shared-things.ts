@@ -6,6 +6,10 @@ const PEOPLE =
 const TAKES = '(?:isst|esst|kriegt|bekommt|nimmt|trinkt|braucht|darf|möchte|will|hat)';
 const EACH_TAKES = [
   new RegExp(
+    `(?:kriegen|bekommen|nehmen|essen) (?<people>\\d+) ${PEOPLE} (?:je|jeweils) (?<each>\\d+)`,
+    'u',
+  ),
+  new RegExp(
     `jede[rs]? von (?:uns |den |ihnen )?(?<people>\\d+)(?: \\p{L}+)? ${TAKES} (?:\\p{L}+ )?(?<each>\\d+)`,
     'u',
   ),

@@ -1,7 +1,7 @@
 import { capital, sayMoney } from '@lux/maths/read-word-problem/shapes/plain-problem.ts';
 import { tellWay } from '@lux/maths/read-word-problem/shapes/ways.ts';
 import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
-import { divided, type EverydayReader, leftOver, takesAll, thereAre } from './everyday-text.ts';
+import { type EverydayReader, takesAll, thereAre } from './everyday-text.ts';
 
 const NOTES: Readonly<Record<string, number>> = {
   fünfer: 5,
@@ -100,45 +100,4 @@ export const readSwapped: EverydayReader = (told) => {
   if (!found || gone > whole || !takesAll(told, whole, gone, got)) return null;
   const rest = whole - gone;
   return `${tellWay(`${whole} minus ${gone} ist ${rest}`, `${rest} plus ${got} ist ${rest + got}`)} ${thereAre(rest + got, capital(found.noun ?? ''))}`;
-};
-
-const REST_FOR =
-  /^(?<told>.*?)(?:reicht|reichen|langt|langen) (?:(?:der|die|den) (?:rest|übrigen)|das|es|die|der|da|noch|dann| )*(?:für|zu) (?<wanted>\d+) \p{L}{3,}(?: \p{L}+)?$/u;
-const WHOLE = /(?<whole>\d+) (?<noun>(?!cent|cm)\p{L}{3,})/u;
-const IS_GONE =
-  /(?:(?<one>\d+)(?: \p{L}+){0,2}?(?: (?:waren|sind|war|ist|gingen|gehen))? (?:\p{L}+ )?(?:kaputt\p{L}*|weg\p{L}*|faul\p{L}*|zerbrochen|runtergefallen|geplatzt|leer|krank|abgestürzt|zerrissen|verdorben|schlecht|aufgegessen|gegessen|verloren)|(?:brauch\p{L}*|nehm\p{L}*|nimmt|verschenk\p{L}*|ess\p{L}*|isst|geb\p{L}*|verbrauch\p{L}*) (?:wir |ich |er |sie |davon |noch )*(?<two>\d+)|(?<three>\d+)(?: \p{L}+)? (?:brauch\p{L}*|gegessen|verschenkt|verloren))/gu;
-
-/** "12 Eier, drei waren kaputt, 4 brauchen wir, reicht der Rest für 6 Spiegeleier?" */
-export const readRestFor: EverydayReader = (told) => {
-  const found = REST_FOR.exec(told.text)?.groups;
-  const start = WHOLE.exec(found?.told ?? '')?.groups;
-  if (!found || !start) return null;
-  const [whole, wanted] = [Number(start.whole), Number(found.wanted)];
-  const rest = (found.told ?? '').replace(WHOLE, ' ');
-  const gone = [...rest.matchAll(IS_GONE)].map(({ groups }) =>
-    Number(groups?.one ?? groups?.two ?? groups?.three),
-  );
-  if (gone.length === 0 || !takesAll(told, whole, wanted, ...gone)) return null;
-  let left = whole;
-  const steps = gone.map((count) => {
-    left -= count;
-    return `${left + count} minus ${count} ist ${left}`;
-  });
-  if (left < 0) return null;
-  const enough = left >= wanted;
-  return `${tellWay(...steps)} ${enough ? 'Ja, das reicht.' : `Nein, das reicht nicht. Es fehlen noch ${wanted - left}.`}`;
-};
-
-const INTO_PIECES =
-  /(?<long>\d+) (?<unit>cm|meter|m)(?: lang\p{L}*)? .*?(?<size>\d+) (?<of>cm|meter|m)(?: lange)? (?:stücke?n?|teile?n?|streifen|bänder).*wie ?viele/u;
-
-/** "Die Schnur ist 5 Meter lang, ich brauch 30 cm Stücke, wie viele krieg ich raus?" */
-export const readPiecesOf: EverydayReader = (told) => {
-  const found = INTO_PIECES.exec(told.text)?.groups;
-  const inCm = (value: string | undefined, unit: string | undefined) =>
-    Number(value) * (unit === 'cm' ? 1 : 100);
-  const [long, size] = [inCm(found?.long, found?.unit), inCm(found?.size, found?.of)];
-  if (!found || !takesAll(told, Number(found.long), Number(found.size)) || size > long) return null;
-  const { value, rest, step } = divided(long, size);
-  return `${tellWay(found.unit === 'cm' ? step : `${found.long} Meter sind ${long} Zentimeter`, ...(found.unit === 'cm' ? [] : [step]))} ${thereAre(value, 'Stücke')}${rest === 0 ? '' : ` ${leftOver(rest).replace(/\d+/u, (count) => `${count} Zentimeter`)}`}`;
 };

@@ -85,3 +85,36 @@ export const readHadBefore: EverydayReader = (told) => {
   if (!found || gone > whole || !takesAll(told, gone, whole)) return null;
   return `${tellWay(`${whole} minus ${gone} ist ${whole - gone}`)} ${thereAre(whole - gone, capital(found.noun ?? ''))}`;
 };
+
+const PARTS: Readonly<Record<string, readonly [count: number, of: number, name: string]>> = {
+  'die hälfte': [1, 2, 'die Hälfte'],
+  'ein drittel': [1, 3, 'ein Drittel'],
+  '2 drittel': [2, 3, 'zwei Drittel'],
+  'ein viertel': [1, 4, 'ein Viertel'],
+  '3 viertel': [3, 4, 'drei Viertel'],
+  'ein fünftel': [1, 5, 'ein Fünftel'],
+  'ein zehntel': [1, 10, 'ein Zehntel'],
+};
+const SHARE_DOES =
+  /(?<whole>\d+) (?<noun>\p{L}{3,}).*? (?<part>die hälfte|ein drittel|2 drittel|ein viertel|3 viertel|ein fünftel|ein zehntel)(?: davon| von (?:ihnen|uns|denen))? (?<verb>kann|können|mag|mögen|hat|haben|ist|sind|will|wollen|spiel\p{L}*|trägt|tragen|fährt|fahren|kommt|kommen)(?!\p{L})(?<rest>.*?),? wie ?viele? (?:kinder |leute |davon )?(?:\p{L}+)(?: das| das dann| davon| es)?(?: \p{L}+)?$/u;
+
+/** "Drei Viertel von 28 Kindern können schwimmen, wie viele sind das?" */
+export const readShareThatDoes: EverydayReader = (told) => {
+  const found = SHARE_DOES.exec(told.text)?.groups;
+  const [count, of, name] = PARTS[found?.part ?? ''] ?? [];
+  const whole = Number(found?.whole);
+  if (!found || count === undefined || of === undefined || name === undefined) return null;
+  if (
+    /(?<!\p{L})(?:nicht|kein\p{L}*|rest|übrig|noch|andere\p{L}*|\d+)(?!\p{L})/u.test(
+      told.text.slice(told.text.indexOf(found.part ?? '') + (found.part ?? '').length),
+    )
+  )
+    return null;
+  if (!takesAll({ numbers: told.numbers.slice(0, 1) }, whole) || whole % of !== 0) return null;
+  const one = whole / of;
+  const steps =
+    count === 1
+      ? [`${name} von ${whole} ist ${one}`]
+      : [`${whole} geteilt durch ${of} ist ${one}`, `${count} mal ${one} ist ${count * one}`];
+  return `${tellWay(...steps)} Es sind ${count * one} ${capital(found.noun ?? '')}.`;
+};

@@ -40,6 +40,11 @@ const OF_MONEY = /euro|€/iu;
 /** "Ein Comic 4,50 Euro und ein Stift 1,20": hundredths beside euros are euros. */
 const BARE_PRICE =
   /(?<![\d,.])(\d+,\d{2})(?![\d,]| ?(?:€|euro|cent|mal|m|cm|km|meter|zentimeter|kilometer|kg|kilo|kilogramm|g|gramm|l|liter|prozent|%|sekunden|uhr)(?!\p{L}))/giu;
+/** "6 Reihen Salat mit 9 Pflanzen": so many in each. */
+const IN_GROUPS = new RegExp(
+  `((?<![\\p{L}\\d])${NUMBER} (?:reihen|kisten|kartons|schachteln|packungen|tüten|körbe|beete|regale|gläser|dosen|beutel|pakete|paletten|netze|teller|vasen)(?: (?!mit )\\p{L}+)? mit )(?=${NUMBER} \\p{L})`,
+  'giu',
+);
 const SPOKEN_HAVE = /(?<!\p{L})ham(?= (?:wir|die|sie|ich|mir)(?!\p{L}))/giu;
 /** The answer to a division tells its rest anyway. */
 const AND_THE_REST =
@@ -49,6 +54,7 @@ const SHARES_OUT = /(?<!\p{L})(?:jede[rsmn]?|gruppen|verteil\p{L}*|aufteil\p{L}*
 /** A problem as it was meant: what was taken back is left out, prices have their unit. */
 export function asTold(text: string): string {
   const meant = withoutTakenBack(text).replace(SPOKEN_HAVE, 'haben');
-  const priced = OF_MONEY.test(meant) ? meant.replace(BARE_PRICE, '$1 Euro') : meant;
+  const meantEach = meant.replace(IN_GROUPS, '$1je ');
+  const priced = OF_MONEY.test(meant) ? meantEach.replace(BARE_PRICE, '$1 Euro') : meantEach;
   return SHARES_OUT.test(priced) ? priced.replace(AND_THE_REST, '') : priced;
 }
