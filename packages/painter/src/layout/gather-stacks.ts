@@ -217,7 +217,7 @@ export function gatherStacks(
   }
   const handed = stacks.filter(
     (stack) =>
-      figures[stack.actor.figure]?.pose === 'handOut' &&
+      /^(handOut|highFive)$/.test(figures[stack.actor.figure]?.pose ?? '') &&
       stack.zone === 'ground' &&
       hostOf(stack) === stack &&
       !context.gone.has(stack),

@@ -1,9 +1,13 @@
 import { hold, wear } from './actions/attach.ts';
+import { plantFlag } from './near/plant-flag.ts';
 import type { Context } from './relate.ts';
 import type { Stack } from './stack.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
+const FLAG = /^(own-flag|1F6A9|1F3F[34])/;
+const BUILT = /^(1F3[EF]|own-(castle|ghost-castle|tower|church|barn|sandcastle|\w+-house))/;
+
 const CAKE = /^(1F382|own-cake)/;
 
 /** What somebody is only said to be with is worn or held, if it can be. */
@@ -17,6 +21,11 @@ export function holdAll(
     if (!holder || gone.has(thing) || gone.has(holder) || holder === thing) return;
     const { hexcode, tall, anchors } = thing.actor.drawing;
     if (hexcode === '1F451' && crowned.test(holder.actor.drawing.hexcode)) {
+      gone.add(thing);
+      return;
+    }
+    if (FLAG.test(hexcode) && BUILT.test(holder.actor.drawing.hexcode)) {
+      plantFlag(holder, thing, at);
       gone.add(thing);
       return;
     }

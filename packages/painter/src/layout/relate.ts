@@ -100,8 +100,8 @@ function isCarried(
     setOnBoard(host, stack, nth);
     return true;
   }
-  if (goesIn && TANK.test(hexcode) && traits.is('water', stack.actor.drawing.hexcode)) {
-    swimIn(host, stack, nth);
+  if (goesIn && TANK.test(hexcode) && !stack.actor.drawing.isPerson) {
+    swimIn(host, stack, nth, traits.is('water', stack.actor.drawing.hexcode));
     return true;
   }
   if (goesIn && hasRoom && board(host, stack, nth)) return true;

@@ -80,6 +80,7 @@ export const POSES = [
   'raise',
   'handOut',
   'handUp',
+  'highFive',
   'sneak',
   'spread',
   'laugh',

@@ -128,12 +128,8 @@ export function poseOf(
   const fight = wish.actions.find(
     ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
   );
-  if (fight)
-    return fight.target !== undefined
-      ? 'push'
-      : own && /^(box|tug|push)$/.test(own)
-        ? own
-        : 'throw';
+  const isBraced = own !== undefined && /^(box|tug|push)$/.test(own);
+  if (fight) return isBraced ? own : fight.target !== undefined ? 'push' : 'throw';
   // Who hangs somewhere has no free hand, whatever else is held.
   if (wish.actions.some(({ verb, agent }) => verb === 'hangs' && agent === index))
     return AGENTS.hangs;

@@ -99,7 +99,7 @@ function goesAboard({ agent, object, nth }: Scene): boolean {
 export const sitOn: Arrangement = (scene) => {
   const { agent, object, nth, spot } = scene;
   if (spot === 'head' || spot === 'mouth') return perchOn(object, agent, spot);
-  if (spot) return pinOn(object, agent, spot);
+  if (spot) return pinOn(object, agent, spot, nth);
   if (goesAboard(scene)) return object;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   if (SEESAW.test(hexcodeOf(object)) && nth === 1) return sitAcross(object, agent);

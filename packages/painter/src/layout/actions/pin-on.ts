@@ -12,16 +12,35 @@ const SIZES: Record<Place, number> = { ear: 0.2, arm: 0.2, leg: 0.2, neck: 0.24,
 const CHAIN = /^own-(fairy-lights|garland)/;
 const CHAINED = 0.66;
 
+/** Several are smaller, in rows. */
+const BUTTONS = /^own-button/;
+const SMALLER = 0.34;
+const GRID = [
+  [0, -0.5],
+  [-1, -0.5],
+  [1, -0.5],
+  [0, 0.5],
+  [-1, 0.5],
+  [1, 0.5],
+] as const;
+
 /** A plaster on an ear, a bandage around an arm: upon that part of people and animals. */
-export function pinOn(host: Stack, thing: Stack, place: Place): Stack {
+export function pinOn(host: Stack, thing: Stack, place: Place, nth = 0): Stack {
   const lead = leadOf(host);
   const before = extentOf(thing.pieces);
   const size = Math.max(before.right - before.left, before.bottom - before.top);
+  const few = nth > 0 || BUTTONS.test(leadOf(thing).actor.drawing.hexcode) ? SMALLER : 1;
   const share = CHAIN.test(leadOf(thing).actor.drawing.hexcode) ? CHAINED : SIZES[place];
-  movePieces(thing.pieces, 0, 0, (standingHeight(lead) * share) / size);
+  movePieces(thing.pieces, 0, 0, (standingHeight(lead) * share * few) / size);
   const { left, right, top, bottom } = extentOf(thing.pieces);
   const at = placeOf(lead, place);
-  movePieces(thing.pieces, at.x - (left + right) / 2, at.y - (top + bottom) / 2);
+  const [across, down] = GRID[nth % GRID.length] ?? [0, 0];
+  const step = few === 1 ? 0 : (right - left) * 1.05;
+  movePieces(
+    thing.pieces,
+    at.x + across * step - (left + right) / 2,
+    at.y + down * step - (top + bottom) / 2,
+  );
   joinStacks(host, thing, 3);
   return host;
 }

@@ -71,8 +71,16 @@ function strain(agent: Stack, rope: Stack, tall: number): void {
 /** What a manner does besides placing: what is knocked over leans, what is sawn is at the saw. */
 function finish(manner: string | undefined, agent: Stack, thing: Stack, tall: number): void {
   if (manner === 'tip') topple(thing);
+  else if (manner === 'tug') raiseToHand(agent, thing);
   else if (manner === 'trip') layAtFeet(agent, thing, tall);
   else if (manner && TRUNK_WORK.has(manner)) clasp(agent, thing);
+}
+
+/** A doll that two pull at is in their hands, and not at their feet. */
+function raiseToHand(agent: Stack, thing: Stack): void {
+  const hand = spotOr(leadOf(agent), 0.9, 0.5, 'hand');
+  const { top, bottom } = extentOf([leadOf(thing)]);
+  if (top > hand.y - 0.1) movePieces(thing.pieces, 0, hand.y - top - (bottom - top) * 0.4);
 }
 
 const TRUNK_WORK = new Set(['cling', 'saw', 'chop']);

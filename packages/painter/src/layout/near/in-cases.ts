@@ -10,17 +10,29 @@ const SWUM = [
   [0.5, 0.56],
 ] as const;
 const FISH = 0.34;
+/** Snails and chests lie on the sand, the next ones crawl at the panes. */
+const LAID = [
+  [0.2, 0.8],
+  [0.8, 0.8],
+  [0.5, 0.44],
+  [0.22, 0.5],
+  [0.5, 0.8],
+  [0.78, 0.5],
+] as const;
+const CRAWLER = 0.24;
 
 /** Whole in the water of a tank, one beside and below the other. */
-export function swimIn(tank: Stack, fish: Stack, nth: number): void {
+export function swimIn(tank: Stack, fish: Stack, nth: number, isAfloat = true): void {
   const [box, before] = [extentOf([leadOf(tank)]), extentOf(fish.pieces)];
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const largest = isAfloat ? FISH : CRAWLER;
   const most = Math.min(
-    (wide * FISH) / (before.right - before.left),
-    (tall * FISH) / (before.bottom - before.top),
+    (wide * largest) / (before.right - before.left),
+    (tall * largest) / (before.bottom - before.top),
   );
   movePieces(fish.pieces, 0, 0, most);
-  const [along, down] = SWUM[nth % SWUM.length] ?? SWUM[0];
+  const spots = isAfloat ? SWUM : LAID;
+  const [along, down] = spots[nth % spots.length] ?? SWUM[0];
   moveTo(fish, box.left + wide * along, box.top + tall * down);
   joinStacks(tank, fish, 1 + nth * 0.1);
 }

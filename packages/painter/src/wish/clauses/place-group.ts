@@ -7,6 +7,7 @@ import { addAction, relate, UNSAID } from './actions/act.ts';
 import { haveSense, onPaws, TRAILER } from './actions/sense-of.ts';
 import type { Group } from './clause-groups.ts';
 import { ownersOf } from './owners-of.ts';
+import { putInto, vessels } from './put-into.ts';
 
 /**
  * A group with a preposition beside what it belongs to: "mit einem Hut" is worn by the nearest
@@ -166,10 +167,6 @@ const isLight = (reading: Reading, figure: WishFigure) =>
 /** Who is under them holds them. */
 const umbrellas = /^(2602|2614)/;
 
-/** What is put into them is seen at their rim. */
-const vessels =
-  /^(own-bowl|own-jar|own-tray|own-plate|own-trailer|own-pannier|own-handcart|own-cage|E344|1F6C1|2615|1F9FA|1FAA3|own-egg-basket|1FABA|1FAB9|1F4E6)/;
-
 /** What hosts are drawn with, or with what else they are drawn so: apples of a tree, towers, a snail's house. */
 const PARTS: readonly [host: RegExp, part: RegExp, drawing?: string][] = [
   [/^(own-tree$|own-apple-tree|1F333)/, /^(1F34E|1F34F)/, 'own-apple-tree'],
@@ -209,28 +206,6 @@ function isPartOf(reading: Reading, host: number, part: number): boolean {
 /** Things on a table stand on it, balloons fly beside it. */
 const TABLES = /^(own-table|own-school-desk)/;
 const LOOSE = /^(1F388|1FA91)/;
-
-const WEB = /^1F578/;
-
-/** "ein Korb mit Äpfeln": they are in it; a nest with so many eggs is drawn without others. */
-function putInto(reading: Reading, host: number, thing: number): boolean {
-  const { wish } = reading;
-  const [vessel, content] = [wish.figures[host], wish.figures[thing]];
-  if (vessel && WEB.test(vessel.hexcodes[0] ?? '')) {
-    relate(reading, thing, 'in', host);
-    return true;
-  }
-  if (!vessel || !content || !vessels.test(vessel.hexcodes[0] ?? '')) return false;
-  if (vessel.hexcodes[0] === '1FABA') vessel.hexcodes = ['1FAB9'];
-  // Whoever lives in a cage is carried with it.
-  if (CAGE.test(vessel.hexcodes[0] ?? '') && isAlive(reading, content))
-    addAction(reading, { verb: 'sitsIn', agent: thing, object: host });
-  const isFlat = /^own-(tray|plate)/.test(vessel.hexcodes[0] ?? '');
-  relate(reading, thing, isFlat ? 'on' : 'in', host);
-  return true;
-}
-
-const CAGE = /^(own-cage|1F9FA|1FAA3|own-(open-box|egg-basket|jar))/;
 
 /** Under a blanket is in a bed, which is drawn with one. */
 function makeBed({ lexicon }: Reading, blanket: WishFigure): void {

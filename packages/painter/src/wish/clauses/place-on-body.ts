@@ -95,8 +95,8 @@ const ties: readonly [RegExp, Spot][] = [
   [/^bauch/i, 'belly'],
 ];
 
-/** Plasters and bandages: upon a part of the body, of whoever was named last. */
-const bandages = /^1FA79/;
+/** Plasters, buttons and stars: upon a part of the body, of whoever was named last. */
+const bandages = /^(1FA79|own-button|2B50|1F49[34]|2764|1F33C)/;
 
 function tieOn(reading: Reading, word: string, at: number, groups: Group[]): boolean {
   const { wish } = reading;

@@ -120,6 +120,10 @@ function join(
   // "eine Leiter hängt runter, ein Junge mit Fernglas und Kappe guckt": he is told of next.
   if (hasVerb && part.kind === 'comma' && !isDependent && isHeadOfNext(segment, after))
     return open('main');
+  // "einen Bäcker in der Backstube und er gähnt".
+  const isSaidOf =
+    first?.kind === 'pronoun' && !first.preposition && /^(er|sie|es)$/.test(first.word);
+  if (!hasVerb && part.kind === 'and' && isSaidOf && segment.some(isVerb)) return open('main');
   // "ein Bus und darauf sitzt ein Vogel": who comes after the verb does it.
   const isNamed = current.parts.some(({ kind }) => kind === 'figure');
   const isThere = segment.some((said) => said.kind === 'particle' && said.word === 'drin');

@@ -45,6 +45,25 @@ export const sayings: readonly [RegExp, string][] = [
     /\s+(?:einen\s+eimer\s+|kaltes\s+)?wasser\s+(?:über|auf)\s+(?:den|die|das)\s+(?:kopf|haare|füße|rücken|bauch|gesicht)(?!\p{L})/giu,
     ' nass',
   ],
+  [/(?<=\p{L}n\s)beide\s+(?=(?:an|auf|in|mit|unter|neben|vor|hinter|am|im)\s)/giu, ''],
+  // What the clock says is no clock.
+  [
+    /\b(?:um|gegen|seit|bis)\s+(?:kurz\s+(?:vor|nach)\s+)?(?:halb\s+|viertel\s+(?:vor|nach)\s+)?(?:\d{1,2}|\p{L}{3,8})\s+uhr\s+(?=(?:nachts|morgens|abends|mittags|früh))/giu,
+    '',
+  ],
+  [
+    /\b(?:um|gegen)\s+(?:halb\s+|viertel\s+(?:vor|nach)\s+)?(?:\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s+uhr(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /\bformel\s*-?\s*(?:1|eins)(?:\s*-?\s*(?:auto|wagen|rennwagen|rennauto))?(?!\p{L})/giu,
+    'Rennwagen',
+  ],
+  [/\bfliege\s+um\s+(?:den|\p{L}+en)\s+hals\b/giu, 'Krawatte'],
+  [
+    /\b(dino|hunde|katzen|pferde|elefanten|drachen|löwen|tiger|einhorn|hai|affen|bären|panda|pinguin|robben|igel)\s+baby(?!\p{L})/giu,
+    '$1baby',
+  ],
   // Nobody was named before.
   [/^beide\s+(?=\p{Ll}+(?:t|en)\b)/iu, 'zwei Kinder '],
   [/^alle\s+(?=(?:\p{Ll}+en|sind)\b)/iu, 'drei Kinder '],

@@ -2,7 +2,7 @@
 const openings = [
   /^(?:ausmal(?:bild|seite|blatt)|malbild|malvorlage|bild)\s*:\s*/iu,
   /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
-  /^(?:du(?! (?:bist|wärst))|sag(?:e|t)?|hör(?:e|t)?|guck|schau|pass|weißt du)(?: mal| auf| was)*(?=[\s,])(?! (?:hallo|tschüss|danke)\b)/i,
+  /^(?:du(?! (?:bist|wärst))|(?:sag|hör|guck|schau|pass)(?:e|t)?(?: mal)?(?: auf| was)?|weißt du(?: was)?)(?=[\s,])(?! (?:hallo|tschüss|danke)\b)/i,
   /^(?:geht|ginge|gibt(?: ?e?s)?|hast du|kennst du)(?: (?:denn|vielleicht|auch|bei dir|mal))*(?= (?:ein|noch))/i,
   /^wie wär(?:e|s)?(?: es|s)? (?:mit|wenn)(?=\s)/i,
   /^(?:lustig|toll|cool|schön|super) wär(?:e|s)?(?: es)?,? wenn(?=\s)/i,

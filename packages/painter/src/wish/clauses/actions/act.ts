@@ -82,6 +82,12 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     relate(reading, object, 'on', agent);
     return true;
   }
+  // "ein Blindenhund führt einen Mann": the man has the lead.
+  if (doing.sense === 'walks' && thing.person && !doer.person && isAlive(reading, doer)) {
+    addAction(reading, { verb: 'walks', agent: object, object: agent });
+    relate(reading, object, 'beside', agent);
+    return true;
+  }
   // "ein Esel trägt einen Sack": upon its back.
   const isLoad =
     !isAlive(reading, thing) &&
