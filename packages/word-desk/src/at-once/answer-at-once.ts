@@ -3,16 +3,20 @@ import type { Tools } from '../desk/tools.ts';
 import { answerAlliteration } from './alliterations.ts';
 import { answerAskedCase } from './asked-cases.ts';
 import { answerAskedFamily } from './asked-families.ts';
+import { answerAskedKind } from './asked-kinds.ts';
 import { answerAskedLetters } from './asked-letters.ts';
 import { answerAskedTranslation } from './asked-translation.ts';
+import { checkGerman } from './check-german.ts';
 import { chooseBetween } from './choose-between.ts';
 import { answerCompoundWord } from './compound-words.ts';
+import { answerDerivedWord } from './derived-words.ts';
 import { answerEnglishForm } from './english-forms-asked.ts';
 import { answerEnglishGroup } from './english-groups-asked.ts';
 import { answerEnglishRule } from './english-rules-asked.ts';
 import { answerEnglishTime } from './english-time.ts';
 import { answerGrammarTerm } from './grammar-terms.ts';
 import { answerKindsInSentence } from './kinds-in-sentence.ts';
+import { answerMoreTasks } from './more-word-tasks.ts';
 import { answerPassive } from './passive.ts';
 import { plainQuestion } from './plain-question.ts';
 import { answerReworded } from './reworded.ts';
@@ -36,6 +40,10 @@ const ANSWERS: readonly ((text: string, tools: Tools) => string | null)[] = [
   answerPassive,
   answerKindsInSentence,
   answerCompoundWord,
+  answerAskedKind,
+  answerDerivedWord,
+  checkGerman,
+  answerMoreTasks,
   answerAskedFamily,
   answerAlliteration,
   answerWordOrigin,

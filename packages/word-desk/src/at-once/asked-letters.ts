@@ -1,7 +1,7 @@
 import { holdsLetters, spellWith } from '../desk/spelling/spell-with.ts';
 import { englishly, type Tools } from '../desk/tools.ts';
 import { readLetterChoice } from '../questions/letter-choice.ts';
-import { spellAloud } from '../sound/spell-aloud.ts';
+import { spellAloud, spellingHint } from '../sound/spell-aloud.ts';
 
 /** What stands around the word: "hat … zwei f", "schreibt man … mit h". */
 const AROUND =
@@ -9,6 +9,8 @@ const AROUND =
 const ASKS =
   /^(?:wo |ist |sind |hat |haben |wird |kommt |kommen |schreib\p{L}* |steht |gehört |wie ?viele? )|(?<!\p{L})(?:mit|ohne) |(?<!\p{L})ein(?:e[mn])? [a-zäöüß] oder (?:zwei|doppel)/u;
 const GENERIC = /^(?:wörtern?|worte?|sätze?|nomen|verben|namen|buchstaben?|silben?)$/u;
+const WHY =
+  /^(?:warum|wieso|weshalb) (?:schreibt man|schreib ich|wird) (?:das wort )?(?<word>\p{L}{3,}) (?:mit |am ende mit )(?:einem |vogel[- ]?|doppel[- ]?|zwei )?(?<letter>[a-zäöüß]{1,3})(?: geschrieben)?(?: .*)?$/u;
 const ASKS_WHY = /^(?:warum|wieso|weshalb|wann|woher|woran) /u;
 const WITHOUT = /(?<!\p{L})ohne (?<letter>[a-zäöü])$/u;
 const ONE_OR_TWO =
@@ -22,6 +24,8 @@ const WHERE =
 
 /** "Elefant zwei f?", "rhythmus mit h", "tomorrow ein m oder zwei": the word, and its letters. */
 export function answerAskedLetters(text: string, tools: Tools): string | null {
+  const why = WHY.exec(text)?.groups;
+  if (why?.word !== undefined) return whyWritten(why.word, why.letter ?? '', tools);
   if (text.split(' ').length > 9 || !ASKS.test(`${text} `) || ASKS_WHY.test(text)) return null;
   const without = WITHOUT.exec(text)?.groups?.letter;
   const choice = readLetterChoice(
@@ -48,6 +52,14 @@ export function answerAskedLetters(text: string, tools: Tools): string | null {
   return WHERE.test(text)
     ? tools.answerAgain(`wie schreibt man ${word}`)
     : spellWith(german, choice.detail, '', tools);
+}
+
+/** "Wieso schreibt man Vogel mit v, wenn man doch f hört": the rule, else that it has to be kept in mind. */
+function whyWritten(word: string, letter: string, tools: Tools): string | null {
+  const known = tools.spelling.known(word);
+  if (known === undefined || !holdsLetters(known, letter)) return null;
+  const hint = spellingHint(tools.lexicon, known);
+  return `${hint ?? `Dafür gibt es bei „${known}“ keine Regel. Man muss es sich merken.`}${/Man hört/u.test(hint ?? '') ? ' Das muss man sich merken.' : ''} „${known}“ schreibt man so: ${spellAloud(known)}.`;
 }
 
 /** "Nämlich ohne h?" */

@@ -1,4 +1,5 @@
 import { englishly, type Tools } from '../desk/tools.ts';
+import { askedInEnglish } from '../questions/asked-in-english.ts';
 import { withoutOpening, writeOut } from '../questions/write-out.ts';
 
 type Ask = (question: string) => string | null;
@@ -53,9 +54,36 @@ const politely = (said: string) =>
     POLITE[verb] === undefined ? whole : `${POLITE[verb]} du `,
   );
 
+/** A wish in English that sounds like one for a practice. */
+const SPEAKS_ENGLISH =
+  /^(?:tell me|sing|what time|can you (?:tell|sing)|(?:can you )?help me with my)(?! (?:alone|secret))/u;
+const AND_SAID =
+  /^was heißt (?<word>\p{L}{3,}) und wie (?:spricht|sagt|sprech|sag)\p{L}* (?:man|ich) (?:das|es)(?: aus)?(?: .*)?$/u;
+const IN_ENGLISH = /heißt auf Englisch “(?<en>[^”]+)”/u;
+const SOUNDS = /Das klingt wie „[^“]+“\./u;
+
+/** "Was heißt Eichhörnchen und wie spricht man das aus": the English word, and its sound where it is known. */
+function wordAndSound(word: string, ask: Ask): string | null {
+  const told = ask(`Was heißt ${word} auf Englisch?`);
+  const english = IN_ENGLISH.exec(told ?? '')?.groups?.en;
+  if (told === null || english === undefined) return null;
+  const sound = SOUNDS.exec(ask(`wie spricht man ${english} aus`) ?? '')?.[0];
+  return sound === undefined
+    ? `${told} Hör zu und sprich nach: ${englishly(english)}.`
+    : `${told} ${sound}`;
+}
+
 /** "Übersetz mir mal …", "wie sagt man … auf Englisch": the whole sentence, or what is known of it. */
 export function answerAskedTranslation(plain: string, tools: Tools, ask: Ask): string | null {
   const text = withoutOpening(writeOut(tools.asked ?? plain));
+  if (SPEAKS_ENGLISH.test(plain)) {
+    const reply = ask(plain);
+    if (reply?.startsWith('“') && !reply.includes("I don't know")) return reply;
+  }
+  const inGerman = askedInEnglish(text);
+  if (inGerman !== null) return ask(inGerman);
+  const both = AND_SAID.exec(plain)?.groups?.word;
+  if (both !== undefined) return wordAndSound(both, ask);
   const sentence = SAYS.map((pattern) => pattern.exec(text)?.groups?.said).find(Boolean);
   const polite = sentence === undefined ? undefined : politely(sentence);
   if (polite !== undefined && polite !== sentence) return wholeSentence(polite, tools);

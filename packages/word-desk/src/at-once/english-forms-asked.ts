@@ -19,6 +19,11 @@ const PLURAL =
 /** "Ein apple oder an apple": a recogniser may write "a" as "ein". */
 const A_OR_AN =
   /(?<!\p{L})(?:(?:a|ein|eine|einen|an) )?(?<word>[a-z]{2,}) oder (?:a|ein|eine|einen|an) \k<word>(?!\p{L})/u;
+const PARTICIPLE =
+  /(?:past participle|dritte form|3 form|partizip|zweite form|2 form) (?:von|of|zu) (?:to )?(?<word>[a-z]+)(?: auf englisch)?$/u;
+/** "Ist foots richtig?" */
+const DOUBTED =
+  /^(?:ist|heißt es|sagt man|gibt es|stimmt|geht|kann man) (?<word>[a-z]{4,})(?: (?:richtig|falsch|so|sagen))?(?: auf englisch)?$/u;
 const SAID =
   /(?<!\p{L})(?:von|der|die|das|drei|3|alle|formen|verbformen|unregelmäßigen?|sag\p{L}*|mir|kannst|du|bitte|nenn\p{L}*|wie|heißen|sind|was|und|auf|englisch|verb|verbs)(?!\p{L})/gu;
 const MOST_VERBS = 4;
@@ -94,6 +99,11 @@ export function answerEnglishForm(text: string, tools: Tools): string | null {
     : undefined;
   if (article !== undefined && tools.english.english(article).length > 0)
     return perform('en-choose', `a ${article} oder an ${article}`, tools);
+  const participle = PARTICIPLE.exec(text)?.groups?.word;
+  if (participle !== undefined) return threeForms(participle, tools);
+  const doubted = DOUBTED.exec(text)?.groups?.word;
+  if (doubted !== undefined && tools.spelling.known(doubted) === undefined)
+    return perform('en-check', doubted, tools);
   const opposite = OPPOSITE.map((pattern) => pattern.exec(text)?.groups?.word).find(Boolean);
   if (opposite !== undefined) return oppositeOf(opposite, tools);
   const plural = PLURAL.exec(text)?.groups?.word;

@@ -26,7 +26,7 @@ export function answerEnglishGroup(text: string, tools: Tools): string | null {
   const wanted = COUNT.exec(text)?.[0];
   const count = wanted === undefined ? undefined : (parseNumberWord(wanted) ?? Number(wanted));
   return (
-    some(group(name, tools), count) ??
+    some(group(name, tools) ?? group(name.replace(/(?:sorten|arten)$/u, ''), tools), count) ??
     answerSetTask(
       { task: 'en-group', word: name, detail: '', said: text },
       tools,

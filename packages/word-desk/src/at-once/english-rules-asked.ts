@@ -4,10 +4,10 @@ import { englishRules } from '../set-tasks/english-known.ts';
 const matches = (wanted: string, word: string) =>
   wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
 const ASKS =
-  /(?<!\p{L})(?:oder|und|wann|warum|wieso|wie|was|unterschied|regel\p{L}*|wo|erklär\p{L}*|welche[rsnm]?|difference|which|when|ist|gibt|heißt|sagt|stimmt|richtig|muss|hat|woran)(?!\p{L})/u;
+  /(?<!\p{L})(?:oder|und|wann|warum|wieso|wie|was|unterschied|regel\p{L}*|wo|erklär\p{L}*|welche[rsnm]?|difference|which|when|ist|gibt|heißt|sagt|stimmt|richtig|muss|hat|woran|wird|kommt|kann|sind)(?!\p{L})/u;
 /** A sentence that is to be translated asks for no rule, whatever stands in it. */
 const TRANSLATES =
-  /^(?:wie (?:sagt|sag|sage|heißt|würde)|was (?:heißt|bedeutet)|übersetze?)(?!\p{L})(?!.*(?<!\p{L})(?:oder|unterschied|buchstaben|abkürzung|gg|höflich|toilette|klo)(?!\p{L}))/u;
+  /^(?:wie (?:sagt|sag|sage|heißt|würde)(?: man| ich)?|was (?:heißt|bedeutet)|übersetze?)(?= (?:\S+ ){2}\S+)(?!.*(?<!\p{L})(?:oder|unterschied|wie ich|buchstaben|abkürzung|gg|höflich|toilette|klo)(?!\p{L}))/u;
 const MOST_WORDS = 18;
 
 /** Rules and facts of English by the words they are asked with: "wann some und wann any". */

@@ -1,3 +1,4 @@
+import { answerKind } from '../desk/answers/answer-kind.ts';
 import { capitalise, german, list, type Tools } from '../desk/tools.ts';
 
 const ASKS: readonly RegExp[] = [
@@ -14,7 +15,7 @@ export function answerKindsInSentence(text: string, tools: Tools): string | null
   const words = sentence?.split(' ') ?? [];
   if (words.length < 3 || words.length > MOST_WORDS) return null;
   const told = words.map((word) => {
-    const answer = tools.answerAgain(`welche wortart ist ${word}`) ?? '';
+    const answer = answerKind({ task: 'wordKind', word, more: 0 }, tools) ?? '';
     const kind = KIND.exec(answer)?.groups?.kind;
     if (kind === undefined) return null;
     return `${german(kind === 'ein Nomen' ? capitalise(word) : word)} ist ${kind}`;

@@ -7,6 +7,7 @@ const BESIDE: readonly RegExp[] = [
   /,? ich (?:brauche?|hab|habe|muss|soll|will|schreibe?) (?:das|es|sie|die|den|noch|schon|nämlich|davon|so|mindestens|zwei|drei|vier|fünf|sechs|zehn)(?: \S+){0,6}$/u,
   /,? (?:gibt es|geht) (?:das|die|den|so was|sowas|so etwas)(?: überhaupt| auch| wirklich)?$/u,
   /,? (?:für|in) (?:eine|die|meine|den|meinen|das|mein|einen|unser|unsere) (?:\p{L}*karte|aufsatz|hausaufgaben?|gedicht|referat|diktat|geschichte|text|schule|arbeitsblatt)$/u,
+  /,? (?:also|zum beispiel|so) (?:so )?wie \p{L}+(?: und \p{L}+)?$/u,
   /,? (?:weißt du (?:das|es)|weißt du|wie war das|kannst du (?:mir )?(?:das|es) (?:sagen|erklären)|hilf mir|das verwechsel\p{L}* ich immer|ich verwechsel\p{L}* (?:das|die) immer)$/u,
 ];
 const OPENING =

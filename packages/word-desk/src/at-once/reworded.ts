@@ -6,6 +6,14 @@ const PART =
 /** Ways to ask that a child has, and the same as the desk reads it. */
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:sag|nenn|gib|bild|mach|such|kennst du)?\p{L}* ?(?:mir |mal )*(?:ein |zwei |drei |vier )?zusammengesetzte[sn]? (?:nomen|wort|wörter|namenwort|namenwörter) mit (?<w>\p{L}{3,})$/u,
+    'zusammengesetzte nomen mit $w',
+  ],
+  [
+    /^(?:bei|vor|nach|hinter) welche[mr]s? wort (?:steht|kommt|muss|ist) (?:da |hier )?(?:das|ein) komma(?: hin)?:? (?<w>\p{L}+ \p{L}.*)$/u,
+    'wo kommt das komma hin $w',
+  ],
+  [
     /^(?:der|die|das)(?: oder)? (?:der|die|das)(?: oder)?(?: (?:der|die|das))? (?<w>\p{L}{3,})$/u,
     'was ist der artikel von $w',
   ],
@@ -28,18 +36,6 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:was sagt man bei|was sind) (?:mehrere|mehreren|zwei|viele) (?<w>\p{L}{3,})$/u,
     'was ist die mehrzahl von $w',
-  ],
-  [
-    /^(?:was für ein wort|welche art von wort|was für eine art wort) ist (?<w>\p{L}{2,})$/u,
-    'welche wortart ist $w',
-  ],
-  [
-    /^(?:welche|was für eine) wortart (?:ist|hat) (?:das wort )?(?<w>\p{L}{2,})$/u,
-    'welche wortart ist $w',
-  ],
-  [
-    /^(?<w>\p{L}{2,}) (?:ist )?(?:welche|was für eine) wortart(?: ist das)?$/u,
-    'welche wortart ist $w',
   ],
   [
     /^(?<w>\p{L}{2,}) (?:groß oder klein|klein oder groß|groß|klein)(?: geschrieben| schreiben)?$/u,

@@ -4,7 +4,7 @@ type Ask = (question: string) => string | null;
 
 /** LUX has told of words. */
 const OF_WORDS =
-  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Subjekt|Prädikat)|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
+  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Perfekt|Präteritum|Präsens|Futur|Passiv|Imperativ|Subjekt|Prädikat)|(?:schreibst du|schreibt man|Vokal|Komma)(?!\p{L})|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
 /** Whether LUX told of words last. */
 export const isOfWords = (last: string | undefined) => last !== undefined && OF_WORDS.test(last);
 const NOT_KNOWN = /leider|nicht sicher|kenne ich kein|Das Wort „\S+“ kenne ich/u;
@@ -15,6 +15,11 @@ const TAIL = / (?:dann|denn|auch|bitte|so|genauso)$/u;
 const ASKS_TRICK = /(?<!\p{L})(?:trick|eselsbrücke|merk\p{L}*|merksatz)(?!\p{L})/u;
 const ASKS_EXAMPLE =
   /(?<!\p{L})beispiel(?:satz)? (?:mit|für|von|zu) (?:dem |der |einem |einer )?(?<word>\p{L}{2,})$/u;
+/** "Und warum sagen das alle falsch?" */
+const ASKS_MANY =
+  /^(?:und |aber )?(?:warum|wieso) (?:sagen|sagt|machen|schreiben|schreibt) (?:das |es )?(?:dann |denn )?(?:alle|viele|so viele|die leute|manche|die meisten|mein\p{L}* \p{L}+)/u;
+const BY_HABIT =
+  'Viele sprechen so, wie sie es von anderen hören. Im Gespräch ist das nicht schlimm. Beim Schreiben gilt die Regel.';
 const ASKS_WHY = /^(?:und )?(?:warum|wieso|weshalb)(?: denn| das| eigentlich)*(?: nicht| so)?$/u;
 const ASKS_RIGHT = /^(?:und )?wie (?:dann|denn|sonst|heißt es dann|heißt das dann)$/u;
 const MADE_NOUN = /(?:^|\s)(?<before>beim|zum|vom|das) (?<verb>\p{L}{3,}n)$/u;
@@ -25,7 +30,7 @@ const OF_GRAMMAR =
   /^(?:subjekt|prädikat|objekt|(?:dativ|akkusativ)objekt|verb|nomen|adjektiv|artikel|pronomen|tunwort|namenwort|wiewort|nominativ|genitiv|dativ|akkusativ|perfekt|präteritum|plusquamperfekt|futur|präsens|mehrzahl|einzahl|plural|singular|vergangenheit|zukunft|gegenwart)$/u;
 const SMALL =
   /^(?:was|wie|wer|wo|wann|warum|ist|sind|hat|heißt|heißen|das|die|der|dem|den|des|ein|eine|einen|man|es|in|im|auf|von|vom|zu|zum|bei|mit|und|oder|für|sagt|schreibt|schreib|spricht|nicht|ich|du|er|sie|wir|groß|klein|englisch|deutsch|mir|mal|wort|wörter|satz|kommt|geht|steht)$/u;
-const MOST_WORDS = 6;
+const MOST_WORDS = 7;
 const LEAST_ASKED = 3;
 const MOST_BACK = 4;
 
@@ -58,6 +63,7 @@ export function answerSameOfAnother(
     const said = ask(again);
     return said !== null && said !== last && !NOT_KNOWN.test(said) ? said : null;
   };
+  if (ASKS_MANY.test(raw) && /Richtig|richtig|In der Schriftsprache/u.test(last)) return BY_HABIT;
   if (ASKS_TRICK.test(raw)) return told(`trick ${asked}`);
   if (ASKS_WHY.test(raw)) return told(`warum ${asked}`);
   if (ASKS_RIGHT.test(raw)) return told(`was heißt ${asked.split(' ').at(-1) ?? ''} auf englisch`);

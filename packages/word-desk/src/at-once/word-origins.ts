@@ -24,12 +24,16 @@ const ASKS: readonly RegExp[] = [
   new RegExp(`^was (?:bedeutet|heißt) (?:der name|der monatsname) ${WORD}$`, 'u'),
 ];
 
+/** "Wieso heißt der Hamburger so, wenn kein Schinken drin ist": what one wonders at comes behind. */
+const WONDERS =
+  /^(?:warum|wieso|weshalb) (?:heißt|heißen) (?:der|die|das) (?<word>\p{L}{3,})(?: \k<word>)?(?: (?:so|eigentlich|denn))*(?: (?:wenn|obwohl|der|die|das|da|weil) .+)?$/u;
+
 const askedWord = (text: string) =>
   ASKS.map((pattern) => pattern.exec(text)?.groups?.word).find((word) => word !== undefined);
 
 /** Where a word comes from, as far as it is written down. */
 export function answerWordOrigin(text: string, { content, lexicon }: Tools): string | null {
-  const word = askedWord(text);
+  const word = askedWord(text) ?? WONDERS.exec(text)?.groups?.word;
   if (word === undefined) return null;
   const lemma = findNoun(lexicon, word)?.lemma.toLowerCase();
   return content.wordOrigins[word] ?? (lemma && content.wordOrigins[lemma]) ?? null;

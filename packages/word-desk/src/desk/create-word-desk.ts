@@ -1,5 +1,7 @@
 import { answerAtOnce as answerPlainTask } from '../at-once/answer-at-once.ts';
+import { plainQuestion } from '../at-once/plain-question.ts';
 import { answerSameOfAnother, isOfWords } from '../at-once/same-of-another.ts';
+import { answerWordParts } from '../at-once/word-origins.ts';
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
 import { createEnglishEar, type EnglishEar } from '../english/hear-english.ts';
@@ -93,7 +95,12 @@ export function createWordDesk(content: Content = loadContent()) {
     verbOf,
     english,
     translator: () => {
-      translator ??= withoutTornSentences(createTranslator({ lexicon, verbOf, english }));
+      translator ??= withoutTornSentences(
+        createTranslator({ lexicon, verbOf, english }),
+        (word) =>
+          (lexicon.isAdjective(word) || verbOf(word) !== undefined) &&
+          english.english(word).length === 0,
+      );
       return translator;
     },
     ear: () => {
@@ -176,7 +183,8 @@ export function createWordDesk(content: Content = loadContent()) {
       answerInParts(question, ask) ??
       answerPlainly(question, context) ??
       answerSentenceOf(question, ask) ??
-      answerEnglishLoosely(question, ask)
+      answerEnglishLoosely(question, ask) ??
+      answerWordParts(plainQuestion(question), { ...shared, level: 'young', answerAgain: ask })
     );
   }
 

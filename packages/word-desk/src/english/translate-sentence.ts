@@ -132,7 +132,11 @@ export function createTranslator(look: Look) {
     },
     toGerman: (text: string) => {
       const said = translate(englishWords(text), false);
-      return said?.replace(/(?<=farbe ist )\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null;
+      return (
+        said
+          ?.replace(/(?<=hausaufgaben )tun(?!\p{L})/iu, 'machen')
+          .replace(/(?<=farbe ist )\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null
+      );
     },
   };
 }

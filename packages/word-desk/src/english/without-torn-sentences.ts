@@ -13,6 +13,10 @@ const BEGINS_WITH_SUBJECT =
 const BEGINS_WITH_VERB =
   /^(?:am|is|are|was|were|do|does|did|have|has|can|taste|ask|smell|look|feel|sound|go|come|take|make|be)(?!\p{L})/iu;
 
+/** Written big inside a sentence: names, and German that was taken for one. */
+const leftWords = (english: string) =>
+  (english.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).map((word) => word.toLowerCase());
+
 /** "Das schmeckt gut" is no "taste well", and a statement is no question. */
 const hasLostSubject = (german: string, english: string) =>
   BEGINS_WITH_SUBJECT.test(german) && !german.includes('?') && BEGINS_WITH_VERB.test(english);
@@ -23,13 +27,21 @@ const hasGainedAsking = (german: string, english: string) =>
   !/(?<!\p{L})(?:frag\p{L}*|bittest|bitten|bittet|gebeten)(?!\p{L})/iu.test(german) &&
   /(?<!\p{L})asks?(?!\p{L})/iu.test(english);
 
+/** "Am me", "am I called": no English. */
+const NO_ENGLISH = /(?<!\p{L})(?:am me|am i called|what am|is me|are me)(?!\p{L})/iu;
+
 /** A sentence that was put together wrongly is none. */
-export function withoutTornSentences(translator: Translator): Translator {
+export function withoutTornSentences(
+  translator: Translator,
+  isGermanOnly: (word: string) => boolean,
+): Translator {
   return {
     ...translator,
     toEnglish(text) {
       const said = translator.toEnglish(text);
-      if (said === null || TORN.test(said) || LEFT_GERMAN.test(said)) return null;
+      if (said === null || TORN.test(said) || LEFT_GERMAN.test(said) || NO_ENGLISH.test(said))
+        return null;
+      if (leftWords(said).some(isGermanOnly)) return null;
       return hasLostSubject(text, said) || hasGainedAsking(text, said) ? null : said;
     },
   };

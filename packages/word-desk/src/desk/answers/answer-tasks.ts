@@ -262,11 +262,14 @@ function chooseKnown(question: string, { spelling, verbOf }: Tools): string | nu
 const prefixed = (before: string, text: string | null) =>
   text === null ? null : `${before} ${text}`;
 
-function verbIn(sentence: string, { verbOf }: Tools): string | null {
+function verbIn(sentence: string, { verbOf, spelling }: Tools): string | null {
   // "Welches Verb steckt in Fahrer?" asks of a word.
   if (/^(?:ver)?steckt /.test(sentence)) return null;
   const verb = (sentence.match(/\p{L}+/gu) ?? []).find(
-    (word) => /^\p{Ll}/u.test(word) && verbOf(word) !== undefined,
+    (word) =>
+      /^\p{Ll}/u.test(word) &&
+      verbOf(word) !== undefined &&
+      !/^\p{Lu}/u.test(spelling.known(word) ?? ''),
   );
   const last =
     sentence

@@ -205,7 +205,7 @@ export function answerPitfallIn(text: string, tools: Tools): string | null {
   if (ofPair) return ofPair;
   if (!/schreib|heißt es|sagt man|richtig|wann/u.test(text)) return null;
   const { one = '', other = '' } = EITHER.exec(text)?.groups ?? {};
-  const found = one === '' ? null : answerPitfall(one, other, tools);
+  const found = one === '' || one === other ? null : answerPitfall(one, other, tools);
   if (found) return found;
   const asked = WHEN.exec(text)?.groups?.one;
   const pitfall = tools.content.pitfalls.find(({ names }) => names.some((name) => name === asked));

@@ -5,13 +5,16 @@ const ASKS =
 /** "Mama sagt immer …" */
 const SAID_BY =
   /^(?:\p{L}+ ){1,3}(?:sagt|meint|ruft|schreibt|hat)(?: immer| oft| heute| manchmal| so| gesagt)* (?=\S+ )/u;
+/** "Ich bin ne Leseratte" */
+const CALLED =
+  /^(?:ich|du|er|sie|wir) (?:bin|bist|ist|sind|wäre?|sei)(?: so| voll| echt| ja| ganz schön)? (?:so )?(?:eine?|n|ne|nen) (?=\p{L}+$)/u;
 const SMALL =
   /^(?:ist|sind|sein|hat|hast|habe|haben|man|jemand|einer|jemandem|einem|wer|ich|du|er|sie|es|wir|das|den|dem|der|die|ein|eine|einen|mein|meine|sich|in|im|auf|zu|so)$/;
 
 /** What a word or a saying means, where somebody has written it down; null of all others. */
 export function explainMeaning(text: string, { content, verbOf, spelling }: Tools): string | null {
   const groups = ASKS.exec(text)?.groups;
-  const asked = (groups?.word ?? groups?.first ?? '').replace(SAID_BY, '');
+  const asked = (groups?.word ?? groups?.first ?? '').replace(SAID_BY, '').replace(CALLED, '');
   if (asked === '') return null;
   const words = asked
     .split(' ')

@@ -16,6 +16,9 @@ const ONLY_ASKS =
 /** These are asked so that the desk understands them, even where nothing else is said. */
 const CHANGES =
   /^(?:nenne wörter|wie heißt perfekt von|mach aus|was reimt|reimt sich|heißt es|wie heißt \p{L}+ bei|was ist die mehrzahl von \p{L}+ und von|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
+/** What asks so plainly of words that not a letter of it may be heard otherwise: "a" is no "ein" here. */
+const IS_PLAIN =
+  /^(?:an? \p{L}+ oder an? \p{L}+|(?:wie|was) (?:sagt man|heißt|sage? ich) (?!wenn |jemand |so )(?:ich|du|er|sie|es|wir|mir|mein\p{L}*|das|morgen|heute|gestern|kann|können|darf|wo|wann|wie|in|im|am|hast|magst|bist|ist|sind|gib) .+ auf englisch|(?:welche|was für eine) wortart ist \p{L}+|(?:warum|wieso) (?:heißt|sagt)(?: es| man)? (?:der|die|das) \p{L}+ (?:und nicht |das|der|die).*|warum schreibt man (?:ich|du|er|sie|wir|mir|mich) (?:klein|groß))[?. ]*$/iu;
 const LONGEST = 220;
 
 /**
@@ -44,6 +47,7 @@ export function createWordQuestionInside(classOf: (word: string) => string) {
   return (said: string): string | null => {
     const text = said.trim();
     if (text.length > LONGEST || PRACTISES.test(text)) return null;
+    if (IS_PLAIN.test(text)) return isTroubled(text) || isAlarming(text) ? null : text;
     const found = germanInside(text, isNoun) ?? verbFormAsked(text, classOf);
     if (found !== null) {
       const besides = text.replace(found.whole, ' ');
