@@ -133,6 +133,7 @@ export function createKnowledge(
       ...{ entriesFor, names, read, search },
       thingNamed: (name) => byName.get(name),
     }),
+    entriesFor,
     names,
     toldBy: checks.wholeTold,
     wantedOf: talk.wantedOf,
@@ -272,6 +273,16 @@ export function createKnowledge(
       namedIn(read(question)).some(({ isSecondary }) => !isSecondary),
     /** Whether LUX's words are out of this knowledge: then the talk can go on from them. */
     hasTold: (reply: string) => entryTold(reply) !== undefined,
+    /** Whether LUX's last words in a talk are out of what is known to its last question. */
+    hasJustTold: (earlier: readonly Exchange[], level: Level): boolean => {
+      const last = earlier.at(-1);
+      if (last?.answer === undefined) return false;
+      const { answer } = step(last.question, topicOf(earlier.slice(0, -1), level), level);
+      return (
+        !answer?.isAdmission &&
+        answer?.text.includes(last.answer.slice(0, TELLING_LETTERS)) === true
+      );
+    },
     /** Whether it asks the question before of another thing: "und Hunde?" */
     isOfAnother: (question: string) => read(question).isOfAnother,
     /** The question behind what is told first: "Wir fahren nach Kroatien, ist das noch Europa?" */

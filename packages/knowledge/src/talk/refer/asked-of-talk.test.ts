@@ -20,6 +20,9 @@ test.each([
   [['haben alle spinnen acht beine', 'und acht augen auch', 'wozu so viele'], /Richtungen/],
   [['wie lange dauert eine schwangerschaft', 'und beim elefanten'], /zwei Jahre|22 Monate/],
   [['wie viele taschen hat ein känguru', 'haben die männer auch so eine'], /^Nein/],
+  [['wie sieht die erde aus', 'und innen drin'], /[Ii]nnen|Kern/],
+  [['was ist ein komet', 'woraus ist der'], /Eis/],
+  [['was ist eine glühbirne', 'und davor'], /Kerzen/],
   [['wie fliegt ein flugzeug', 'aber das ist doch voll schwer'], /drück/],
 ])('what goes on with a talk is told by what was written for it: %j', (talk, told) => {
   const found = lastOf(...talk);

@@ -12,7 +12,9 @@ import type { Topic } from '../topic.ts';
 
 /** Says little of what is asked where one goes on with a talk. */
 const SAYS_LITTLE =
-  /^(?:warum|wieso|weshalb|wozu|wofur|woher|wohin|kam(?:en)?|ging(?:en)?|lasst|lassen|kriegt|kriegen|bekommt|bekommen|dinge?r?|raus|rein|weg|fest|runter|rauf|hoch|selber|passiert|uberhaupt|ausgerechnet|genauso|lange?|dauert|fahrt|lauft|frisst|ja|haeh?|hae?|eins|geworden|erkenn\w*|merkt)$/;
+  /^(?:warum|wieso|weshalb|wozu|wofur|woher|wohin|kam(?:en)?|ging(?:en)?|lasst|lassen|kriegt|kriegen|bekommt|bekommen|dinge?r?|raus|rein|weg|fest|runter|rauf|hoch|selber|passiert|uberhaupt|ausgerechnet|genauso|lange?|dauert|fahrt|lauft|frisst|ja|haeh?|hae?|eins|anders|andere[nrsm]?|geworden|erkenn\w*|merkt)$/;
+/** "Und vorher?" asks what was before it. */
+const BEFORE = /^(?:vorher|davor|fruher)$/;
 /** Neither looked for nor missed. */
 const NOTHING = 'der';
 const QUESTION_WORD = /\b(?:warum|wieso|weshalb|wozu|wofur|wie|was|wer|wo|wann|woher|welche\w*)\b/;
@@ -191,4 +193,5 @@ export function createAskedOfTalk({ entriesFor, names, read, search, thingNamed 
   }
 }
 
-const saysLittle = (word: string): boolean => isSmall(word) || SAYS_LITTLE.test(word);
+const saysLittle = (word: string): boolean =>
+  !BEFORE.test(word) && (isSmall(word) || SAYS_LITTLE.test(word));

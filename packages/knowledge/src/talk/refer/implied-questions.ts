@@ -7,6 +7,7 @@ import type { Topic } from '../topic.ts';
 import { withThing } from '../whole/name-pronoun.ts';
 import { isArticle, tokensOf } from '../whole/word-tokens.ts';
 import { askedBesides } from './asked-besides.ts';
+import { askedInside } from './asked-inside.ts';
 import { byLastQuestion } from './by-last-question.ts';
 import { withLeftOut } from './left-out.ts';
 import { moreImplied } from './more-implied.ts';
@@ -41,6 +42,7 @@ const thingNamed = (text: string, names: Names): Thing | undefined => {
 export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Names): string[] {
   return [
     ...withLeftOut(said, topic, read),
+    ...askedInside(said, topic),
     ...askedBesides(said, topic, names),
     ...moreImplied(said, topic, names),
     ...byLastQuestion(said, topic, read, names),

@@ -4,6 +4,7 @@ import type { NameIndex } from '../../recognition/name-index.ts';
 import { fold } from '../../recognition/words.ts';
 import { GIVES_REASON } from '../../search/weights.ts';
 import { isKinOf, speaksOfName } from '../fit/answers-asked.ts';
+import { isKindOfAnswer } from '../fit/kind-of-answer.ts';
 import { tellsOther } from '../fit/other-than-asked.ts';
 import { tellsAsked } from '../fit/tells-asked.ts';
 import { asksTold, isAboutLast } from '../said/go-on.ts';
@@ -41,10 +42,13 @@ const CONTRADICTS = /^aber /;
 const WHY = /\b(?:warum|wieso|weshalb|wozu|wofur)\b/;
 /** Why it is called so is told to nobody who does not ask it. */
 const OF_NAME = /\bhei(?:ss|ß)\w*|\bname|\bnennt\b/;
+const MADE_OF =
+  /^(?:und |aber )?(?:woraus|aus was) (?:ist|sind|besteht|bestehen) (?:der|die|das|er|sie|es)(?: denn)?[ ?.!]*$/;
 const PLACE = /\b(?:welt|erde|europa|deutschland|amerika|afrika|asien|uns)\b/;
 
 interface Known {
   askedOfTalk: (said: Said, topic: Topic) => AskedOfTalk | undefined;
+  entriesFor: (thing: Thing) => readonly Entry[];
   names: NameIndex;
   toldBy: (text: string) => Entry | undefined;
   wantedOf: (said: Said) => Wanted;
@@ -54,7 +58,7 @@ interface Known {
  * Tells what was written for a question that goes on with a talk, where nothing was found for it, only what
  * comes near, or surely something else.
  */
-export function createTellAskedOfTalk({ askedOfTalk, names, toldBy, wantedOf }: Known) {
+export function createTellAskedOfTalk({ askedOfTalk, entriesFor, names, toldBy, wantedOf }: Known) {
   return function tellAskedOfTalk(found: Step, said: Said, topic: Topic, level: Level): Step {
     const { answer, isMeant } = found;
     if (!topic.thing || isAboutLast(said.folded)) return found;
@@ -63,10 +67,11 @@ export function createTellAskedOfTalk({ askedOfTalk, names, toldBy, wantedOf }: 
     // Lists, comparisons and warnings stay.
     const isSettled = isTold && (!told || told.aspect === 'danger' || asksTold(said.folded));
     if (isSettled) return found;
-    const asked = askedOfTalk(said, topic);
-    if (!asked || !isLike(asked, said) || !isSure(asked)) return found;
-    const { entry } = asked;
     const wanted = wantedOf(said);
+    const asked = askedOfTalk(said, topic);
+    const isFound = asked !== undefined && isLike(asked, said) && isSure(asked);
+    const entry = isFound ? asked.entry : isTold && told === topic.entry ? another() : undefined;
+    if (!entry) return found;
     const short = textFor(entry, level, wanted);
     const isFuller =
       !tellsAsked({ text: short, entry }, said) && tellsAsked({ text: entry.older, entry }, said);
@@ -75,10 +80,22 @@ export function createTellAskedOfTalk({ askedOfTalk, names, toldBy, wantedOf }: 
       about: subjectToldOf(entry, said, topic, names),
     });
     return {
-      answer: { text: isFuller ? entry.older : short, confidence: Math.min(1, asked.score) },
+      answer: {
+        text: isFuller ? entry.older : short,
+        confidence: isFound ? Math.min(1, asked.score) : TELL_INSTEAD,
+      },
       topic: next,
       isMeant: true,
     };
+
+    /** "Woraus ist der?" where what it is has just been told, and that it is of ice. */
+    function another(): Entry | undefined {
+      if (!MADE_OF.test(said.folded) || !topic.thing) return undefined;
+      const entries = entriesFor(topic.thing);
+      return wanted.aspects
+        .flatMap((aspect) => entries.filter((one) => one.aspect === aspect))
+        .find((one) => one !== told && isKindOfAnswer(one, said, wanted));
+    }
 
     function isSure(like: AskedOfTalk) {
       const { covered, entry: one, explained, isAgain, isOfTopic, kind, lead, score } = like;

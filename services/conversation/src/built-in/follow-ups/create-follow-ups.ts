@@ -22,8 +22,12 @@ export const BARE_OPPOSITE =
   /^(?:und |was ist |wie heißt )*(?:das |dann das )?gegenteil(?: davon| dazu| denn)*[?. ]*$/iu;
 /** "Und meine Mama?" asks of her what was asked before. */
 const OF_OWN_PEOPLE = /^(?:und|oder) (?:bei )?mein\p{L}* \p{L}+[?. ]*$/iu;
-/** "Gibt es die bei uns auch?" tells nothing of oneself. */
-const AT_HOME = /(?<!\p{L})bei uns(?!\p{L})/iu;
+/** "Gibt es die bei uns auch?", "schneller als ich?", "nee ich meinte den kleinsten" tell nothing of oneself. */
+const NOT_OF_ONESELF =
+  /(?<!\p{L})(?:bei uns|als (?:ich|wir))(?!\p{L})|^(?:(?:nee?|nein|nö|ach|hä|halt|eigentlich|aber)[ ,!.]+)*(?:ich mein(?:e|te)?|mein(?:e|te)? ich)(?: (?:doch|eigentlich|aber|ja))*(?!\p{L})/giu;
+
+/** "Größer als ich?" behind a gorilla wishes for no practice. */
+const COMPARES = /^(?:und |auch |noch )?\p{L}+er als \p{L}+(?: \p{L}+)?[?. ]*$/iu;
 
 type Desk = ReturnType<typeof createWordDesk>;
 
@@ -51,15 +55,19 @@ export function createFollowUps(knowledge: Knowledge, desk: Desk) {
     answerBothTogether(asked) ??
     answerWordThere(asked);
 
+  /** Whether LUX has just told what it knows, a single sentence of it among that. */
+  const isKnowledge = ({ history, last, level }: Asked) =>
+    last !== undefined &&
+    (knowledge.hasTold(last) || knowledge.hasJustTold(exchangesOf(history), level));
+
   /** "Gib mir mal eins" behind something told asks for an example, and begins no practice. */
-  const isOfTold = ({ question, last }: Asked) =>
-    last !== undefined && knowledge.isAboutLast(question) && knowledge.hasTold(last);
+  const isOfTold = (asked: Asked) => knowledge.isAboutLast(asked.question) && isKnowledge(asked);
 
   /** "Und ein Nilpferd?", "der afrikanische mein ich" tell nothing of oneself. */
-  const goesOnWithTold = ({ question, last }: Asked) =>
-    last !== undefined &&
-    (knowledge.hasTold(last) || admitsUnknown(last)) &&
-    knowledge.goesOn(question);
+  const goesOnWithTold = (asked: Asked) =>
+    asked.last !== undefined &&
+    knowledge.goesOn(asked.question) &&
+    (admitsUnknown(asked.last) || isKnowledge(asked));
 
   const unlessGoesOn =
     (skill: Skill): Skill =>
@@ -76,16 +84,18 @@ export function createFollowUps(knowledge: Knowledge, desk: Desk) {
       sumTold(last) !== null);
 
   /** Goes on with what LUX has told or reckoned, or has said that it does not know, and tells nothing of oneself. */
-  const isOfAnswer = ({ question, last }: Asked) =>
-    hasTold(last) &&
-    (!isOfOneself(question.replace(AT_HOME, ' ')) ||
-      (last !== undefined &&
-        knowledge.hasTold(last) &&
-        (knowledge.asksOfCase(question) || OF_OWN_PEOPLE.test(question))));
+  const isOfAnswer = (asked: Asked) => {
+    const { last, question } = asked;
+    if (!hasTold(last) && !(hasAnswered(last) && isKnowledge(asked))) return false;
+    const isOfCase = knowledge.asksOfCase(question) || OF_OWN_PEOPLE.test(question);
+    return !isOfOneself(question.replace(NOT_OF_ONESELF, ' ')) || (isOfCase && isKnowledge(asked));
+  };
 
   /** Whether it can only ask of what was told. */
   const asksOfTold = (question: string) =>
-    BARE_OPPOSITE.test(question) || (isAsking(question) && knowledge.saysPronoun(question));
+    BARE_OPPOSITE.test(question) ||
+    COMPARES.test(question) ||
+    (isAsking(question) && knowledge.saysPronoun(question));
 
   const isSaidToLux = (question: string) =>
     SAYS_YOU.test(question) && !knowledge.isAboutLast(question);
