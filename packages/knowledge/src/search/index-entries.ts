@@ -11,6 +11,8 @@ import { IN_COMPOUND, IN_NAME, IN_TEXT, LIGHT } from './weights.ts';
 export interface ReadEntry {
   entry: Entry;
   words: readonly number[];
+  /** So many of them, the first ones, are of its text for young children. */
+  youngWords: number;
   asks: readonly (readonly number[])[];
 }
 

@@ -11,6 +11,10 @@ export interface Standing {
   sureness: number;
   /** Of the surest of all that could answer. */
   surest: number;
+  /** How like the question it is written, by runs of letters. */
+  likeness: number;
+  /** Of the likest of all entries. */
+  likest: number;
   /** How it was to be told before it was weighed. */
   foundAs: 'answer' | 'near' | null;
   /** Whether nothing of the question is left unanswered by it. */
@@ -24,6 +28,8 @@ export const answerFeatureNames = [
   ...featureNames,
   'sureness',
   'behindSurest',
+  'likeness',
+  'behindLikest',
   'foundAnswer',
   'foundNear',
   'answersShortly',
@@ -58,7 +64,7 @@ const isOne = (condition: boolean) => (condition ? 1 : 0);
 export function answerFeatures(
   entry: Entry,
   byWords: Float64Array,
-  { sureness, surest, foundAs, isWhole, isAnswerTo }: Standing,
+  { sureness, surest, likeness, likest, foundAs, isWhole, isAnswerTo }: Standing,
   { asked, checks, read }: { asked: Asked; checks: LastChecks; read: (text: string) => Said },
 ): Float64Array {
   const { topic, wordings } = asked;
@@ -76,6 +82,8 @@ export function answerFeatures(
     ...byWords,
     sureness,
     surest - sureness,
+    likeness,
+    likest - likeness,
     isOne(foundAs === 'answer'),
     isOne(foundAs === 'near'),
     isOne(checks.isAnsweredBy(entry, entry.young, asked)),

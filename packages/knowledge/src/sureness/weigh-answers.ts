@@ -3,6 +3,7 @@ import type { Thing } from '../content/thing.ts';
 import { readingOf } from '../reader/reading-of.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
 import type { Search } from '../search/create-search.ts';
+import type { LetterRuns } from '../search/letter-runs.ts';
 import { isKinOf } from '../talk/fit/answers-asked.ts';
 import type { createHonesty } from '../talk/fit/create-honesty.ts';
 import type { Asked, LastChecks, Question } from '../talk/fit/last-checks.ts';
@@ -41,6 +42,8 @@ const NUMBER =
   /\d|(?<!\p{L})(?:ein\p{L}* (?:halb|Jahr|Monat|Woche|Tag|Stunde|Minute|Sekunde|Meter|Kilo|Gramm|Liter|Paar|paar)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|kein\p{L}*|nie|immer|halb\p{L}*|doppelt|so \p{L}+ wie)(?!\p{L})/u;
 const MOST_WORDINGS = 3;
 const MOST_WEIGHED = 6;
+/** So many more are weighed as they are written most like the question. */
+const MOST_ALIKE = 4;
 
 interface Known {
   checks: LastChecks;
@@ -48,6 +51,7 @@ interface Known {
   honesty: ReturnType<typeof createHonesty>;
   /** Whether it is asked to weigh, and not only what there is to weigh. */
   isWeighed: boolean;
+  letterRuns: LetterRuns;
   names: NameIndex;
   read: (question: string) => Said;
   search: Search;
@@ -58,6 +62,13 @@ interface Known {
 export interface Considered {
   entry: Entry;
   features: Float64Array;
+}
+
+/** How an entry meets a question: word by word, and by runs of letters. */
+interface Meeting {
+  features: Float64Array;
+  sureness: number;
+  likeness: number;
 }
 
 interface Weighed {
@@ -71,7 +82,7 @@ interface Weighed {
  * judged answers: tells the likeliest, says first that it is not sure, or tells nothing.
  */
 export function createWeighing(known: Known) {
-  const { checks, entriesFor, honesty, names, read, search, wantedOf } = known;
+  const { checks, entriesFor, honesty, letterRuns, names, read, search, wantedOf } = known;
   const byWords = readSureNet();
   const net = known.isWeighed ? readAnswerNet() : null;
   const candidatesOf = createCandidates(search, entriesFor);
@@ -86,23 +97,35 @@ export function createWeighing(known: Known) {
     const told = toldBy(found);
     const answersTo = wordings.map((one) => honesty.answerTo(one, topic));
     const others = [told, ...answersTo].filter((one) => one !== undefined);
-    const best = new Map<Entry, { features: Float64Array; sureness: number }>();
+    const best = new Map<Entry, Meeting>();
+    let likest = 0;
     for (const one of wordings) {
-      for (const { entry, features } of candidatesOf(read(one), topic, others)) {
+      const alike = letterRuns.read(read(one).written, MOST_ALIKE);
+      likest = Math.max(likest, alike.likest[0]?.likeness ?? 0);
+      const all = [...others, ...alike.likest.map(({ entry }) => entry)];
+      for (const { entry, features } of candidatesOf(read(one), topic, all)) {
         const sureness = surenessOf(byWords, features);
-        if (sureness > (best.get(entry)?.sureness ?? -1)) best.set(entry, { features, sureness });
+        const before = best.get(entry);
+        const likeness = Math.max(alike.likenessOf(entry), before?.likeness ?? 0);
+        const surer = before && before.sureness >= sureness ? before : { features, sureness };
+        best.set(entry, { ...surer, likeness });
       }
     }
     const rankOf = (entry: Entry) => (entry === told ? 2 : answersTo.includes(entry) ? 1 : 0);
-    const ranked = [...best].sort(
+    const met = [...best];
+    const bySureness = met.toSorted(
       ([one, a], [other, b]) => rankOf(other) - rankOf(one) || b.sureness - a.sureness,
     );
-    const surest = Math.max(0, ...ranked.map(([, { sureness }]) => sureness));
+    const byLikeness = met.toSorted(([, a], [, b]) => b.likeness - a.likeness);
+    const ranked = [
+      ...new Set([...bySureness.slice(0, MOST_WEIGHED), ...byLikeness.slice(0, MOST_ALIKE)]),
+    ];
+    const surest = Math.max(0, ...bySureness.map(([, { sureness }]) => sureness));
     const isNear = found.answer?.isAdmission === true;
-    return ranked.slice(0, MOST_WEIGHED).map(([entry, { features, sureness }]) => {
+    return ranked.map(([entry, { features, likeness, sureness }]) => {
       const foundAs = entry !== told ? null : isNear ? 'near' : 'answer';
       const standing = {
-        ...({ sureness, surest, foundAs } as const),
+        ...({ sureness, surest, likeness, likest, foundAs } as const),
         isWhole: asked.wordings.some((one) => honesty.isWholeAnswer(entry, one)),
         isAnswerTo: answersTo.includes(entry),
       };
@@ -135,7 +158,10 @@ export function createWeighing(known: Known) {
     const ofTold = weighed.find(({ entry }) => entry === told);
     const isAhead = best !== ofTold && best.share > (ofTold?.share ?? 0) + LEAD;
     if (isTold && ofTold) {
-      if (isAhead && best.share >= TELL && isMeasured(best.entry)) return tell(best);
+      // "Was frisst ein Axolotl in echt" asks for its food, whatever else speaks of what is real.
+      const isAspectAsked = told?.aspect !== undefined && told.aspect === wantedOf(said).aspects[0];
+      if (isAhead && !isAspectAsked && best.share >= TELL && isMeasured(best.entry))
+        return tell(best);
       return ofTold.share >= DOUBT ? found : near(isAhead ? best : ofTold);
     }
     // A number that was found to be another one is believed by nobody.
@@ -192,7 +218,8 @@ export function createWeighing(known: Known) {
     if (![entry.young, entry.older].some((text) => tellsAsked({ text, entry }, said))) return false;
     const isInTalk = thing !== undefined && (said.hasPronoun || GOES_ON.test(said.folded));
     if (!isInTalk) return true;
-    const ofTalk = [thing, ...things, ...(said.hasPronoun ? [] : recent)];
+    // "Und Löwen?" asks of nobody who was talked of.
+    const ofTalk = said.isOfAnother ? [] : [thing, ...things, ...(said.hasPronoun ? [] : recent)];
     return [...ofTalk, ...namedIn(said)].some((one) => isKinOf(entry.thing, one));
   }
 

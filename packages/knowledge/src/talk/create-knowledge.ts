@@ -56,7 +56,10 @@ export function createKnowledge(
   things: readonly Thing[],
   { facts = [], isWeighed = true }: { facts?: readonly Fact[]; isWeighed?: boolean } = {},
 ) {
-  const { byText, byThing, byWholeText, names, repair, search } = indexKnowledge(things, facts);
+  const { byText, byThing, byWholeText, letterRuns, names, repair, search } = indexKnowledge(
+    things,
+    facts,
+  );
   const byName = new Map(things.map((thing) => [thing.name, thing]));
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const hitsOf = createHitFinder(search);
@@ -109,7 +112,7 @@ export function createKnowledge(
   });
   const { consider, weigh } = createWeighing({
     isWeighed,
-    ...{ checks, entriesFor, honesty, names, read, search },
+    ...{ checks, entriesFor, honesty, letterRuns, names, read, search },
     wantedOf: talk.wantedOf,
   });
   const stepUnweighed = createStep({

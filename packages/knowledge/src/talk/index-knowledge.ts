@@ -8,6 +8,7 @@ import { everydayWords, wordsOf } from '../recognition/words.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import type { ReadEntry } from '../search/index-entries.ts';
+import { createLetterRuns } from '../search/letter-runs.ts';
 
 /** So many first letters tell an answer from all others. */
 export const TELLING_LETTERS = 30;
@@ -20,10 +21,12 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
   const texts = createTextReader();
   const reader = createTermReader(loadWordForms());
   const readText = (entry: Entry): ReadEntry => {
-    const words = texts.read(entry.older, texts.read(entry.young));
+    const words = texts.read(entry.young);
+    const youngWords = words.length;
+    texts.read(entry.older, words);
     const asks = entry.asks.map((ask) => texts.read(ask));
     for (const keyword of entry.keywords) words.push(...texts.numbersOf(keyword));
-    return { entry, asks, words };
+    return { entry, asks, words, youngWords };
   };
   const ofThings = things.flatMap(entriesOf).map(readText);
   const names = createNameIndex(things, { pieces: texts.counts().keys(), written: texts.words });
@@ -33,8 +36,10 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
   });
   const pieces = texts.counts();
   reader.collect(pieces.keys());
-  const search = createSearch([...ofThings, ...ofFacts], { reader, texts, names });
-  const entries = [...ofThings, ...ofFacts].map(({ entry }) => entry);
+  const all = [...ofThings, ...ofFacts];
+  const search = createSearch(all, { reader, texts, names });
+  const letterRuns = createLetterRuns(all, (number) => texts.words[number]);
+  const entries = all.map(({ entry }) => entry);
   const repair = createSpellingRepair(pieces, {
     sure: [
       ...everydayWords,
@@ -55,7 +60,7 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
     entries.flatMap((entry) => [entry.young, entry.older].map((text) => [text, entry] as const)),
   );
   const byThing = Map.groupBy(entries, ({ thing }) => thing);
-  return { byText, byThing, byWholeText, names, repair, search };
+  return { byText, byThing, byWholeText, letterRuns, names, repair, search };
 }
 
 /** The thing that a fact's questions are about: the first that most of them name. */
