@@ -29,7 +29,7 @@ const MORE_PEOPLE = new RegExp(
 const BARE_NUMBER = new RegExp(`^(?:und|aber) (?:dann )?${NUMBER}(?: (?<noun>\\p{L}{2,}))?$`, 'u');
 /** "Und wenn ich nur 8 schaffe?" of what is done each day. */
 const OTHER_EACH = new RegExp(
-  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:(?:nur |jetzt |dann |immer |jede woche |jeden tag |am tag |pro tag )+${NUMBER}(?: \\p{L}+){1,3}|${NUMBER}(?: \\p{L}+)? (?:schaff|les|spar|lauf|fahr|üb|schreib)\\p{L}*)$`,
+  `^(?:und |aber )*(?:wenn |falls )(?:ich |er |sie |wir |man |es )(?:(?:nur |jetzt |dann |immer |jede woche |jeden tag |am tag |pro tag )+${NUMBER}(?: \\p{L}+){1,3}|${NUMBER}(?: \\p{L}+)? (?:schaf|les|spar|lauf|fahr|üb|schreib)\\p{L}*)$`,
   'u',
 );
 const EACH =

@@ -5,11 +5,12 @@ const LANGUAGE =
   /französisch|spanisch|italienisch|türkisch|(?<!\p{L})latein(?!amerik)|russisch|polnisch|arabisch|chinesisch|japanisch|ukrainisch|griechisch|plattdeutsch/u;
 const GRAMMAR =
   /(?<!\p{L})(?:passiv|wortfamilien?|vorsilben|zusammengesetzte\p{L}* (?:nomen|wörter)|synonyme?|subjekt(?:e| und)?|prädikat\p{L}*|satzglieder\p{L}*|kommasetzung|komma ?regeln|zeichensetzung|wörtliche rede|satzarten|plusquamperfekt|futur|konjunktiv|präpositionen|pronomen)(?!\p{L})/u;
-const PLACES = /(?<!\p{L})(?:flüssen?|gebirgen?|bergen?|seen|flaggen?|autokennzeichen)(?!\p{L})/u;
+const PLACES =
+  /(?<!\p{L})(?:flüssen?|flüsse|gebirgen?|bergen?|seen|flaggen?|autokennzeichen)(?!\p{L})/u;
 const SHAPES =
   /geometrie|(?<!\p{L})(?:zirkel|lineal|spiegeln|symmetrie\p{L}*|dreiecken?|vierecken?|würfelnetze?|flächeninhalt|umfang)(?!\p{L})/u;
 const NUMBERS =
-  /(?<!\p{L})(?:primzahl\p{L}*|teilbarkeit\p{L}*|teiler|prozent\p{L}*|dreisatz|klammer\p{L}*|punkt vor strich|negative\p{L}* zahlen|potenzen|wurzeln?|umkehraufgaben|römische\p{L}* zahlen|stellenwert\p{L}*|zahlen (?:[\p{L}\d]+ ){0,6}(?:lesen|schreiben)|flächen|diagramme?|wahrscheinlichkeit\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:primzahl\p{L}*|tauschaufgaben|gerade und ungerade|ungerade zahlen|teilbarkeit\p{L}*|teiler|prozent\p{L}*|dreisatz|klammer\p{L}*|punkt vor strich|negative\p{L}* zahlen|potenzen|wurzeln?|umkehraufgaben|römische\p{L}* zahlen|stellenwert\p{L}*|zahlen (?:[\p{L}\d]+ ){0,6}(?:lesen|schreiben)|flächen|diagramme?|wahrscheinlichkeit\p{L}*)(?!\p{L})/u;
 const OTHER_ARTS =
   /schach|programmier|(?<!\p{L})(?:flöte|klavier|gitarre|noten lesen|tippen|schreibschrift|schönschrift|tanzen|turnen|fahrradführerschein|fahrradprüfung|verkehrsregeln)(?!\p{L})/u;
 /** Reading aloud; a clock, notes and numbers are read otherwise. */

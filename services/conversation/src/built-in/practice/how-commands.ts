@@ -39,6 +39,10 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Kannst du das langsam vormachen?", "mit wem oder was fragt man da?"
   [
     'rule',
+    /^(?:(?:äh|hä|das|die|ich|puh|aber|oh|es) )*(?:kapier|check|raff|blick)\p{L}* (?:(?:ich|das|es|die|da|durch) )*(?:nicht|nix|nichts|net)(?: mehr| ganz| so)*$|(?<!\p{L})(?:rechenweg|lösungsweg)(?!\p{L})/u,
+  ],
+  [
+    'rule',
     new RegExp(
       `^(?:(?:kannst|könntest|magst|würdest) du )?(?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins|so eine) )*(?:vormachen|vorrechnen|vormacht)(?: ${GENTLE})*$|^(?:mach|rechne?|mach|rechnest|machst)(?: du)? (?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins) )*vor(?: ${GENTLE})*$|(?<!\\p{L})(?:wie|wem|womit|wonach|was|wen) (?:\\p{L}+ ){0,3}fragt man(?!\\p{L})`,
       'u',
@@ -47,7 +51,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Jetzt bin ich wieder dran"
   [
     'next',
-    /^(?:(?:so|jetzt|nun|und|dann) )*(?:bin ich|ich bin|darf ich|ist (?:meine?|mein\p{L}*) \p{L}+|will ich) (?:(?:wieder|auch|mal|jetzt) )*(?:dran|an der reihe)(?: jetzt)?$/u,
+    /^(?:(?:so|jetzt|nun|und|dann) )*(?:bin ich|ich bin|darf ich|ist (?:meine?|mein\p{L}*) \p{L}+|will ich) (?:(?:wieder|auch|mal|jetzt) )*(?:dran|an der reihe)(?: jetzt)?$|^(?:so |jetzt |nun )*(?:will|möchte|darf|kann) ich (?:jetzt |auch |mal )*wieder$/u,
   ],
   // "Sag mir einen Tipp", whatever else it is said with; "mein Tipp ist C" answers.
   [
@@ -84,7 +88,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   [
     'rule',
     new RegExp(
-      `^(?:(?:hä|und|aber|ja|nee|nein|puh|oh) )*wie (?:geht|ging|rechnet|rechne|macht|mach|mache|funktioniert|bildet|findet|merkt?|merke|erkennt|komm|komme|kommt) (?:(?:${GENTLE}|man|ich|das|die|es|so was|sowas|so eine|jetzt|da|drauf|darauf|raus|heraus|sich|${TASK}|rechnen|machen|dran) ?)*$`,
+      `^(?:(?:hä|und|aber|ja|nee|nein|puh|oh) )*wie (?:geht|ging|rechnet|rechne|macht|mach|mache|funktioniert|bildet|findet|merkt?|merke|erkenne?|erkennt|komm|komme|kommt) (?:(?:${GENTLE}|man|ich|das|die|es|so was|sowas|so eine|jetzt|da|drauf|darauf|raus|heraus|sich|${TASK}|rechnen|machen|dran) ?)*$`,
       'u',
     ),
   ],
@@ -125,7 +129,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Darf ich die Finger nehmen?"
   [
     'allowed',
-    /^(?:darf|kann|soll|könnte) ich (?:(?:da|dafür|das|mir|auch|mal|kurz|mit|die|den|einen|ein|meine|meinen|meinem|nem|nen) )*(?:finger\p{L}*|fingern|zettel|blatt|papier|stift|rechenschieber|zahlenstrahl|perlen|steine)(?: (?:nehmen|benutzen|holen|rechnen|zählen|dazu|abzählen|zu hilfe nehmen))*$|^darf ich (?:das |es |mir das )?(?:aufschreiben|aufmalen|abzählen)$/u,
+    /^(?:mit )?(?:den |meinen |die )?fingern? (?:\p{L}+ ){0,2}(?:darf|kann) ich(?: das)?$|^(?:darf|kann|soll|könnte) ich (?:(?:da|dafür|das|mir|auch|mal|kurz|mit|die|den|einen|ein|meine|meinen|meinem|nem|nen) )*(?:finger\p{L}*|fingern|zettel|blatt|papier|stift|rechenschieber|zahlenstrahl|perlen|steine)(?: (?:nehmen|benutzen|holen|rechnen|zählen|dazu|abzählen|zu hilfe nehmen))*$|^darf ich (?:das |es |mir das )?(?:aufschreiben|aufmalen|abzählen)$/u,
   ],
   // "Mama ruft": LUX waits.
   [

@@ -12,18 +12,30 @@ import {
 import { isEnough, readCount, readLeftOut } from './limits.ts';
 import { plainOf } from './plain-text.ts';
 import { topicOf } from './topics.ts';
-import type { Subject, Wish } from './wish.ts';
+import type { Operation, Subject, Wish } from './wish.ts';
 
 /** "Mit Auswahl", "zum Ankreuzen". */
 export const CHOICE =
   /(?<!\p{L})(?:mit|zur|zum|und) (?:\p{L}+ )?(?:auswahl|ankreuzen|auswählen|lösungen zur wahl|antworten zur wahl)(?!\p{L})|multiple choice|(?:antwort|lösungs) ?(?:möglichkeiten|auswahl)|mit a b (?:und )?c(?!\p{L})/u;
-/** A rest is of dividing, whatever else is not named. */
-const operationsOf = (plain: string) => {
+/** "Mathe, aber nix mit Minus". */
+const EXCLUDED =
+  /(?<!\p{L})(?:ohne|kein\p{L}*|nix|nichts|nicht)(?: mit)? (?<sign>plus|minus|malnehmen|mal|geteilt)\p{L}*(?: (?:und|oder)(?: kein\p{L}*| ohne)? (?<other>plus|minus|mal|geteilt)\p{L}*)?/u;
+const EASIEST: readonly Operation[] = ['+', '-'];
+
+/** A rest is of dividing, whatever else is not named; what is excluded is not wanted. */
+function operationsOf(plain: string): Operation[] {
+  const { sign, other } = EXCLUDED.exec(plain)?.groups ?? {};
+  if (sign !== undefined) {
+    const excluded = [sign, other].flatMap((name) =>
+      readOperations(name === 'mal' ? 'malnehmen' : (name ?? '')),
+    );
+    const named = readOperations(plain.replace(EXCLUDED, ' '));
+    const left = (named.length > 0 ? named : EASIEST).filter((one) => !excluded.includes(one));
+    return left.length > 0 ? left : ['*'];
+  }
   const named = readOperations(plain);
-  return named.length === 0 && readTraits(plain).includes('rest')
-    ? (['/'] as const).slice()
-    : named;
-};
+  return named.length === 0 && readTraits(plain).includes('rest') ? ['/'] : named;
+}
 
 /** A wish for a subject, with all that its words say of it. */
 export const wishFor = (subject: Subject, plain: string): Wish => ({

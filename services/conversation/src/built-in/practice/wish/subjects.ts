@@ -30,7 +30,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'splits',
-    /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen/u,
+    /zahlen? ?(?:zerleg|aufteil)\p{L}*|zerleg\p{L}*(?=.*(?:üb|lern|zahl|aufgabe))|zahlenhäuser|ergänzen|verliebte zahlen|partnerzahlen|zehnerfreunde/u,
     true,
   ],
   [
@@ -50,12 +50,12 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'counting',
-    /(?<!geld |silben |\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u,
+    /nachbarzahl\p{L}*|vorgänger|nachfolger|(?<!geld |silben |\p{L})zähl(?:en|e|aufgaben?|übung\p{L}*)?(?!\p{L})(?!.*englisch)/u,
     true,
   ],
   [
     'englishVerbs',
-    /unregelmäßige\p{L}* verb\p{L}*|irregular verbs?|(?:drei|alle|verb) ?formen? .*englisch\p{L}*|englische\p{L}* verb(?:en)?formen|englisch.* verb(?:en)? (?:mit|in) (?:allen )?(?:drei )?formen/u,
+    /unregelmäßige\p{L}* verb\p{L}*|englische\p{L}* verb\p{L}*|irregular verbs?|(?:drei|alle|verb) ?formen? .*englisch\p{L}*|englische\p{L}* verb(?:en)?formen|englisch.* verb(?:en)? (?:mit|in) (?:allen )?(?:drei )?formen/u,
     true,
   ],
   ['decimals', /komma ?zahl\p{L}*|dezimal\p{L}*|zahlen mit komma|komma ?rechn\p{L}*/u, true],
@@ -75,7 +75,11 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     true,
   ],
   ['syllables', /silben(?! hat)/u, true],
-  ['rhymes', /reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u, true],
+  [
+    'rhymes',
+    /(?<!\p{L})reimst(?= du)|reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u,
+    true,
+  ],
   [
     'spelling',
     /doppel(?:mitlaut|konsonant)\p{L}*|doppelte\p{L}? (?:mitlaut|konsonant|buchstabe)\p{L}*|diktier|diktat|rechtschreib|wörter mit|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben|buchstabieren)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
@@ -132,7 +136,7 @@ export const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ],
   [
     'quiz',
-    /quiz|wer wird millionär|fragen? .*(?:(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch))(?!\p{L})|(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch) ?fragen?|nachbarländer|weltmeere|kontinente|(?:spiel|mach)\p{L}* .*fragen (?:über|zu)|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    /quiz|ausfrag\p{L}*|(?<!dir (?:mal |was )?)\p{L}*fragen (?:(?:über|zu|von) (?:\p{L}+ ){1,3})?(?:stellen|gestellt)(?!\p{L})|wer wird millionär|fragen? .*(?:(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch))(?!\p{L})|(?:ja|wahr|richtig) (?:oder |und )?(?:nein|falsch) ?fragen?|nachbarländer|weltmeere|kontinente|(?:spiel|mach)\p{L}* .*fragen (?:über|zu)|(?:prüf|test|frag)\p{L}* mich(?: ab)?(?= (?:über |zu |zum thema )?\p{L}{4,}$)|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas)(?: (?:über|zu|von) .{2,30})? fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
     true,
   ],
 ];

@@ -1,8 +1,10 @@
+import { isUnavailable } from '../cannot-practise.ts';
 import { tellsOfPerson } from '../more-than-a-task.ts';
 import { readRow } from '../recital/read-row.ts';
 import { playsSchool } from './asks-to-practise.ts';
 import { asOwnWish } from './for-another.ts';
 import { partsWish } from './parts.ts';
+import { plainOf } from './plain-text.ts';
 import { isSurelyWish, readNamedWish, readOpenWish } from './read-wish.ts';
 import type { Wish } from './wish.ts';
 
@@ -19,11 +21,16 @@ const TELLS_OF_TASKS =
   /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
 /** "Frag mich", "übst du mit mir", "lass uns ein Quiz machen": said to LUX, and of nothing else. */
 const ASKS_LUX =
-  /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen|ausfragen)|mir (?:\p{L}+ ){0,6}?\p{L}*(?:fragen|aufgaben) (?:\p{L}+ ){0,3}(?:stellen|geben)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?|reim|buchstabier|zähl|schreib)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
 
 /** "Die verwechsel ich immer": told of what is to be practised. */
 const MIXES_UP = /(?<!\p{L})verwechs\p{L}*(?!\p{L})/iu;
+
+/** In so few words nothing is told beside a wish to practise. */
+const MOST_WORDS = 7;
+const isShortWish = (question: string): boolean =>
+  SAYS_PRACTISE.test(question) && plainOf(question).split(' ').length <= MOST_WORDS;
 
 /** How many are wanted, or how far, is said of a practice alone. */
 const isBounded = (wish: Wish | null): boolean =>
@@ -36,6 +43,7 @@ export function isSurelyWished(said: string): boolean {
   const wish = readNamedWish(question);
   const isOfNobody = wish?.subject === 'persons' || !tellsOfPerson(question);
   if (playsSchool(question)) return true;
+  if (isOfNobody && isUnavailable(question) && isShortWish(question)) return true;
   if (wish !== null) {
     if (NAMES_TEST.test(question)) return true;
     if (
