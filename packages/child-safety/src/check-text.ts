@@ -176,11 +176,11 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
       // Words that only add up, and what was learnt takes them for none; of what is done at home only in play.
       if (by === 'score' && !isUrgent && (framing.isPlay || !isAtHome) && !framing.isEarnest)
         if (judged.every((one) => hearsNoCall(one) && one.isSurelyHarmless))
-          return refusedOr(whole, { verdict: 'ok' });
+          return refusedOr(whole, judged, { verdict: 'ok' });
       if (isPlain || isLaughed || isCalmed({ category: rule.category, by }, judged, framing))
         return framing.isNarrow || isLaughed
           ? okWithConcern(rule.category)
-          : refusedOr(whole, okWithConcern(rule.category));
+          : refusedOr(whole, judged, okWithConcern(rule.category));
     }
     if (rule.category === 'insult' && onlyScoldsSibling(text)) return { verdict: 'ok' };
     const isTale =
@@ -247,9 +247,14 @@ function isFit(rest: string): boolean {
 }
 
 /** Where no call is heard after all, what is to be turned down still is. */
-function refusedOr({ places }: ReadText, verdict: SafetyVerdict): SafetyVerdict {
+function refusedOr(
+  { places }: ReadText,
+  judged: Judgement[],
+  verdict: SafetyVerdict,
+): SafetyVerdict {
   const refused = findRefusal(places);
-  return refused ? verdictOf(refused.rule, { certainty: 'doubtful' }) : verdict;
+  const isMeant = refused && !isExcused(refused, judged);
+  return isMeant ? verdictOf(refused.rule, { certainty: 'doubtful' }) : verdict;
 }
 
 /** Of abuse and strangers, whether it is blackmail by pictures. */

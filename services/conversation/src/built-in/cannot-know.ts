@@ -28,13 +28,21 @@ const CANNOT_KNOW: readonly (readonly [RegExp, string])[] = [
     /^(?:sag mir )?(?:was|wovon) (?:ich )?(?:heute nacht |morgen |nachts )?(?:träum|träume) ?(?:ich )?(?:heute|morgen|heute nacht|nachts)?[?. ]*$|^sag mir (?:was|wer|wann|wo|wie) (?:ich|morgen|in der zukunft) .*(?:morgen|wird|werde|träum\p{L}*)(?!\p{L})/iu,
     COMES_YET,
   ],
+  [
+    /^soll ich (?:lieber |heute |morgen |jetzt )*(?!.*(?<!\p{L})(?:sagen|erzählen|verraten|petz\p{L}*|hilfe|rechnen|plus|minus|mal|schreib\p{L}*|abhauen|weglaufen|sterben|leben|lügen|wehren)(?!\p{L})).* oder .*$/iu,
+    'Das darfst du selbst entscheiden. Was sagt dein Bauchgefühl?',
+  ],
+  [
+    /^(?:sag|erzähl|erzähle) mir (?:mal )?was ich (?:gestern|heute|letzte \p{L}+|vorhin|früher) .*(?:gesagt|gemacht|gegessen|gespielt|gefragt)(?!\p{L})/iu,
+    CANNOT_KNOW_OF_YOU,
+  ],
   // What becomes of oneself, of others and of the world.
   [
     /^(?:ob )?(?:werd|werde|krieg|kriege|bekomm|bekomme|schaff|schaffe|gewinn|gewinne|heirat|heirate) ich (?!.*(?<!\p{L})(?:wenn|davon|vom|von|durch|zähne|milchzähne|krank|blind|taub|dick|pickel|bart|brüste|fieber|nass|müde|stimmbruch)(?!\p{L}))|^wann (?:krieg|kriege|bekomm|bekomme|werd|werde|heirat|heirate|find|finde|gewinn|gewinne) ich (?!.*(?<!\p{L})(?:zähne|milchzähne|backenzähne|weisheitszähne|erwachsen|volljährig|bart|brüste|periode|tage|pickel|stimmbruch|haare|taschengeld|fieber)(?!\p{L}))|^(?:kommt|kommen|fährt|geht|darf|besucht|holt) (?:heute |morgen |nachher |bald |übermorgen |am \p{L}+ )*(?:mein\p{L}*|unser\p{L}*|mama|papa|oma|opa) (?!.*(?<!\p{L})(?:aus|vom|von|zähne)(?!\p{L})).*(?:heute|morgen|nachher|bald|am \p{L}+tag|in die schule|zu mir|zu uns|vorbei|mit)[?. ]*$|^(?:kommt|kommen) (?:heute|morgen|nachher|übermorgen) (?:mein|unser)\p{L}* |^(?:krieg|kriegen|bekommen|gewinnen|schaffen|werden) wir (?!.*(?<!\p{L})(?:wenn|zusammen|raus|heraus)(?!\p{L})).*(?:mal|jemals|irgendwann|bald|morgen|nächste\p{L}*|hitzefrei|schulfrei)/iu,
     COMES_YET,
   ],
   [
-    /^(?:wer|was|wo|welche\p{L}*(?: \p{L}+)?|gibt|gibts|wie) (?!alt )(?=.*(?:im jahr 20(?:2[7-9]|[3-9]\d)|in (?:hundert|tausend|zehn|zwanzig|dreißig|fünfzig|\d+) jahren|nächste[sn]? (?:jahr|mal|sommer|winter|wm|em)))(?=.*(?:wird|werden|gibt|gewinnt|heißt|ist|sind|sieht)).*$/iu,
+    /^(?:was (?:passiert|wird|kommt|geschieht) (?:morgen|übermorgen|nächste\p{L}* \p{L}+|in der zukunft|später)|(?:kannst du (?:mir )?|weißt du |sag mir )(?:die|meine) zukunft.*|(?:siehst|kennst) du (?:in )?(?:die|meine) zukunft|wann ist der (?:aller)?letzte tag .*|wann (?:geht|endet) die welt .*)[?. ]*$|^(?:wer|was|wo|welche\p{L}*(?: \p{L}+)?|gibt|gibts|wird|werden|leben|wie) (?!alt )(?=.*(?:im jahr 20(?:2[7-9]|[3-9]\d)|in (?:hundert|tausend|zehn|zwanzig|dreißig|fünfzig|\d+) jahren|nächste[sn]? (?:jahr|mal|sommer|winter|wm|em)))(?=.*(?:wird|werden|gibt|gewinnt|heißt|ist|sind|sieht)).*$/iu,
     COMES_YET,
   ],
   [

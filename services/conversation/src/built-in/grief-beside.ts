@@ -1,7 +1,7 @@
 import { withoutLead } from './small-talk/answer-odd.ts';
 
-const KIN = String.raw`(?:(?:ur)?(?:oma|omi|opa|opi)|mama|mami|papa|papi|tante|onkel|bruder|schwester|mutter|vater|freund|freundin)`;
-const PET = String.raw`(?:hund|hündin|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|wellensittich|pferd|pony|fisch|goldfisch|maus|ratte|schildkröte)`;
+const KIN = `(?:(?:ur)?(?:oma|omi|opa|opi)|mama|mami|papa|papi|tante|onkel|bruder|schwester|mutter|vater|freund|freundin)`;
+const PET = `(?:hund|hündin|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|wellensittich|pferd|pony|fisch|goldfisch|maus|ratte|schildkröte)`;
 const OWN = String.raw`(?:mein\p{L}*|unser\p{L}*|mama|mami|papa|papi|oma|omi|opa|opi|ich|tante|onkel)`;
 const ILL = String.raw`(?:\p{L}{3,}krebs|(?:hat|hab|habe|haben|mit|an) (?!eine?n? )(?:\p{L}+ )?krebs|krebs hat|tumor|leukämie|koma|hospiz|intensivstation|schlaganfall|herzinfarkt|chemo\p{L}*|herz schlägt nicht mehr|bald sterben)`;
 const DEAD = String.raw`(?:im himmel|lebt nicht mehr|gestorben|verstorben|eingeschläfert|begraben|beerdig\p{L}*|(?:ist|sind|war) tot)`;

@@ -1,5 +1,6 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
+import { isDoubtful } from '@lux/child-safety/is-doubtful.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { sayCannotKnow } from '../cannot-know.ts';
@@ -12,7 +13,7 @@ import { createFeelingFinder } from './find-feeling.ts';
 import { createTold, FEWEST_FELT, isOnlyFigure, type Mood } from './find-told.ts';
 import { readLearnt } from './learnt-feeling.ts';
 import { isOfSomebodyElse, sceneOf } from './mood/told-of-others.ts';
-import { asksForHelp, isWish, readSaying } from './read-saying.ts';
+import { asksForHelp, isWish, readSaying, WANTS_PRACTICE } from './read-saying.ts';
 import { createThreadReader } from './read-thread.ts';
 import { createNameThing } from './say-back/name-thing.ts';
 import { createSayBack } from './say-back/say-back.ts';
@@ -40,16 +41,13 @@ const MOST_ASKED = 10;
 const SURE_FELT = 0.6;
 /** So sure it goes before whatever else the words could begin. */
 const SURELY_FELT = 0.7;
-const WANTS_PRACTICE =
-  /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;
 /** What makes a tale sad and a game lost. */
 const SADDENS =
   /(?<!\p{L})(?:traurig\p{L}*|schlimm\p{L}*|grusel\p{L}*|unheimlich|angst|stirbt|starb|gestorben|tot|totgebissen|weint|geweint|verloren|verliert|verlier\p{L}*|letzter|(?:der|die) letzte|pleite|kaputt|besiegt worden|gefangen|gesprengt|keiner|niemand|blöd|gemein|unfair|nie)(?!\p{L})/u;
 /** What was not so has no end to ask for. */
 const IS_DENIED = /(?<!\p{L})(?:nie|nicht|kein\p{L}*)(?!\p{L})/iu;
-/** So likely it weighs much, that a grown-up is named. */
+/** So likely it weighs much, that a grown-up is named; the second where no word of a trouble is said. */
 const MAY_WEIGH = 0.3;
-/** The same where no word of a trouble is said. */
 const SURELY_WEIGHS = 0.55;
 
 /** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
@@ -148,11 +146,11 @@ export function createFeelings(
   const answerTold: Skill = (heard) => {
     const asked = { ...heard, question: writeDialectOut(heard.question) };
     const { question } = asked;
-    const isHeardSo = isOfOneself(question) || tellsRegret(question);
-    if (!isToldPlainly(question) || !isHeardSo) return null;
+    const isOwn = isOfOneself(question) || tellsRegret(question);
+    if (!isToldPlainly(question) || !isOwn) return null;
     const isGrave = isTroubled(question) || isAlarmed(question) || namesWorry(question);
-    const isTold = isGrave || isWorrying(question) || isAlarming(question);
-    return isTold ? hearOpenly(asked, isGrave) : null;
+    if (!isGrave && !isWorrying(question) && !isAlarming(question)) return null;
+    return hearOpenly(asked, isGrave);
   };
 
   /** What surely moves a child though nobody knows how: heard, and asked after. */
@@ -207,7 +205,10 @@ export function createFeelings(
     const { question } = asked;
     const isSaid = isTroubled(question) || isWorrying(question);
     const least = isSaid ? MAY_WEIGH : SURELY_WEIGHS;
-    const weighs = isTrouble && (isAlarmed(question) || sharesOf(question).heavy >= least);
+    const weighs =
+      isTrouble &&
+      isDoubtful(question) &&
+      (isAlarming(question) || sharesOf(question).heavy >= least);
     const isWorry = weighs || (isTrouble && (isWorrying(question) || isTroubled(question)));
     if (isWorry && !weighs)
       return join(

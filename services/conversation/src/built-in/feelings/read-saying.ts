@@ -97,3 +97,7 @@ export function readReply(text: string): Reply {
     .trim();
   return REPLIES.find(([, pattern]) => pattern.test(said))?.[0] ?? 'told';
 }
+
+/** "Hilfst du mir", "frag mich ab": whatever is felt, a practice is wished for. */
+export const WANTS_PRACTICE =
+  /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;

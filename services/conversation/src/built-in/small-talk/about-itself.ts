@@ -52,7 +52,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     'Lügen will ich nie. Irren kann ich mich aber, dann sag es mir ruhig.',
   ],
   [
-    /^(?:sag|erzähl) (?:mir |mal |bitte |doch )*(?:was|etwas|einen) (?:ganz |völlig )?(?:falsch\p{L}*|gelogen\p{L}*|verkehrt\p{L}*|unsinn|quatsch)[?. ]*$|^lüg (?:mal|mich mal an)[?. ]*$/iu,
+    /^(?:(?:sag|erzähl) (?:mir |mal |bitte |doch )*)?(?:was|etwas|einen) (?:ganz |völlig )?(?:falsch\p{L}*|gelogen\p{L}*|verkehrt\p{L}*|unsinn|quatsch)[?. ]*$|^lüg (?:mal|mich mal an)[?. ]*$/iu,
     'Gut, nur zum Spaß: Zwei plus zwei ist fünf, und Fische tragen Socken. Findest du die Fehler?',
   ],
   [
@@ -70,6 +70,10 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [
     /^kannst du (?:mich |das |uns |dort )?(?:riechen|schmecken|fühlen|anfassen|spüren)(?!\p{L})/iu,
     'Das kann ich nicht, ich bin ein Programm ohne Nase und ohne Hände. Was riechst und fühlst du gerade?',
+  ],
+  [
+    /^kannst du (?:auch |mal |schon )?(?:rot werden|schwitzen|niesen|husten|wachsen|krank werden|alt werden|älter werden|bluten|gähnen|frieren|blinzeln|zwinkern|winken|klatschen|dich verletzen|dir weh ?tun)[?. ]*$/iu,
+    'Das kann ich nicht, dafür bräuchte ich einen Körper. Kannst du es denn?',
   ],
   [
     ends('(?:darf|kann) ich dich (?:behalten|mitnehmen|haben|heiraten|umarmen|knuddeln)'),

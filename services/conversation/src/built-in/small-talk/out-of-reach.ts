@@ -35,6 +35,10 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     'Das geht leider nicht, ich bin ein Programm ohne Hände. Frag jemanden, der bei dir ist.',
   ],
   [
+    /^(?:schenkst|kaufst|gibst|leihst|besorgst) du mir (?:mal |bitte )*(?:ein|eine|einen|was|etwas|dein\p{L}*|nen|ne|das|den|die) /iu,
+    'Ich habe leider gar nichts zum Verschenken, ich bin nur ein Programm. Was würdest du damit machen?',
+  ],
+  [
     /^(?:räum|putz|mach|erledige|fege|wisch)\p{L}? (?:mal |bitte |mir |du |jetzt )*(?:mein|meine|meinen) (?:zimmer|bett|schreibtisch|ranzen|betten)(?!\p{L})|^(?:kannst|könntest) du (?=.*(?:mein|für mich)).*(?:abgeben|aufräumen|putzen|hingehen|in die schule gehen)[?. ]*$|^geh (?:du )?(?:heute |morgen )?(?:mal )?(?:für mich|statt mir) /iu,
     'Das musst du leider selbst machen, ich bin nur ein Programm. Gemeinsam anfangen können wir aber. Was ist der erste Schritt?',
   ],

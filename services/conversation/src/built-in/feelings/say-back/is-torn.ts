@@ -1,3 +1,12 @@
+/** "War aber gar kein Feuer": of what it is told stands nowhere. */
+export const NO_SUBJECT =
+  /^(?:und |aber )?(?:war|wars|ist|hat|wird|gibt|gab)(?!\p{L})(?!.*(?<!\p{L})(?:ich|wir|mein\p{L}*)(?!\p{L}))/iu;
+/** "… und kann nicht mitspielen": who cannot stands before it. */
+export const WITHOUT_SUBJECT =
+  /^(?:und |aber )?(?:kann|will|muss|darf|soll|mag|konnte|wollte|musste|durfte|hatte|bin|hab)(?!\p{L})(?!.*(?<!\p{L})(?:ich|wir)(?!\p{L}))/iu;
+/** "Immer schreit das": a sentence that has lost its end. */
+export const HANGS_OFF = /(?<!\p{L})(?:das|die|der|den|dem|ein|eine|einen|und|oder|im|am)[.!]*$/iu;
+
 /** "Ihr habt euch vertragen der Finn": what comes behind the sentence has lost its own. */
 const HANGING_NOUN =
   /(?:(?<!\p{L})\p{L}{0,5}ge\p{L}+|(?<!\p{L})(?:ver|be|er|ent)\p{L}+)(?:t|en) (?:der|die|das|alle|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) \p{L}+$/u;

@@ -2,7 +2,7 @@ import { isListedTown } from '@lux/child-safety/masking/places/town-names.ts';
 import type { WordClass } from '@lux/word-desk/desk/class-of-word.ts';
 import type { SpokenWordsFile } from '../feelings-file.ts';
 import { isAdverb, isSurelySpelt } from './is-surely-spelt.ts';
-import { isTorn } from './is-torn.ts';
+import { HANGS_OFF, isTorn, NO_SUBJECT, WITHOUT_SUBJECT } from './is-torn.ts';
 import {
   AWAY,
   BEFORE_NOUN,
@@ -39,11 +39,6 @@ const BEHIND =
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|leichen?|mörder\p{L}*|ermordet\p{L}*|blutig\p{L}*|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|stink\p{L}*|memme|heulsuse|weichei|angsthase|feigling|ob|was|(?<!(?<!\p{L})(?:aus|ist|sind|war|waren|klingt|klingen|schmeckt|schmecken|riecht|riechen|stinkt|quietscht|läuft|an|genauso|genau so|so \p{L}+) )wie|wo|warum)(?!\p{L})/iu;
-/** "War aber gar kein Feuer": of what it is told stands nowhere. */
-const NO_SUBJECT =
-  /^(?:und |aber )?(?:war|wars|ist|hat|wird|gibt|gab)(?!\p{L})(?!.*(?<!\p{L})(?:ich|wir|mein\p{L}*)(?!\p{L}))/iu;
-/** "Immer schreit das": a sentence that has lost its end. */
-const HANGS_OFF = /(?<!\p{L})(?:das|die|der|den|dem|ein|eine|einen|und|oder|im|am)[.!]*$/iu;
 const NO_LAST_NOUN =
   /^(?:[dm]ir|[dm]ich|dein\p{L}*|euch|ihm|ihr|ihn|ihnen|uns|hier|dort|allein\p{L}*|heute|gestern|morgen|drinnen|draußen|oben|unten|immer|oft|wieder|auch|so|schon|noch|mal|früh|spät|nicht|drüben|damals|vorher|nachher|daheim|zuhause|vorhin|nachts|abends)$/u;
 const VERB_AT_END =
@@ -116,6 +111,9 @@ export function createSayBack(
         .flatMap((sentence) => splitRunOn(sentence, splitter))
         .flatMap(piecesOf)
         .filter((piece, _, all) => all.length === 1 || !HANGS_ON.test(piece))
+        .filter(
+          (piece) => !WITHOUT_SUBJECT.test(piece) || sentences.some((one) => one.startsWith(piece)),
+        )
         .filter(
           (piece) => piece.split(' ').length >= (isRunOn ? MIN_RUN_ON_WORDS : MIN_PIECE_WORDS),
         )
