@@ -24,8 +24,9 @@ export function boardShip({ figures, relations, actions, setting }: Wish): void 
   });
   figures.forEach(({ person, isFlying, isSwimming }, at) => {
     const isPlaced =
-      relations.some(({ subject, relation }) => subject === at && relation !== 'with') ||
-      actions.some(({ agent, verb }) => agent === at && !/^(wears|holds|looksAt)$/.test(verb));
+      relations.some(
+        ({ subject, relation }) => subject === at && !/^(with|beside)$/.test(relation),
+      ) || actions.some(({ agent, verb }) => agent === at && !/^(wears|holds|looksAt)$/.test(verb));
     if (!person || !CREW.test(person.outfit) || isFlying || isSwimming || isPlaced) return;
     actions.push({ verb: 'sitsIn', agent: at, object: ship });
     relations.push({ subject: at, relation: 'in', target: ship });

@@ -30,6 +30,13 @@ describe('Who touches somebody', () => {
     expect(posesOf(wish)).toEqual(['handOut', 'handOut']);
   });
 
+  it('does what both are said to do', () => {
+    expect(posesOf('ein Vater und eine Tochter tanzen und beide singen')).toHaveLength(2);
+    expect(told('ein Esel und ein Schaf liegen da und beide tragen Hüte')).toContain(
+      'Schaf wears Hut',
+    );
+  });
+
   it('does what is taught with the teacher', () => {
     expect(posesOf('Opa bringt seinem Enkel das Tanzen bei')).toEqual(['dance', 'dance']);
   });

@@ -202,6 +202,19 @@ function readPlain(
         /^(auf|in|unter)$/.test(preposition) &&
         isAliveAt(reading, last) &&
         !subjects.some((subject) => isAliveAt(reading, subject));
+      // "eine Katze mit ihren Babys im Korb": all of them are in it.
+      const areAll =
+        led?.preposition === 'mit' &&
+        last !== undefined &&
+        isNamed &&
+        /^(auf|in|unter)$/.test(preposition) &&
+        isAliveAt(reading, last) &&
+        !reading.wish.figures[last]?.person &&
+        /^(ihr|sein)/.test(led.article);
+      if (areAll) {
+        placeGroup(reading, [...subjects, ...led.figures], group, []);
+        return;
+      }
       if (isOfLast) {
         placeGroup(reading, [last], { ...group, figures: figures.slice(0, 1) }, []);
         for (const other of figures.slice(1))

@@ -13,7 +13,8 @@ export function standIn(reading: Reading, words: ReadWord[], at: number): boolea
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next?.verb || next.verb.plain?.kind === 'participle' || next.noun) return false;
   const count = ONE.test(word.folded) ? 1 : word.count;
-  if (preposition || !count) return false;
+  // "und beide singen" are those spoken of.
+  if (preposition || !count || /^beide/.test(word.folded)) return false;
   const first = wish.figures.findLastIndex(
     (figure, index) => Boolean(figure.person) && !standIns.has(index),
   );

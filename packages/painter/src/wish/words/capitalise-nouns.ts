@@ -51,7 +51,8 @@ function isNounHere(words: string[], at: number, lexicon: Lexicon, settings: Set
     return false;
   }
   // "vier fischen": after a number a verb is a noun that sounds like one.
-  const isCounted = readNumber(before) !== undefined && isKnown(word, lexicon, settings);
+  const isBoth = /^(beide|alle)$/.test(before);
+  const isCounted = !isBoth && readNumber(before) !== undefined && isKnown(word, lexicon, settings);
   // "orange fische": what has a colour is a thing, though "ich fische" is a verb.
   const isColoured = readColour(before) !== undefined && isKnown(word, lexicon, settings);
   // "trompete spielt", "an der leine": an instrument, and a noun that is told by its article.
