@@ -13,6 +13,7 @@ const WHY =
   /^(?:warum|wieso|weshalb) (?:schreibt man|schreib ich|wird) (?:das wort )?(?<word>\p{L}{3,}) (?:mit |am ende mit )(?:einem |vogel[- ]?|doppel[- ]?|zwei )?(?<letter>[a-zäöüß]{1,3})(?: geschrieben)?(?: .*)?$/u;
 const ASKS_WHY = /^(?:warum|wieso|weshalb|wann|woher|woran) /u;
 const WITHOUT = /(?<!\p{L})ohne (?<letter>[a-zäöü])$/u;
+const ONLY_ONE = /(?<!\p{L})(?:mit |nur )(?:nur )?(?:einem|ein) (?<letter>[bcdfgklmnprst])$/u;
 const ONE_OR_TWO =
   /(?<!\p{L})(?:mit )?(?:nur )?(?:ein(?:e[mn])? )(?<letter>[a-zäöüß]) oder (?:mit )?(?:zwei|doppelt|doppel)(?: \p{L})?$/u;
 /** An egg is no two letters of a word, nor is what is said when one wonders. */
@@ -47,6 +48,8 @@ export function answerAskedLetters(text: string, tools: Tools): string | null {
     return spellEnglish(english.en === word ? english.en : word, choice.detail);
   const isMixedUp = content.pitfalls.some(({ names }) => names.includes(word));
   if (german === undefined || (isMixedUp && choice.detail.includes(' oder '))) return null;
+  const single = ONLY_ONE.exec(text)?.groups?.letter;
+  if (single !== undefined && holdsLetters(german, single)) return toldOne(german, single, tools);
   if (without !== undefined && !choice.detail.includes(' oder '))
     return toldWithout(german, without, spellWith(german, choice.detail, '', tools));
   return WHERE.test(text)
@@ -60,6 +63,13 @@ function whyWritten(word: string, letter: string, tools: Tools): string | null {
   if (known === undefined || !holdsLetters(known, letter)) return null;
   const hint = spellingHint(tools.lexicon, known);
   return `${hint ?? `Dafür gibt es bei „${known}“ keine Regel. Man muss es sich merken.`}${/Man hört/u.test(hint ?? '') ? ' Das muss man sich merken.' : ''} „${known}“ schreibt man so: ${spellAloud(known)}.`;
+}
+
+/** "Zimmer mit einem m?" */
+function toldOne(word: string, letter: string, tools: Tools): string {
+  const isDouble = word.toLowerCase().includes(letter + letter);
+  const spelt = spellWith(word, letter, '', tools).replace(/^(?:Ja|Nein)\. /u, '');
+  return `${isDouble ? 'Nein, mit zwei' : 'Ja, mit einem'} ${letter}. ${spelt}`;
 }
 
 /** "Nämlich ohne h?" */

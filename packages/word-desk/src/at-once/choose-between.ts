@@ -33,6 +33,11 @@ function pitfallOf(text: string, { content }: Tools): string | null {
 
 const COMPARES =
   /(?<!\p{L})(?:\p{L}+er|mehr|anders) (?:als|wie) .*(?<!\p{L})(?:oder|und) .*(?<!\p{L})(?:als|wie)(?!\p{L})/u;
+/** "Der Mann, der da steht, oder der Mann, wo da steht" */
+const RELATIVE_WO =
+  /^(?:der|die|das|den) \p{L}+ (?:der|die|das|den) .*oder .* wo |^(?:der|die|das|den) \p{L}+ wo .*oder .* (?:der|die|das|den) /u;
+const WO_IS_FOR_PLACES =
+  'Richtig ist: der Mann, der da steht. Mit wo meint man einen Ort: das Haus, wo ich wohne.';
 const PARTICIPLES =
   /^(?:(?:ich|er|sie|wir|du|es) )?(?:(?:habe?|hat|bin|ist|sind|haben) )?(?:auf|an|ab|aus|ein|vor|weg|hin)?ge\p{L}{3,} oder (?:(?:ich|er|sie|wir|du|es) )?(?:(?:habe?|hat|bin|ist|sind|haben) )?(?:auf|an|ab|aus|ein|vor|weg|hin)?ge\p{L}{3,}$/u;
 const HELPERS =
@@ -43,6 +48,7 @@ export function chooseBetween(heard: string, tools: Tools): string | null {
   if (!/(?<!\p{L})(?:oder|unterschied|und wann)(?!\p{L})/u.test(heard)) return null;
   if (heard.split(' ').length > MOST_WORDS) return null;
   const text = heard.replace(OPENING, '').replace(CLOSING, '').trim();
+  if (RELATIVE_WO.test(text)) return WO_IS_FOR_PLACES;
   const pitfall = pitfallOf(text, tools);
   if (pitfall) return pitfall;
   if (COMPARES.test(text) || /\p{L}+er (?:als oder wie|wie oder als)/u.test(text))

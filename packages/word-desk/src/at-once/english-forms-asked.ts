@@ -19,6 +19,8 @@ const PLURAL =
 /** "Ein apple oder an apple": a recogniser may write "a" as "ein". */
 const A_OR_AN =
   /(?<!\p{L})(?:(?:a|ein|eine|einen|an) )?(?<word>[a-z]{2,}) oder (?:a|ein|eine|einen|an) \k<word>(?!\p{L})/u;
+const NEGATE =
+  /^(?:verneine?|verneinung von|verneint)(?: (?:mal|bitte|den satz|mir))*:? (?<said>[a-z' ]+)$/u;
 const PARTICIPLE =
   /(?:past participle|dritte form|3 form|partizip|zweite form|2 form) (?:von|of|zu) (?:to )?(?<word>[a-z]+)(?: auf englisch)?$/u;
 /** "Ist foots richtig?" */
@@ -99,6 +101,9 @@ export function answerEnglishForm(text: string, tools: Tools): string | null {
     : undefined;
   if (article !== undefined && tools.english.english(article).length > 0)
     return perform('en-choose', `a ${article} oder an ${article}`, tools);
+  const negated = NEGATE.exec(text)?.groups?.said;
+  if (negated !== undefined && tools.ear().isEnglish(negated))
+    return perform('en-negate', negated, tools);
   const participle = PARTICIPLE.exec(text)?.groups?.word;
   if (participle !== undefined) return threeForms(participle, tools);
   const doubted = DOUBTED.exec(text)?.groups?.word;

@@ -10,6 +10,8 @@ const DATE =
   /(?<!\p{L})(?:der|am|den) (?<day>\p{L}+te[rn]?|\d{1,2}) (?<month>januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/u;
 const BACKWARDS = /(?<!\p{L})rückwärts(?!\p{L})/u;
 const FROM = /(?<!\p{L})von (?<from>\p{L}+|\d{1,2})(?: (?:bis|runter|herunter|auf))?/u;
+/** "Ich stehe um sieben Uhr auf" is a sentence to be translated. */
+const IN_SENTENCE = /(?<!\p{L})(?:ich|wir|du|er|um|mein\p{L}*|unser\p{L}*)(?!\p{L})/u;
 const MOST = 20;
 
 const numberOf = (text: string) => (/^\d+$/u.test(text) ? Number(text) : parseNumberWord(text));
@@ -80,5 +82,5 @@ export function answerEnglishTime(text: string, tools: Tools): string | null {
       tools,
       tools.answerAgain,
     );
-  return text.split(' ').length <= 11 ? clock(text) : null;
+  return text.split(' ').length <= 11 && !IN_SENTENCE.test(text) ? clock(text) : null;
 }

@@ -4,7 +4,7 @@ type Ask = (question: string) => string | null;
 
 /** LUX has told of words. */
 const OF_WORDS =
-  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Perfekt|Präteritum|Präsens|Futur|Passiv|Imperativ|Subjekt|Prädikat)|(?:schreibst du|schreibt man|Vokal|Komma)(?!\p{L})|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
+  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Perfekt|Präteritum|Präsens|Futur|Passiv|Imperativ|Subjekt|Prädikat)|(?:schreibst du|schreibt man|Vokal|Komma)(?!\p{L})|^Die (?:Vergangenheit|Gegenwart|Zukunft) sagt|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
 /** Whether LUX told of words last. */
 export const isOfWords = (last: string | undefined) => last !== undefined && OF_WORDS.test(last);
 const NOT_KNOWN = /leider|nicht sicher|kenne ich kein|Das Wort „\S+“ kenne ich/u;

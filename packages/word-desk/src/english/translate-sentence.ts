@@ -17,6 +17,7 @@ const LONGEST = 14;
 const PARTS = ['{np.1} = {np}', '{where} = {where}', '{np.1} {where} = {np} {where}'].flatMap(
   readPatterns,
 );
+const REASONS: Readonly<Record<string, string>> = { weil: 'because', obwohl: 'although' };
 const JOINTS: Readonly<Record<string, string>> = { und: 'and', aber: 'but', oder: 'or' };
 
 interface Said {
@@ -84,11 +85,34 @@ export function createTranslator(look: Look) {
     );
   }
 
+  /** "… weil ich krank bin": the reason said as a main clause. */
+  function withReason(heard: readonly string[], way: Way): Said | null {
+    const at = heard.findIndex((word) => REASONS[word] !== undefined);
+    if (at < 2 || heard.length - at < 4) return null;
+    const rest = heard.slice(at + 1);
+    const last = rest.length - 1;
+    const left = translateClause(heard.slice(0, at), way);
+    const right =
+      left &&
+      [1, 2, 3]
+        .filter((length) => length < last)
+        .map((length) => translateClause(moved(rest, last, length), way))
+        .find((said) => said !== null && !said.isQuestion);
+    return left && right
+      ? {
+          words: [...left.words, REASONS[heard[at] ?? ''] ?? '', ...right.words],
+          isQuestion: left.isQuestion,
+        }
+      : null;
+  }
+
   /** Two sentences joined by "und": the second may leave its subject out. */
   function translateAll(heard: readonly string[], way: Way): Said | null {
     const isToEnglish = way[2];
     const whole = translateClause(heard, way);
     if (whole || heard.length < 5) return whole;
+    const because = isToEnglish ? withReason(heard, way) : null;
+    if (because) return because;
     for (const [place, word] of heard.entries()) {
       const joint = Object.entries(JOINTS).find(([de, en]) => (isToEnglish ? de : en) === word);
       if (!joint || place < 2) continue;
@@ -134,6 +158,10 @@ export function createTranslator(look: Look) {
       const said = translate(englishWords(text), false);
       return (
         said
+          ?.replace(
+            /(?<!\p{L})auf (?=(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?!\p{L}))/giu,
+            'am ',
+          )
           ?.replace(/(?<=hausaufgaben )tun(?!\p{L})/iu, 'machen')
           .replace(/(?<=farbe ist )\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null
       );

@@ -28,7 +28,8 @@ const hasGainedAsking = (german: string, english: string) =>
   /(?<!\p{L})asks?(?!\p{L})/iu.test(english);
 
 /** "Am me", "am I called": no English. */
-const NO_ENGLISH = /(?<!\p{L})(?:am me|am i called|what am|is me|are me)(?!\p{L})/iu;
+const NO_ENGLISH =
+  /(?<!\p{L})(?:am me|am i called|what am|is me|are me|wants? home|at the best)(?!\p{L})/iu;
 
 /** A sentence that was put together wrongly is none. */
 export function withoutTornSentences(

@@ -62,7 +62,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** Words that may stand anywhere and mean nothing for a question about words. */
 const FILLERS = word(
-  'bitte|denn|eigentlich|nochmal|noch mal|einmal|mal|ma|halt|eben|also|lux|hey|hallo|hi|du|okay|ok|ey|jetzt|genau|überhaupt|nur|na|ja(?= (?!ist|oder|auf|und|mit))|deutsche(?= wort)',
+  'bitte|denn|eigentlich|nochmal|noch mal|einmal|mal|ma|halt|eben|also|lux|hey|hallo|hi|du|ey|jetzt|genau|überhaupt|nur|na|ja(?= (?!ist|oder|auf|und|mit))|deutsche(?= wort)',
 );
 /** What is added behind a question that is whole without it. */
 const TAIL =
@@ -89,7 +89,11 @@ export const withoutOpening = (text: string): string =>
 
 /** Takes away what only opens a question: "sag mal", "kannst du mir sagen", "weißt du". */
 export function withoutFillers(text: string, isWithoutTail = true): string {
-  let rest = text.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+  let rest = text
+    .replace(/^(?:okay|ok) /u, '')
+    .replace(FILLERS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (isWithoutTail) rest = rest.replace(TAIL, '');
   for (let round = 0; round < 3; round += 1) {
     const shorter = rest.replace(OPENINGS, '').trim();

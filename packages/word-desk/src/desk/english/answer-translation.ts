@@ -134,6 +134,7 @@ function inTwo(text: string, english: Tools['english']): string | null {
   const words = text.split(' ');
   for (let at = words.length - 1; at > 0; at -= 1) {
     const left = words.slice(0, at).join(' ');
+    if (/^(?:who|what|where|when|how|why|which)(?![a-z])/iu.test(left)) continue;
     const phrase = english.englishPhrase(left) ?? (at > 1 ? english.english(left)[0] : undefined);
     const [word] = english.english(words.slice(at).join(' '));
     if (phrase && word) {

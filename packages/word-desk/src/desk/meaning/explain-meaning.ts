@@ -1,7 +1,7 @@
 import type { Tools } from '../tools.ts';
 
 const ASKS =
-  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|(?:warum|wieso|wann|woher) (?:sagt|sagen|heißt|kommt)(?: man| es| die leute)?|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|redewendung|sprichwort|spruch|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
+  /^(?:.{0,30}(?:sagt|meint|schreibt|steht) )?(?:was (?:heißt|bedeutet|ist|meint man mit|soll|will)|(?:warum|wieso|wann|woher) (?:sagt|sagen|heißt|kommt)(?: man| es| die leute)?|wofür steht|erklär\p{L}*|kennst|weißt was)(?: (?:das wort|der satz|der spruch|das sprichwort|die redewendung|die redensart|redewendung|sprichwort|spruch|es wenn (?:man|jemand|einer)|wenn (?:man|jemand|einer)|mir|uns|das|es|mit|sagt|jemand|einer|wer|etwas))* (?<word>.+?)(?: (?:ausgeschrieben|bedeuten|heißen|heißt|bedeutet|ist|meint|sagen|sagt))?$|^(?<first>.+?) (?:was (?:heißt|bedeutet|meint|soll) (?:das|es)|was ist das)(?: heißen| bedeuten)?$/u;
 /** "Mama sagt immer …" */
 const SAID_BY =
   /^(?:\p{L}+ ){1,3}(?:sagt|meint|ruft|schreibt|hat)(?: immer| oft| heute| manchmal| so| gesagt)* (?=\S+ )/u;

@@ -48,6 +48,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were) not\b/g, "$1n't"],
   [/\bcan not\b/g, "can't"],
   [/\blet us\b/g, "Let's"],
+  [/\b(?:at|on|in) the (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi, 'on $1'],
   // What German makes, English does.
   [/\bmake (?=(?:(?:my|your|his|her|our|their|the) )?homework\b)/g, 'do '],
   [/\bmakes (?=(?:(?:my|your|his|her|our|their|the) )?homework\b)/g, 'does '],

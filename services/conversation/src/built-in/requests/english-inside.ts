@@ -163,6 +163,9 @@ const NAMED_BEHIND =
 /** "Kannst du mir Erdbeere auf Englisch sagen und wie man das schreibt?" */
 const SAID_AND_SPELT =
   /(?:kannst|könntest) du (?:mir |uns )?(?:mal |bitte )*(?:das wort )?(?<said>\p{L}{2,25}) (?:auf|in) englisch sagen,? und (?:auch )?wie (?:man |ich )?(?:das|es) schreib\p{L}*[?.! ]*$/iu;
+/** "Was heißt Igel und wie spricht man das aus": what is to be pronounced is English. */
+const SAID_AND_SOUNDED =
+  /^(?:du |lux |und )*was heißt (?:der |die |das )?(?<said>\p{L}{3,25})(?: auf englisch)?,? und wie (?:spricht|sagt|spreche|sag)\p{L}* (?:man|ich) (?:das|es)(?!\p{L}).*$/iu;
 /** What a child puts in marks is what is asked of. */
 export const IN_MARKS = /[„“"»](?<said>[^„“”"«»]{2,60})[“”"«]/u;
 const ASKS_MEANING =
@@ -198,6 +201,9 @@ function askedByPlace(text: string, classOf: ClassOf): string | null {
   if (behind !== undefined) return `Was heißt ${behind} auf Englisch`;
   const spelt = SAID_AND_SPELT.exec(text)?.groups?.said;
   if (spelt !== undefined) return `Was heißt ${spelt} auf Englisch und wie schreibt man das`;
+  const sounded = SAID_AND_SOUNDED.exec(text)?.groups?.said;
+  if (sounded !== undefined && classOf(sounded.toLowerCase()) === 'N')
+    return `Was heißt ${sounded} auf Englisch und wie spricht man das aus`;
   const { said = '', one = '', other } = IS_ONE_OF.exec(text)?.groups ?? {};
   const isEnglish = said !== '' && languageOf(said, classOf) === 'English' && !GRAVE.test(said);
   const isGerman = [one, other ?? one].every((word) =>

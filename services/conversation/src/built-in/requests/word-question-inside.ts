@@ -19,6 +19,7 @@ const CHANGES =
 /** What asks so plainly of words that not a letter of it may be heard otherwise: "a" is no "ein" here. */
 const IS_PLAIN =
   /^(?:an? \p{L}+ oder an? \p{L}+|(?:wie|was) (?:sagt man|heißt|sage? ich) (?!wenn |jemand |so )(?:ich|du|er|sie|es|wir|mir|mein\p{L}*|das|morgen|heute|gestern|kann|können|darf|wo|wann|wie|in|im|am|hast|magst|bist|ist|sind|gib) .+ auf englisch|(?:welche|was für eine) wortart ist \p{L}+|(?:warum|wieso) (?:heißt|sagt)(?: es| man)? (?:der|die|das) \p{L}+ (?:und nicht |das|der|die).*|warum schreibt man (?:ich|du|er|sie|wir|mir|mich) (?:klein|groß))[?. ]*$/iu;
+const OF_ENGLISH = /(?:auf|in) englisch/iu;
 const LONGEST = 220;
 
 /**
@@ -49,7 +50,10 @@ export function createWordQuestionInside(classOf: (word: string) => string) {
     if (text.length > LONGEST || PRACTISES.test(text)) return null;
     if (IS_PLAIN.test(text)) return isTroubled(text) || isAlarming(text) ? null : text;
     const found = germanInside(text, isNoun) ?? verbFormAsked(text, classOf);
-    if (found !== null) {
+    if (
+      found !== null &&
+      !(OF_ENGLISH.test(text) && found.plain.startsWith('was ist die mehrzahl'))
+    ) {
       const besides = text.replace(found.whole, ' ');
       const rest = besides.replace(OF_THE_TASK, ' ');
       const isAll = !CHANGES.test(found.plain) && !/\p{L}/u.test(besides.replace(ONLY_ASKS, ' '));
