@@ -8,6 +8,7 @@ import { withThing } from '../whole/name-pronoun.ts';
 import { isArticle, tokensOf } from '../whole/word-tokens.ts';
 import { askedBesides } from './asked-besides.ts';
 import { askedInside } from './asked-inside.ts';
+import { askedWithout } from './asked-without.ts';
 import { byLastQuestion } from './by-last-question.ts';
 import { withLeftOut } from './left-out.ts';
 import { moreImplied } from './more-implied.ts';
@@ -43,6 +44,7 @@ export function impliedQuestions(said: Said, topic: Topic, read: Read, names: Na
   return [
     ...withLeftOut(said, topic, read),
     ...askedInside(said, topic),
+    ...askedWithout(said, topic),
     ...askedBesides(said, topic, names),
     ...moreImplied(said, topic, names),
     ...byLastQuestion(said, topic, read, names),

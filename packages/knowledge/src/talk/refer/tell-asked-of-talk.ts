@@ -42,6 +42,10 @@ const CONTRADICTS = /^aber /;
 const WHY = /\b(?:warum|wieso|weshalb|wozu|wofur)\b/;
 /** Why it is called so is told to nobody who does not ask it. */
 const OF_NAME = /\bhei(?:ss|ß)\w*|\bname|\bnennt\b/;
+const ASKS_DENIED =
+  /^(?:und |aber )?(?:bei |mit |in |auf )?(?:welche\w*|was|wer|wo|warum|wieso|weshalb)\b.*\b(?:nicht|kein\w*)\b/;
+const DENIED = /\b(?:nicht|kein\w*|nie|ohne|kaum)\b/;
+const YES_OR_NO = /^(?:Ja|Nein|Doch)(?!\p{L})/u;
 const MADE_OF =
   /^(?:und |aber )?(?:woraus|aus was) (?:ist|sind|besteht|bestehen) (?:der|die|das|er|sie|es)(?: denn)?[ ?.!]*$/;
 const PLACE = /\b(?:welt|erde|europa|deutschland|amerika|afrika|asien|uns)\b/;
@@ -141,6 +145,9 @@ function isLike(
   if (![entry.young, entry.older].some((text) => tellsAsked({ text, entry }, said))) return false;
   const own = fold(ask);
   const text = fold(`${ask} ${entry.young} ${entry.older}`);
+  // "Welche Vögel können nicht fliegen?" is not told how they fly, and a yes must be one to just this.
+  const isDenied = ASKS_DENIED.test(said.folded) && !DENIED.test(text);
+  if (isDenied || (YES_OR_NO.test(entry.young) && explained < MOST_OF_ASK)) return false;
   if (OF_NAME.test(own) && !OF_NAME.test(said.folded)) return false;
   if (MORE.test(said.folded) && !MORE.test(text)) return false;
   if (MOST.test(said.folded) && !MOST.test(text)) return false;
