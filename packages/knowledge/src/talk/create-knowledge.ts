@@ -9,22 +9,22 @@ import { createWeighing } from '../sureness/weigh-answers.ts';
 import { createAfterReply } from './after-reply.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createStep } from './create-step.ts';
-import { ASKS_BACK, createStepFinder } from './create-step-finder.ts';
+import { createStepFinder } from './create-step-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
+import { createWeighedStep } from './create-weighed-step.ts';
 import { createAnswerCheck } from './fit/create-answer-check.ts';
 import { createHonesty } from './fit/create-honesty.ts';
 import { createExactAsks } from './fit/exact-asks.ts';
 import { createLastChecks } from './fit/last-checks.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { createAskedOfTalk } from './refer/asked-of-talk.ts';
-import { withOrderNamed } from './refer/of-order.ts';
 import { createTellAskedOfTalk } from './refer/tell-asked-of-talk.ts';
 import { type Exchange, rememberTalks } from './remember-talks.ts';
-import { isAboutLast, isWhyAlone, wantsAgain } from './said/go-on.ts';
+import { isAboutLast, wantsAgain } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
-import { createSaidReader, namedIn, type Said } from './said/said.ts';
+import { createSaidReader, namedIn } from './said/said.ts';
 import { GOES_ON } from './said/talk-patterns.ts';
-import { type Answer, type Level, NO_TOPIC, type Step, type Topic } from './topic.ts';
+import { type Answer, type Level, NO_TOPIC } from './topic.ts';
 import { withThing } from './whole/name-pronoun.ts';
 import { wordingsOf } from './whole/whole-questions.ts';
 
@@ -38,13 +38,6 @@ const ASKS_OF_PAST =
 /** "Auch ganz lang", "alle so kurz", "besser als eine Katze", "also ist eine Spinne keins" */
 const GOES_ON_SHORTLY =
   /^(?:auch|alle|immer|nur|sogar|selbst|also (?:ist|sind|hat|haben|kann|konnen|gibt)|(?:\w+er|mehr) als)\b/;
-/** "Wieso ist das so?" before anything was told */
-const FEWEST_OF_WHY = 2;
-const isOfNobody = ({ folded, written }: Said, { thing, things }: Topic): boolean =>
-  thing === undefined &&
-  things.length === 0 &&
-  written.split(' ').length >= FEWEST_OF_WHY &&
-  isWhyAlone(folded);
 const OF_ONESELF = /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
@@ -142,43 +135,12 @@ export function createKnowledge(
     wantedOf: talk.wantedOf,
   });
 
-  /** What was found, and the question as it was understood. */
-  function inTalk(question: string, topic: Topic, level: Level): Parameters<typeof weigh> {
-    const meant = withOrderNamed(read(question), topic) ?? { said: question, topic };
-    return [stepUnweighed(question, topic, level), { ...meant, level, isMeant: false }];
-  }
-
-  const understoodIn = (question: string, talked: Topic): [Said, Topic] => {
-    const { said, topic } = withOrderNamed(read(question), talked) ?? {
-      said: question,
-      topic: talked,
-    };
-    return [read(said), ofGender(read(said), topic)];
-  };
-
-  // One turn asks for the same step more than once.
-  const steps = new WeakMap<Topic, { question: string; level: Level; found: Step }>();
-  const step = (question: string, topic: Topic, level: Level): Step => {
-    const before = steps.get(topic);
-    if (before?.question === question && before.level === level) return before.found;
-    if (isOfNobody(read(question), topic)) return { answer: ASKS_BACK, topic, isClosed: true };
-    const found = isWeighed
-      ? tellAskedOfTalk(
-          weigh(...inTalk(question, topic, level)),
-          ...understoodIn(question, topic),
-          level,
-        )
-      : stepUnweighed(question, topic, level);
-    steps.set(topic, { question, level, found });
-    return found;
-  };
+  const { inTalk, step, understood } = createWeighedStep({
+    ...{ isWeighed, read, stepUnweighed, tellAskedOfTalk, weigh },
+  });
 
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks(createAfterReply({ entryTold, names, read, step, talk }));
-
-  /** "The first" by its name. */
-  const understood = (said: string, topic: Topic) =>
-    withOrderNamed(read(said), topic) ?? { said, topic };
 
   return {
     topicOf,
