@@ -53,7 +53,7 @@ const withoutVerbAsThing = (found: Election): Election =>
     ? {
         ...found,
         text: found.text.replace(
-          /(?<=Es sind [\d.,]+) (?:Sind|Hab|Habe|Hat|Ist|War|Waren|Und|Dann|Davon|Gibt)(?=\.$)/u,
+          /(?<=Es sind [\d.,]+) (?:Schaffen|Passen|Kriegen|Brauchen|Können|Sind|Hab|Habe|Hat|Ist|War|Waren|Und|Dann|Davon|Gibt)(?=\.(?:$| \d))/u,
           '',
         ),
       }

@@ -20,6 +20,7 @@ export function isPlausible(question: string, solution: string): boolean {
   if (ASKS_ALL.test(question) && !LOSES.test(question) && / minus /u.test(solution)) return false;
   if (takesWhoComes(question, solution) || leavesPacks(question, solution)) return false;
   if (timesOther(question, solution)) return false;
+  if (ASKS_AGE.test(question) && !TELLS_AGE.test(question)) return false;
   if (IS_TIMES.test(question) && !SAYS_FACTOR.test(solution)) return false;
   if (IS_DATE.test(question)) return false;
   if (LOSES_ONE.test(question) && !/ minus /u.test(solution)) return false;
@@ -77,6 +78,10 @@ function timesOther(question: string, solution: string): boolean {
     );
   });
 }
+/** "26 Schafe und 10 Ziegen, wie alt ist der Kapitän?": of that nothing is told. */
+const ASKS_AGE = /(?<!\p{L})wie alt (?:ist|sind|bin|bist|wird|war)(?!\p{L})/iu;
+const TELLS_AGE =
+  /(?<!\p{L})(?:jahr\p{L}*|älter|jünger|so alt|geboren|geburtstag\p{L}*|(?:ist|bin|bist|sind|wird|werde|war|wurde) (?:jetzt |schon |erst |heute )?(?:\d+|\p{L}+(?:zehn|zig)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:und|wie|jahre|mein|seine|ihr|,)|[.,]))/iu;
 /** "Halb so alt wie Max" multiplies or divides. */
 const IS_TIMES = /(?<!\p{L})(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie/iu;
 const SAYS_FACTOR = /(?<!\p{L})(?:mal|geteilt|Hälfte|Doppelte|Teile|Drittel|Viertel)(?!\p{L})/u;

@@ -30,7 +30,7 @@ import { createTaskSetter } from './set-tasks.ts';
 import type { Task } from './tasks/task.ts';
 import { readWishWithoutSubject, WANTS_OTHERS, wantsSentence } from './wish/asks-to-practise.ts';
 import { readNamedWish, readWish } from './wish/read-wish.ts';
-import { isSurelyWished } from './wish/surely-wished.ts';
+import { asksOutright, isSurelyWished } from './wish/surely-wished.ts';
 import type { Wish } from './wish/wish.ts';
 
 const LONGEST = 300;
@@ -75,7 +75,6 @@ const IS_BACK =
 /** The child asks, and LUX answers. */
 const asksBack = ({ last }: Asked): boolean =>
   last !== undefined && (last.endsWith(say.ASK_ME) || last.endsWith(say.ASK_ME_MORE));
-/** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
@@ -93,7 +92,7 @@ export function createPractice(
   isAnswer: (asked: Asked) => boolean;
   /** Whether a practice is surely wished for, whatever else the words could begin. */
   isWished: (asked: Asked) => boolean;
-  /** Whether a child is back that had left a task. */
+  /** Whether a child is back that had left a task, or asks LUX outright to practise with it. */
   isTakenUp: (asked: Asked) => boolean;
 } {
   const tasks = createTaskSetter(content, desk);
@@ -294,7 +293,8 @@ export function createPractice(
     remind,
     isAnswer,
     isPractising: (asked) => waiting(asked) !== undefined || isAsking(asked),
-    isTakenUp: (asked) => IS_BACK.test(asked.question) && isLeftOpen(asked),
+    isTakenUp: (asked) =>
+      (IS_BACK.test(asked.question) && isLeftOpen(asked)) || asksOutright(asked.question),
     isWished: ({ question }) => isSurelyWished(question),
   };
 }

@@ -12,7 +12,7 @@ import * as say from './sayings.ts';
 import type { TaskSetter } from './set-tasks.ts';
 import { createTaking, isJustSet } from './take-named.ts';
 import { plainWords, type Task } from './tasks/task.ts';
-import { asksSound, isSpoken, tellsOther } from './tell-other.ts';
+import { asksSound, guessIn, isSpoken, tellsOther } from './tell-other.ts';
 import { comparedIn, PLACES, solutionIn, solvedIn } from './told-before.ts';
 import { inStep, readChange, turnsRound } from './wish/read-change.ts';
 import { isSurelyWish, readNamedWish, readWish } from './wish/read-wish.ts';
@@ -116,6 +116,9 @@ export function createLead(
     if (run.task && run.isOpen && asksSound(asked.question))
       return isSpoken(run.wish) ? lost(run, run.task, asked) : `${say.AGAIN} ${run.task.prompt}`;
     const guess = asked.question.trim().replace(UNSURE, '');
+    const asksIt = guessIn(asked.question);
+    if (asksIt !== null && run.isOpen && isShortAnswer(asksIt))
+      return judged(run, { ...asked, question: asksIt });
     const isGuess = guess !== asked.question.trim() && readCommand(guess) === null;
     if (isGuess && run.isOpen && isShortAnswer(guess) && hearNumber(guess) !== null)
       return judged(run, { ...asked, question: guess });

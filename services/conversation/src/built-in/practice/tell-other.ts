@@ -40,3 +40,10 @@ export const asksSound = (said: string): boolean => SOUND.test(said);
 /** Of these subjects an answer is a word of another language. */
 export const isSpoken = ({ subject }: Wish): boolean =>
   subject === 'english' || subject === 'englishVerbs';
+
+/** "Ist das nicht Rotkäppchen?" guesses that it is. */
+const GUESSES = /^(?:(?:hm|äh|aber) )*(?:ist|war|wäre) (?:das|es) nicht (?=\S)/iu;
+export function guessIn(said: string): string | null {
+  const plain = said.trim().replace(/[?.! ]+$/u, '');
+  return GUESSES.test(plain) ? plain.replace(GUESSES, '') : null;
+}

@@ -33,7 +33,8 @@ const STEM = 4;
 
 /** "Und wenn er dann 3 verschenkt?", "dann krieg ich noch 5 dazu": more or less of the result. */
 export function changesResult(said: string, last: string, before: string): string | null {
-  const result = RECKONED.test(last) && !/Jeder bekommt/u.test(last) ? readResult(last) : null;
+  const isShared = /Jeder bekommt|Für den Rest|reichen nicht/u.test(last);
+  const result = RECKONED.test(last) && !isShared ? readResult(last) : null;
   if (!result || !BEGINS.test(said)) return null;
   const later = IN_YEARS.exec(said)?.groups;
   if (later && result.things === 'Jahre')

@@ -46,6 +46,13 @@ test.each([
   ['eine Kiste ist 50 cm lang 20 cm breit und 30 cm hoch wie viele Liter passen rein', '30 Liter.'],
   ['ich hab 20 Karten und tausche 6 gegen 4 wie viele hab ich dann', 'Es sind 18 Karten.'],
   ['15 Ballons 4 sind geplatzt und 3 weggeflogen reichen die noch für 8 Kinder', 'Ja, das reicht.'],
+  ['2 Hefte für je 2 Euro und einen Stift für 90 Cent und ich zahl mit 5 Euro', '10 Cent übrig.'],
+  ['ein Ball kostet 9 Euro das ist 2 Euro mehr als das Netz was kostet beides', '16 Euro.'],
+  ['Lina hat 4 mehr als Ben zusammen haben sie 20 wie viele hat jeder', '12 und 8.'],
+  ['das Doppelte von meiner Zahl plus 3 ist 15', 'Die Zahl ist 6.'],
+  ['4 Runden in 12 Minuten wie lange für 6 Runden', 'Es sind 18 Minuten.'],
+  ['eine Torte hat 8 Stücke wir haben 2 Torten und essen 11 Stücke was bleibt', '5 übrig.'],
+  ['wie viele Wochen sind 30 Tage', 'Es sind 4 Wochen und 2 Tage.'],
   ['6 Reihen Salat mit 9 Pflanzen und 11 sind vertrocknet wie viele bleiben', '43'],
 ])('"%s" is told with %s', (question, result) => {
   expect(answer(question)).toContain(result);
@@ -91,8 +98,9 @@ test.each([
 
 test.each([
   'auf einer Party sind 20 Kinder ein Viertel geht früher heim und dann kommen noch 3',
+  'auf einem Schiff sind 26 Schafe und 10 Ziegen wie alt ist der Kapitän',
   'zwei Kinder pflücken 34 und 28 Äpfel sie packen 10 in eine Kiste wie viele Kisten brauchen sie',
 ])('"%s" is not told wrongly', (question) => {
   const found = electSolution(question);
-  expect(found.kind === 'solved' ? found.text : '').not.toMatch(/ist 12\.|ist 74\./u);
+  expect(found.kind === 'solved' ? found.text : '').not.toMatch(/ist 12\.|ist 74\.|36 Jahre/u);
 });

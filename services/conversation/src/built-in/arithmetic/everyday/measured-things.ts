@@ -38,6 +38,32 @@ export const readTogether: EverydayReader = ({ text }) => {
   return `${tellWay(`${many} mal ${size} ist ${sayNumber(whole)}`, `${sayNumber(whole)} plus ${few} ist ${sayNumber(whole + few)}`)} Es sind ${sayNumber(whole + few)} ${name}.`;
 };
 
+const IN_LARGER = new RegExp(
+  `^(?:lux |du |und |weißt du )*wie ?viele? ${UNIT} (?:sind|ergeben|machen|haben) (?<count>\\d+) ${UNIT}$`,
+  'u',
+);
+
+/** "Wie viele Wochen sind 91 Tage?" */
+export const readInLarger: EverydayReader = ({ text }) => {
+  const found = IN_LARGER.exec(text);
+  const [, asked, , told] = found ?? [];
+  const [smaller = '', size = 0] = MAKES[plain(asked)] ?? [];
+  const whole = Number(found?.groups?.count);
+  if (!found || smaller === '' || !smaller.startsWith(plain(told)) || whole < size) return null;
+  const [value, rest] = [Math.floor(whole / size), whole % size];
+  const name = (unit: string) => unit.charAt(0).toUpperCase() + unit.slice(1);
+  const unit = LARGER[plain(asked)] ?? name(plain(asked));
+  const left = rest === 0 ? '' : ` und ${rest} ${name(smaller)}`;
+  return `${sayNumber(whole)} geteilt durch ${size} ist ${value}${rest === 0 ? '' : ` Rest ${rest}`}. Es sind ${value} ${value === 1 ? name(plain(asked)) : unit}${left}.`;
+};
+const LARGER: Readonly<Record<string, string>> = {
+  woche: 'Wochen',
+  tag: 'Tage',
+  stunde: 'Stunden',
+  minute: 'Minuten',
+  jahr: 'Jahre',
+};
+
 const AGAIN =
   /(?<way>\d+) (?<unit>meter|kilometer) .*?(?<times>\d+) (?:mal|runden|bahnen)(?!\p{L}).*(?:wie ?viele? (?<asked>meter|kilometer)|wie weit)/u;
 

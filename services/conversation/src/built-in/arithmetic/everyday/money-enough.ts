@@ -48,7 +48,7 @@ export const readMoneyLeft: EverydayReader = (told) => {
 };
 
 const UNIT_PRICE =
-  /(?<!\p{L})(?:ein|eine|einen|1|je|pro|jede[srm]?) (?:\p{L}+ )?(?:kostet |kosten |zu |für )?(?:je )?(?<price>\d+) cent/u;
+  /(?<!\p{L})(?:ein|eine|einen|1|je|pro|jede[srm]?) (?:\p{L}+ ){0,2}?(?:kostet |kosten |zu |für )?(?:je )?(?<price>\d+) cent/u;
 const COUNT =
   /(?<!\p{L})(?:brauch\p{L}*|will|wollen|möchte\p{L}*|kauf\p{L}*|nehm\p{L}*|hol\p{L}*|davon|und) (?:\p{L}+ ){0,3}?(?<count>\d+)(?! ?(?:cent|prozent|%))(?<noun> \p{L}+)?/u;
 const NOTE =

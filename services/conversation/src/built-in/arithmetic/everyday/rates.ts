@@ -160,3 +160,33 @@ export const readPriceOfOne: EverydayReader = (told) => {
   if (!found || many < 2 || !takesAll({ numbers }, many, price) || price % many !== 0) return null;
   return `${tellWay(`${sayMoney(price)} geteilt durch ${many} ist ${sayMoney(price / many)}`)} Das kostet ${sayMoney(price / many)}.`;
 };
+
+const TIME_FOR =
+  /(?<way>\d+) (?<what>\p{L}{4,}) in (?<time>\d+) (?<unit>sekunden|minuten|stunden|tagen).* wie lange? (?:\p{L}+ )*?(?:für )?(?<more>\d+)(?: (?<same>\p{L}{4,}))?$/u;
+
+/** "3 Runden in 12 Minuten, wie lange für 5 Runden?" */
+export const readTimeFor: EverydayReader = (told) => {
+  const found = TIME_FOR.exec(told.text)?.groups;
+  const [way, time, more] = [Number(found?.way), Number(found?.time), Number(found?.more)];
+  if (!found || readUnit(found.what ?? '') || !takesAll(told, way, time, more)) return null;
+  if (found.same !== undefined && found.same.slice(0, STEM) !== found.what?.slice(0, STEM))
+    return null;
+  const one = time / way;
+  if (!Number.isInteger(one)) return null;
+  const unit = capital((found.unit ?? '').replace('tagen', 'tage'));
+  return `${tellWay(`${time} geteilt durch ${way} ist ${one}`, `${more} mal ${one} ist ${more * one}`)} Es sind ${more * one} ${unit}.`;
+};
+
+const CARRIED =
+  /(?:eine?|in einen?|1) (?<pack>\p{L}{4,}) (?:hat|fasst|passen) (?<each>\d+) (?<unit>liter|kilo|kg).*? (?<whole>\d+) (?:liter|kilo|kg).* wie oft/u;
+
+/** "Ein Eimer hat 10 Liter, ich brauch 75, wie oft muss ich laufen?": the rest is one way more. */
+export const readHowOften: EverydayReader = (told) => {
+  const found = CARRIED.exec(told.text)?.groups;
+  const [each, whole] = [Number(found?.each), Number(found?.whole)];
+  if (!found || !takesAll(told, each, whole) || each > whole) return null;
+  const { value, rest, step } = divided(whole, each);
+  return rest === 0
+    ? `${tellWay(step)} Es sind ${value} Mal.`
+    : `${tellWay(step)} Für den Rest braucht es noch ein Mal. Es sind ${value + 1} Mal.`;
+};

@@ -11,12 +11,14 @@ import {
 } from './divided-things.ts';
 import { type EverydayReader, everydayText } from './everyday-text.ts';
 import { readInTime } from './in-time.ts';
+import { readItemPrices } from './item-prices.ts';
 import {
   readAgain,
   readBornIn,
   readDaily,
   readDayAhead,
   readDoneOf,
+  readInLarger,
   readRecipe,
   readTogether,
   readWayToSchool,
@@ -42,13 +44,15 @@ import {
 import { readSnail, readWorkers } from './puzzles.ts';
 import {
   readContainers,
+  readHowOften,
   readInProportion,
   readPriceOfOne,
   readSameSpeed,
+  readTimeFor,
   readUntilDone,
 } from './rates.ts';
 import { readAgeThen, readRelations, readTimesTogether } from './relations.ts';
-import { readGroupsAndOne, readPiecesOf, readRestFor } from './rest-and-pieces.ts';
+import { readGroupsAndOne, readPacksEaten, readPiecesOf, readRestFor } from './rest-and-pieces.ts';
 import {
   readEachTakes,
   readFilledPacks,
@@ -64,6 +68,7 @@ import {
   readWeightOfOne,
 } from './single-steps.ts';
 import { readInMinutes, readSpans, readUntilClock } from './spans-of-time.ts';
+import { readMoreTogether, readNumberRiddle, readThatIsMore } from './sum-and-difference.ts';
 import {
   readEachHas,
   readHadBefore,
@@ -77,6 +82,14 @@ import {
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
 const READERS: readonly EverydayReader[] = [
   readPriceList,
+  readItemPrices,
+  readThatIsMore,
+  readMoreTogether,
+  readNumberRiddle,
+  readTimeFor,
+  readHowOften,
+  readPacksEaten,
+  readInLarger,
   readSpentOften,
   readCanBuy,
   readPriceOfOne,

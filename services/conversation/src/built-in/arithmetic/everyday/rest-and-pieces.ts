@@ -54,3 +54,17 @@ export const readGroupsAndOne: EverydayReader = (told) => {
   const whole = many * each;
   return `${tellWay(`${many} mal ${each} ist ${whole}`, `${whole} plus ${one} ist ${whole + one}`)} ${thereAre(whole + one, capital(found.noun ?? ''))}`;
 };
+
+const PACK_EATEN =
+  /(?:eine?|1|jede[rs]?) (?<pack>\p{L}{4,}) (?:hat|enthält|sind|reicht für) (?<each>\d+) (?<noun>\p{L}{3,}) .*?(?<packs>\d+) (?<same>\p{L}{4,}) .*?(?:ess|iss|verbrauch|verschenk|verkauf|brauch|trink|nehm|nimm)\p{L}* (?:davon |wir |ich |sie )*(?<gone>\d+).*(?:bleib|übrig|noch)/u;
+const STEM = 4;
+
+/** "Eine Pizza hat 8 Stücke, wir bestellen 3 Pizzen und essen 19 Stücke, was bleibt?" */
+export const readPacksEaten: EverydayReader = (told) => {
+  const found = PACK_EATEN.exec(told.text)?.groups;
+  const [each, packs, gone] = [Number(found?.each), Number(found?.packs), Number(found?.gone)];
+  if (!found || found.pack?.slice(0, STEM) !== found.same?.slice(0, STEM)) return null;
+  const whole = each * packs;
+  if (!takesAll(told, each, packs, gone) || gone > whole) return null;
+  return `${tellWay(`${packs} mal ${each} ist ${whole}`, `${whole} minus ${gone} ist ${whole - gone}`)} ${leftOver(whole - gone)}`;
+};

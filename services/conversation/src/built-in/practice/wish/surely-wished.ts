@@ -21,7 +21,7 @@ const TELLS_OF_TASKS =
   /(?<!\p{L})(?:hab\p{L}*|hatten?|war|waren|sind|geschafft|gemacht|auf|fertig|musste\p{L}*|mussten)(?!\p{L})/iu;
 /** "Frag mich", "übst du mit mir", "lass uns ein Quiz machen": said to LUX, and of nothing else. */
 const ASKS_LUX =
-  /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen|ausfragen)|mir (?:\p{L}+ ){0,6}?\p{L}*(?:fragen|aufgaben) (?:\p{L}+ ){0,3}(?:stellen|geben)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?|reim|buchstabier|zähl|schreib)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:frag|teste?|prüfe?|quiz) mich|(?:fragst|testest|prüfst|hörst) du mich|mich (?:\p{L}+ ){0,8}(?:abfragen|testen|prüfen|fragen|ausfragen)|mir (?:\p{L}+ ){0,6}?\p{L}*(?:fragen|aufgaben) (?:\p{L}+ ){0,3}(?:stellen|geben)|mit mir (?:\p{L}+ ){0,8}(?:üb|lern|trainier|rechn|abfrag)\p{L}*|(?:üb|lern|trainier|rechne?|reim|buchstabier|zähl|schreib)\p{L}* (?:du |bitte |mal )*mit mir|(?:lass uns|wollen wir|können wir|mach\p{L}*) (?:\p{L}+ ){0,6}(?:\p{L}*quiz|diktat|ratespiel|rätselspiel|lückentext\p{L}*|üben|lernen|rechnen))(?!\p{L})/iu;
 const SUREST_OPEN = 0.9;
 
 /** "Die verwechsel ich immer": told of what is to be practised. */
@@ -35,6 +35,13 @@ const isShortWish = (question: string): boolean =>
 /** How many are wanted, or how far, is said of a practice alone. */
 const isBounded = (wish: Wish | null): boolean =>
   wish !== null && (wish.count ?? wish.limit) !== null;
+
+/** "Machst du mit mir ein Tierquiz?": LUX itself is asked, whatever else is said so to it. */
+export function asksOutright(said: string): boolean {
+  const question = asOwnWish(said);
+  if (playsSchool(question)) return true;
+  return ASKS_LUX.test(question) && !tellsOfPerson(question) && readNamedWish(question) !== null;
+}
 
 /** Whether a practice is surely wished for, whatever else the words could begin. */
 export function isSurelyWished(said: string): boolean {
