@@ -1,6 +1,7 @@
 import type { Wish } from './wish.ts';
 
 const SHIP = /^own-(ship|pirate-ship|viking-ship)/;
+const WHEEL = /^own-steering-wheel/;
 const CANNON = /^own-cannon/;
 const STEAMER = /^own-ship/;
 const CREW = /^(captain|pirate|sailor|viking)/;
@@ -30,5 +31,8 @@ export function boardShip({ figures, relations, actions, setting }: Wish): void 
     if (!person || !CREW.test(person.outfit) || isFlying || isSwimming || isPlaced) return;
     actions.push({ verb: 'sitsIn', agent: at, object: ship });
     relations.push({ subject: at, relation: 'in', target: ship });
+    const wheel = figures.findIndex(({ hexcodes: own }) => WHEEL.test(own[0] ?? ''));
+    const isSteered = actions.some(({ object }) => object === wheel);
+    if (wheel >= 0 && !isSteered) actions.push({ verb: 'holds', agent: at, object: wheel });
   });
 }

@@ -1,5 +1,6 @@
 import { addAction, relate } from './clauses/actions/act.ts';
 import { isBuilding } from './clauses/place-group.ts';
+import { fitRooms } from './fit-rooms.ts';
 import { harness } from './harness.ts';
 import { isAlive, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
@@ -20,6 +21,7 @@ export function fitRichScenes(reading: Reading): void {
   emptyWorn(reading);
   celebrate(reading);
   harness(reading);
+  fitRooms(reading);
 }
 
 const CHAPEL = /^1F492/;

@@ -145,9 +145,13 @@ export const bump: Arrangement = ({ agent, object }) => {
 /** Half of a body, as a share of its height. */
 const BODY = 0.1;
 
+const AT_FEET = -0.2;
+
 /** Hand in hand, or nearly. */
 export const help: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, -0.04, -1);
+  // Who ties somebody's shoes is at their feet.
+  const isAtFeet = agent.actor.drawing.pose === 'tie';
+  faceEachOther(agent, object, isAtFeet ? AT_FEET : -0.04, isAtFeet ? 1 : -1);
   return agent;
 };
 

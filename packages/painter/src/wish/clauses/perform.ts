@@ -197,6 +197,8 @@ function showFaces(
     if (figure && HOWLERS.test(figure.hexcodes[0] ?? '') && entry.sound && feeling === 'sad')
       figure.pose ??= 'lookUp';
     else if (figure && feeling === 'yawning') figure.feeling = feeling;
+    // Who hugs and weeps is not happy.
+    else if (figure && feeling === 'sad' && figure.feeling === 'happy') figure.feeling = feeling;
     else if (figure) figure.feeling ??= feeling;
   }
 }

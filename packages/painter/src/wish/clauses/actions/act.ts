@@ -131,8 +131,10 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   const isHarm =
     done === 'worksOn' && mannerOf(doing.manner)?.harms === true && isAlive(reading, thing);
   const verb = isHarm ? 'harm' : done;
+  // "wartet auf einen Fisch": nobody stands upon it.
+  const said = verb === 'looksAt' && doing.said === 'on' ? 'beside' : doing.said;
   const relation: Relation =
-    doing.said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
+    said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
   relate(reading, agent, relation, object);
   if (verb === 'harm' && doing.name) wish.notShown.push(doing.name);
   if (verb === 'with' || verb === 'harm') return false;

@@ -50,6 +50,7 @@ export function senseOf(
       if (HELD_GLASS.test(object.hexcodes[0] ?? '')) return 'holds';
       return sense === 'peers' ? 'looksAt' : 'with';
     case 'cuts':
+      if (GROWN.test(object.hexcodes[0] ?? '')) return 'pets';
       return is('food') ? 'worksOn' : 'holds';
     case 'pulls': {
       // Ropes and carrots are tugged at; sledges, carts and calves come along.
@@ -231,6 +232,9 @@ const ARMED = /^(knight|pirate|viking|samurai|ninja)$/;
 
 /** They water with their trunks. */
 const TRUNKED = /^(1F418|1F9A3)/;
+
+/** Hedges and trees are cut where they grow. */
+const GROWN = /^(own-(bush|tree$|apple-tree|birch|fir)|1F33[2-4]|1F384)/;
 
 /** Baskets and buckets: whoever comes with one has it in the hand. */
 const BASKET = /^(1F9FA|1FAA3|own-egg-basket)/;
