@@ -48,6 +48,8 @@ describe('What is said around a wish', () => {
     ['hör mal kannst du mir ein Dorf malen nachts mit Mond', ['Dorf', 'Mond']],
     ['geht auch ein Bagger', ['Bagger']],
     ['ein junge und frau müller haben hunde', ['Junge', 'Frau', 'Hund']],
+    ['herr fuchs besucht frau hase', ['Fuchs', 'Hase']],
+    ['ein kind mit einem eimer wasser', ['Kind', 'Eimer']],
     ['ein korb mit birnen, nüssen und fischen', ['Korb', 'Fisch']],
     ['ein Huhn liest den kleinen Hühnern vor', ['Huhn', 'Huhn', 'Buch']],
   ])('%s', (wish, labels) => {

@@ -51,7 +51,7 @@ function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWo
   const { text, folded, isNounLike } = word;
   const plain: ReadWord = { text, folded };
   if (!/\p{L}/u.test(text)) return { ...plain, count: readNumber(text) };
-  if (isSurname(word, lexicon)) return plain;
+  if (isSurname(word, lexicon) || isAnimalsTitle(word, lexicon)) return plain;
   if ((grammar.frameNouns.has(folded) && !word.isMade) || folded === 'gassi') return plain;
   const isClosedClass = !(isNounLike && word.hasCapitals);
   if (isClosedClass) {
@@ -72,6 +72,14 @@ const isSurname = ({ before, text, folded }: WordPlace, lexicon: Lexicon) =>
   !/^(doktor|lehrer|direktor|holle|polizist|kapit|prinz)/.test(folded) &&
   /^\p{Lu}/u.test(text) &&
   lexicon.people.find(text) !== undefined;
+
+/** "Herr Fuchs" is a fox, and no man beside it. */
+function isAnimalsTitle({ folded, before, after }: WordPlace, lexicon: Lexicon): boolean {
+  if (!/^(frau|herrn?)$/.test(folded) || grammar.article.has(before)) return false;
+  const named = lexicon.find(after, 1);
+  const isAlive = named !== undefined && lexicon.classes.isAlive(named.hexcodes);
+  return isAlive && lexicon.people.find(after) === undefined;
+}
 
 /** What a word says that is no noun; nouns of children who type no capitals come after. */
 function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {

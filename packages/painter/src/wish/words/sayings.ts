@@ -40,6 +40,12 @@ export const sayings: readonly [RegExp, string][] = [
   // Who aches looks sad.
   [/\bhat\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weint'],
   [/\bhaben\s+(?:\p{L}+\s+)?(?:\p{L}*schmerzen|\p{L}{3,}weh)(?!\p{L})/giu, 'weinen'],
+  [/\beine?n?\s+klasse\s+(?=\p{L}{3})/giu, 'ein '],
+  // In a bucket, water is no sea.
+  [
+    /\b(eimer|glas|becher|flasche|schüssel|wanne|krug|kanne|pfütze|tropfen|schluck)\s+(?:mit\s+|voll\s+|voller\s+)?wasser(?!\p{L})/giu,
+    '$1',
+  ],
   // Poured over somebody, water is no place.
   [
     /\s+(?:einen\s+eimer\s+|kaltes\s+)?wasser\s+(?:über|auf)\s+(?:den|die|das)\s+(?:kopf|haare|füße|rücken|bauch|gesicht)(?!\p{L})/giu,
