@@ -21,6 +21,7 @@ export function isPlausible(question: string, solution: string): boolean {
   if (takesWhoComes(question, solution) || leavesPacks(question, solution)) return false;
   if (timesOther(question, solution)) return false;
   if (ASKS_AGE.test(question) && !TELLS_AGE.test(question)) return false;
+  if (takesFromEach(question, solution)) return false;
   if (IS_TIMES.test(question) && !SAYS_FACTOR.test(solution)) return false;
   if (IS_DATE.test(question)) return false;
   if (LOSES_ONE.test(question) && !/ minus /u.test(solution)) return false;
@@ -82,6 +83,14 @@ function timesOther(question: string, solution: string): boolean {
 const ASKS_AGE = /(?<!\p{L})wie alt (?:ist|sind|bin|bist|wird|war)(?!\p{L})/iu;
 const TELLS_AGE =
   /(?<!\p{L})(?:jahr\p{L}*|älter|jünger|so alt|geboren|geburtstag\p{L}*|(?:ist|bin|bist|sind|wird|werde|war|wurde) (?:jetzt |schon |erst |heute )?(?:\d+|\p{L}+(?:zehn|zig)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:und|wie|jahre|mein|seine|ihr|,)|[.,]))/iu;
+/** "Ich esse von jedem 2": so many of each. */
+const FROM_EACH = /(?:von|aus) jede[mnrs]? (?:\p{L}+ )?(?<gone>\d+)(?!\d)/u;
+function takesFromEach(question: string, solution: string): boolean {
+  const gone = FROM_EACH.exec(plainProblem(question))?.groups?.gone;
+  return (
+    gone !== undefined && !new RegExp(`mal ${gone}(?!\\d)|(?<!\\d)${gone} mal`, 'u').test(solution)
+  );
+}
 /** "Halb so alt wie Max" multiplies or divides. */
 const IS_TIMES = /(?<!\p{L})(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie/iu;
 const SAYS_FACTOR = /(?<!\p{L})(?:mal|geteilt|Hälfte|Doppelte|Teile|Drittel|Viertel)(?!\p{L})/u;

@@ -21,6 +21,12 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
     'protest',
     /^(?!.*egal)(?:(?:hä|und|aber|wieso|warum|oh|nein|nee) )*(?:(?:sagt|schreibt|rechnet|nimmt) man (?:das |es |da )*(?:nicht|auch|doch)|(?:heißt|ist|war|wäre|kommt|muss) (?:das|es|die|der|da) (?:denn |da )?(?:nicht|doch nicht)) .|(?<!egal.*)(?<!\p{L})(?:ist|sind|war|hat|geht|gibt|steht|heißt|kommt|stimmt|gibts|schreibt|sagt|wird|hört|klingt|reimt|passt|liegt|gehört|kann|darf|muss|sieht|macht)(?: \p{L}+){0,3} (?:doch|aber auch|doch auch|aber kein\p{L}*|aber nicht)(?!\p{L})(?!.*egal)|(?<!\p{L})geht (?:das |es |die )?(?:doch |ja |aber )*(?:gar |überhaupt )?nicht(?!\p{L})(?: auf)?$/u,
   ],
+  // "Ich verwechsel die immer"
+  [
+    'encourage',
+    /^(?:(?:oh|aber|puh|mann|das|die) )*(?:ich )?(?:verwechs\p{L}*|vergess\p{L}*) (?:ich )?(?:die|das|es|sie|den) (?:immer|ständig|dauernd|oft|jedes mal)(?: wieder)?$/u,
+  ],
+  ['hint', /^(?:und |aber )*woher soll ich (?:das|es) (?:denn )?wissen$/u],
   // "Du musst mir eine Note geben"
   [
     'score',
@@ -39,7 +45,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Kannst du das langsam vormachen?", "mit wem oder was fragt man da?"
   [
     'rule',
-    /^(?:(?:äh|hä|das|die|ich|puh|aber|oh|es) )*(?:kapier|check|raff|blick)\p{L}* (?:(?:ich|das|es|die|da|durch) )*(?:nicht|nix|nichts|net)(?: mehr| ganz| so)*$|(?<!\p{L})(?:rechenweg|lösungsweg)(?!\p{L})/u,
+    /^(?:(?:äh|hä|das|die|ich|puh|aber|oh|es) )*(?:kapier|check|raff|blick)\p{L}* (?:(?:ich|das|es|die|da|durch) )*(?:nicht|nix|nichts|net)(?: mehr| ganz| so)*$|(?<!\p{L})(?:rechenweg|lösungsweg)(?!\p{L})|^(?:\p{L}+ ){0,2}schritt für schritt(?: \p{L}+){0,2}$/u,
   ],
   [
     'rule',

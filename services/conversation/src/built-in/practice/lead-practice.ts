@@ -47,7 +47,7 @@ const WRITTEN =
   /^(?:(?:ok|okay|ja|so) )?(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|fertig geschrieben|aufgeschrieben|steht da)(?: (?:und |jetzt |bitte )*(?:weiter|(?:der |das |den )?nächste[rns]?)(?: (?:satz|wort))?)?[.!]*$|^(?:ja |ok |okay |so )*hab(?:e)? ich(?:s| es| das| ihn)?(?: (?:jetzt|geschrieben|weiter|nächster|nächstes))*[.!]*$/iu;
 /** "Plus oder minus?" of a word problem. */
 const SIGN =
-  /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)/iu;
+  /^(?:ist das |muss ich |soll ich |rechnet man |also )?(?:da )?(?:plus|minus|mal|geteilt) oder (?:plus|minus|mal|geteilt)|^(?:ist das|muss ich|rechnet man|muss man)(?: da| das)? (?:plus|minus|mal|geteilt)(?: rechnen| nehmen)?[?. ]*$/iu;
 /** "Wie schreibt man das nochmal?" while a word is to be written wants help. */
 const ASKS_SPELT =
   /^(?:und |äh |hm )*wie (?:schreib|buchstabier)\p{L}* (?:man|ich) (?:denn |jetzt )?(?:das|es|den|die)(?: wort)?(?: nochmal| noch mal| denn| jetzt)*[?. ]*$/iu;

@@ -125,3 +125,21 @@ export const readSeveralBuyers: EverydayReader = (told) => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return `${tellWay(`${counts.join(' plus ')} ist ${all}`, `${all} mal ${sayMoney(price)} ist ${sayMoney(all * price)}`)} Das kostet ${sayMoney(all * price)}.`;
 };
+
+const HAVE = /(?:hab|habe|haben|hat|mit) (?:ich |wir |nur |noch )*(?<have>\d+) cent/u;
+
+/** "Der Hamster kostet 12 Euro, der Käfig 35 und Streu 6 Euro 50, ich hab 60 Euro, reicht das?" */
+export const readAllEnough: EverydayReader = (told) => {
+  const found = HAVE.exec(told.text);
+  const have = Number(found?.groups?.have);
+  if (!found || !/(?:reicht|langt|genug)(?: \p{L}+){0,2}$/u.test(told.text)) return null;
+  const prices = pricesIn(told.text.replace(HAVE, ' '));
+  if (prices.length < 2 || !takesAll(told, have, ...prices.map(({ raw }) => raw))) return null;
+  const { total, way } = sumOf({
+    bought: prices.map(({ name, cents }) => ({ name, count: 1, price: cents })),
+  });
+  const left = have - total;
+  return left < 0
+    ? `${way}Das reicht nicht. Es fehlen noch ${sayMoney(-left)}.`
+    : `${way}Das reicht. Es bleiben ${sayMoney(left)} übrig.`;
+};

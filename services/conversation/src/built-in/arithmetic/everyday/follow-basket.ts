@@ -59,6 +59,8 @@ export function comparesPrice(said: string, last: string): string | null {
     : `${step} Es bleiben ${sayMoney(before - price)} übrig.`;
 }
 
+/** Some of the money is left. */
+const LEFT = new RegExp(`Es bleiben ${MONEY.source} übrig\\.$`, 'u');
 const EXTRA =
   /^(?:und|aber|dann|mit|plus) (?:.*?)(?:mit|für|noch|extra|plus)(?: \p{L}+){0,3}? (?<amount>\d+) cent(?: (?:einmal|extra|dazu|drauf|mehr|obendrauf|noch))*$/u;
 
@@ -68,6 +70,15 @@ export function addsExtra(said: string, last: string): string | null {
   const amount = Number(EXTRA.exec(said)?.groups?.amount);
   if (cost === null || !(amount > 0) || !/kostet/u.test(last) || /zahl|reich/u.test(said))
     return null;
+  const left = LEFT.exec(last)?.groups;
+  if (left) {
+    const rest =
+      left.only === undefined
+        ? Number(left.euros) * 100 + Number(left.cents ?? 0)
+        : Number(left.only);
+    if (rest < amount) return `Das reicht nicht. Es fehlen noch ${sayMoney(amount - rest)}.`;
+    return `${sayMoney(rest)} minus ${sayMoney(amount)} ist ${sayMoney(rest - amount)}. Es bleiben ${sayMoney(rest - amount)} übrig.`;
+  }
   return `${sayMoney(cost)} plus ${sayMoney(amount)} ist ${sayMoney(cost + amount)}. Das kostet ${sayMoney(cost + amount)}.`;
 }
 

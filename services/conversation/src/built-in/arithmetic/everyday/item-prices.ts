@@ -5,13 +5,13 @@ import { type EverydayReader, takesAll } from './everyday-text.ts';
 const ITEM =
   /(?:(?<count>\d+)|ein(?:e|en)?|nen|ne) (?<name>(?!cent)\p{L}{3,}) (?:für|zu|à|um) (?<each>je |jeweils )?(?<price>\d+) cent/gu;
 const PAID =
-  /(?:zahl\p{L}*|bezahl\p{L}*|geb\p{L}*) (?:\p{L}+ ){0,3}?(?:mit )?(?:einem )?(?<paid>\d+) cent|mit (?:einem )?(?<with>\d+) cent/u;
+  /(?:zahl\p{L}*|bezahl\p{L}*|geb\p{L}*) (?:\p{L}+ ){0,3}?(?:mit )?(?:einem )?(?<paid>\d+) cent|mit (?:einem )?(?<with>\d+) cent|(?:hab|habe|hat|haben|hatte) (?:\p{L}+ )?(?<have>\d+) cent/u;
 
 /** "Ich kauf 2 Hefte für je 1 Euro 50 und einen Stift für 90 Cent und zahl mit 5 Euro." */
 export const readItemPrices: EverydayReader = (told) => {
   const items = [...told.text.matchAll(ITEM)].map(({ groups }) => groups ?? {});
   const found = PAID.exec(told.text.replaceAll(ITEM, ' '))?.groups;
-  const paid = found === undefined ? null : Number(found.paid ?? found.with);
+  const paid = found === undefined ? null : Number(found.paid ?? found.with ?? found.have);
   if (items.length < 2 || /verkauf|jede|spar/u.test(told.text)) return null;
   const bought = items.map(({ count, name = '', each, price }) => {
     const many = Number(count ?? 1);

@@ -140,3 +140,18 @@ export const readCanBuy: EverydayReader = (told) => {
   if (!found || !takesAll(told, have, price, count)) return null;
   return `${count} mal ${sayMoney(price)} ist ${sayMoney(count * price)}. ${compared(have, count * price)}`;
 };
+
+const HOW_MANY =
+  /(?:eine?n?|1) (?:\p{L}+ ){1,2}?kostet (?<price>\d+) cent.* wie ?viele? (?:\p{L}+ ){0,4}?(?:für|mit|von) (?<have>\d+) cent/u;
+
+/** "Ein Eis kostet 1 Euro 30, wie viele kann ich für 6 Euro kaufen?" */
+export const readHowManyFor: EverydayReader = (told) => {
+  const found = HOW_MANY.exec(told.text)?.groups;
+  const [price, have] = [Number(found?.price), Number(found?.have)];
+  if (!found || price > have || !takesAll(told, price, have)) return null;
+  const count = Math.floor(have / price);
+  const cost = count * price;
+  const step = `${count} mal ${sayMoney(price)} ist ${sayMoney(cost)}`;
+  const left = have - cost;
+  return `${tellWay(step)} Es sind ${count}.${left === 0 ? '' : ` Es bleiben ${sayMoney(left)} übrig.`}`;
+};

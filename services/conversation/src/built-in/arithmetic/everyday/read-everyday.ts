@@ -1,4 +1,4 @@
-import { readPriceList, readSeveralBuyers } from './basket.ts';
+import { readAllEnough, readPriceList, readSeveralBuyers } from './basket.ts';
 import { readChanges, readPacksAndChange, readPacksAndOne } from './changed-counts.ts';
 import { readEndOfAll, readLeaveBy, readLengthOfAll, readTimeBetween } from './clock-sums.ts';
 import { readBornWith, readChoices, readCompared, readGrown } from './compared-things.ts';
@@ -26,6 +26,7 @@ import {
 import {
   readCanBuy,
   readCountForMoney,
+  readHowManyFor,
   readMoneyLeft,
   readPaidAll,
   readPriceOfCount,
@@ -52,7 +53,13 @@ import {
   readUntilDone,
 } from './rates.ts';
 import { readAgeThen, readRelations, readTimesTogether } from './relations.ts';
-import { readGroupsAndOne, readPacksEaten, readPiecesOf, readRestFor } from './rest-and-pieces.ts';
+import {
+  readFromEach,
+  readGroupsAndOne,
+  readPacksEaten,
+  readPiecesOf,
+  readRestFor,
+} from './rest-and-pieces.ts';
 import {
   readEachTakes,
   readFilledPacks,
@@ -62,6 +69,7 @@ import {
 } from './shared-things.ts';
 import {
   readEachPays,
+  readFloor,
   readPaidBack,
   readSwapped,
   readVolume,
@@ -82,6 +90,10 @@ import {
 /** Each takes one kind of problem, and only where all of its numbers have a place. */
 const READERS: readonly EverydayReader[] = [
   readPriceList,
+  readAllEnough,
+  readHowManyFor,
+  readFromEach,
+  readFloor,
   readItemPrices,
   readThatIsMore,
   readMoreTogether,

@@ -68,3 +68,15 @@ export const readPacksEaten: EverydayReader = (told) => {
   if (!takesAll(told, each, packs, gone) || gone > whole) return null;
   return `${tellWay(`${packs} mal ${each} ist ${whole}`, `${whole} minus ${gone} ist ${whole - gone}`)} ${leftOver(whole - gone)}`;
 };
+
+const FROM_EACH =
+  /(?<many>\d+) \p{L}{3,} (?:\p{L}+ ){0,2}?(?:je|jeweils|mit je) (?<each>\d+) (?<noun>\p{L}{3,}) .*?(?:von|aus) (?:jede[mnrs]?) (?:\p{L}+ )?(?<gone>\d+).*wie ?viele?/u;
+
+/** "Auf 3 Tellern liegen je 7 Kekse, ich esse von jedem 2." */
+export const readFromEach: EverydayReader = (told) => {
+  const found = FROM_EACH.exec(told.text)?.groups;
+  const [many, each, gone] = [Number(found?.many), Number(found?.each), Number(found?.gone)];
+  if (!found || gone > each || !takesAll(told, many, each, gone)) return null;
+  const left = each - gone;
+  return `${tellWay(`${each} minus ${gone} ist ${left}`, `${many} mal ${left} ist ${many * left}`)} ${thereAre(many * left, capital(found.noun ?? ''))}`;
+};

@@ -76,6 +76,7 @@ const ASKS_PACKS = /wie ?viele? (?<asked>\p{L}{4,})/u;
 export const readFilledPacks: EverydayReader = (told) => {
   const held = HOLDS.exec(told.text)?.groups;
   const asked = ASKS_PACKS.exec(told.text)?.groups?.asked;
+  if (/(?<!\p{L})reich(?:t|en) für(?!\p{L})/u.test(told.text)) return null;
   if (!held || asked === undefined || held.packs?.slice(0, 5) !== asked.slice(0, 5)) return null;
   const [whole, each] = [Number(held.whole), Number(held.wo ?? held.mit ?? held.die)];
   if (!(each > 0) || !takesAll(told, whole, each)) return null;

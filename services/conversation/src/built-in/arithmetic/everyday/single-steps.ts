@@ -101,3 +101,15 @@ export const readSwapped: EverydayReader = (told) => {
   const rest = whole - gone;
   return `${tellWay(`${whole} minus ${gone} ist ${rest}`, `${rest} plus ${got} ist ${rest + got}`)} ${thereAre(rest + got, capital(found.noun ?? ''))}`;
 };
+
+const FLOOR =
+  /(?<a>\d+) (?<unit>meter|cm)(?: lang)?,? und (?<b>\d+) (?:meter|cm) breit,? wie groß ist (?:es|er|sie|das|die fläche|der raum|das zimmer)$/u;
+
+/** "Das Zimmer ist 8 Meter lang und 6 Meter breit, wie groß ist es?": its area. */
+export const readFloor: EverydayReader = (told) => {
+  const found = FLOOR.exec(told.text)?.groups;
+  const [a, b] = [Number(found?.a), Number(found?.b)];
+  if (!found || !takesAll(told, a, b)) return null;
+  const unit = found.unit === 'cm' ? 'Quadratzentimeter' : 'Quadratmeter';
+  return `${tellWay(`${a} mal ${b} ist ${a * b}`)} Es sind ${a * b} ${unit}.`;
+};
