@@ -109,7 +109,8 @@ export function createAskedOfTalk({ entriesFor, names, read, search, thingNamed 
     const asked = isOfOther ? [before] : isEmpty ? [last, before] : [said];
     const { kind } = queryOf(isOfOther ? before : said);
     const told = entry ? `${entry.young} ${entry.older}` : '';
-    const inTold = thingsIn(told);
+    // "Ist die giftig?" of the battery asks of none of the metals that were told of with it.
+    const inTold = said.hasPronoun && said.mentions.length === 0 ? [] : thingsIn(told);
     const kinds = topic.thing.isA.flatMap((name) => thingNamed(name) ?? []);
     const ofTalk = [
       ...new Set([...main, ...kinds, ...topic.recent.slice(-MOST_RECENT), ...inTold]),

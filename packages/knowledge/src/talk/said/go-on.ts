@@ -44,7 +44,7 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:und )?von wem(?: (?:denn|genau))*[ ?.!]*$/, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u],
   [/^(?:und )?wie ?viel ?mal(?: (?:denn|so viel|mehr|das))*[ ?.!]*$/, /fache|\p{L}mal(?!\p{L})/u],
   [
-    /^(?:und )?wie lange? (?:(?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?|(?:fliegt|fahrt|lauft|geht|reist) (?:man|das|es|ein\w*|die|der)(?: \w+)? (?:da|dort)hin)[ ?!.]*$/,
+    /^(?:und )?wie lange? (?:denn|genau|(?:braucht|dauert|brauchen)(?: (?:das|es|die|der|denn|man))*(?: dafur| dahin| bis dahin)?|(?:fliegt|fahrt|lauft|geht|reist) (?:man|das|es|ein\w*|die|der)(?: \w+)? (?:da|dort)hin)[ ?!.]*$/,
     /(?:\d|(?<!\p{L})(?:ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\p{L}*zig|\p{L}*zehn)) (?:Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)(?!\p{L})/u,
   ],
   [
