@@ -54,7 +54,7 @@ const ANSWERS: readonly ((text: string, tools: Tools) => string | null)[] = [
 const PART_OF_SENTENCE =
   /^was (?:ist|sind) (?:in|bei) (?:dem|diesem|unserem) satz (?:das|der|die) /u;
 const ASKS_MEANING =
-  /^(?:wofür steht|was (?:heißt|bedeutet|meint|soll)|.{3,40} (?:was (?:heißt|bedeutet|meint|soll)(?: denn| eigentlich)? (?:das|es)|was ist das)|was ist (?:ein|eine) \p{L}+$|warum sagt man|erklär\p{L}* )/u;
+  /^(?:wofür steht|was (?:heißt|bedeutet|meint|soll)|.{3,80} (?:was (?:heißt|bedeutet|meint|soll)(?: denn| eigentlich)? (?:das|es)|was ist das)|was ist (?:ein|eine) \p{L}+$|warum sagt man|erklär\p{L}* )/u;
 
 /** What is asked so plainly of words and grammar that no fact, feeling or practice can be meant; null of all else. */
 export function answerAtOnce(question: string, tools: Tools, ask: Ask): string | null {

@@ -18,7 +18,7 @@ const PLURAL =
   /^(?:(?:was ist |wie (?:heißt|ist|lautet) )?(?:die |der )?(?:mehrzahl|plural)) (?:von|zu) (?<word>\p{L}+) auf englisch$/u;
 /** "Ein apple oder an apple": a recogniser may write "a" as "ein". */
 const A_OR_AN =
-  /(?<!\p{L})(?:(?:a|ein|eine|einen|an) )?(?<word>[a-z]{2,}) oder (?:a|ein|eine|einen|an) \k<word>(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:a|ein|eine|einen|an) )?(?<word>[a-z]{2,}(?: [a-z]+)?) oder (?:a|ein|eine|einen|an) \k<word>(?!\p{L})/u;
 const NEGATE =
   /^(?:verneine?|verneinung von|verneint)(?: (?:mal|bitte|den satz|mir))*:? (?<said>[a-z' ]+)$/u;
 const PARTICIPLE =
@@ -99,7 +99,7 @@ export function answerEnglishForm(text: string, tools: Tools): string | null {
   const article = /(?<!\p{L})an(?!\p{L})/u.test(text)
     ? A_OR_AN.exec(text)?.groups?.word
     : undefined;
-  if (article !== undefined && tools.english.english(article).length > 0)
+  if (article !== undefined && tools.english.english(article.split(' ')[0] ?? '').length > 0)
     return perform('en-choose', `a ${article} oder an ${article}`, tools);
   const negated = NEGATE.exec(text)?.groups?.said;
   if (negated !== undefined && tools.ear().isEnglish(negated))

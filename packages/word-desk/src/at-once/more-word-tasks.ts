@@ -19,7 +19,7 @@ const ENDINGS: readonly (readonly [RegExp, string, string])[] = [
 ];
 /** These words of a question are spoken of nowhere but in grammar. */
 const OF_GRAMMAR =
-  /(?<!\p{L})(?:adverb\p{L}*|umstellprobe|ersatzprobe|weglassprobe|fälle|wortarten|vorsilben?|nachsilben?|satzarten|zeitformen|satzzeichen|sprichw\p{L}+|redewendung\p{L}*|redensart\p{L}*|reimpaare?|teekesselchen|doppelpunkt|anführungszeichen|bindestrich|gedankenstrich|ausrufezeichen|fragezeichen|hintereinander|kürzeste|geschrieben|bedeuten|übereinander|umlaut\p{L}*|strichelchen|pünktchen|konjunktiv|passiv|plusquamperfekt|großgeschrieben|klein|groß|zusammen|getrennt|auseinander)(?!\p{L})/u;
+  /(?<!\p{L})(?:ck|tz|ß|ie|chs|äu|dehnungs\p{L}*|doppel\p{L}*|adverb\p{L}*|umstellprobe|ersatzprobe|weglassprobe|fälle|wortarten|vorsilben?|nachsilben?|satzarten|zeitformen|satzzeichen|sprichw\p{L}+|redewendung\p{L}*|redensart\p{L}*|reimpaare?|teekesselchen|doppelpunkt|anführungszeichen|bindestrich|gedankenstrich|ausrufezeichen|fragezeichen|hintereinander|kürzeste|geschrieben|bedeuten|übereinander|umlaut\p{L}*|strichelchen|pünktchen|konjunktiv|passiv|plusquamperfekt|großgeschrieben|klein|groß|zusammen|getrennt|auseinander)(?!\p{L})/u;
 const ASKS_RULE =
   /^(?:woran|wie erkenn\p{L}*|wie macht man|wann|wie viele|welche|wie nennt|wie heißen|wie heißt|nenn|sag|kennst|hast|gibt es|warum|wieso|wozu|was ist|unterschied|mach|schreibt man|wird) /u;
 

@@ -6,6 +6,10 @@ const PART =
 /** Ways to ask that a child has, and the same as the desk reads it. */
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?<w>\p{L}{5,}) (?:woraus|aus was|aus welchen wörtern) besteht(?: das wort| das)?$/u,
+    'aus welchen wörtern besteht $w',
+  ],
+  [
     /^(?:sag|nenn|gib|bild|mach|such|kennst du)?\p{L}* ?(?:mir |mal )*(?:ein |zwei |drei |vier )?zusammengesetzte[sn]? (?:nomen|wort|wörter|namenwort|namenwörter) mit (?<w>\p{L}{3,})$/u,
     'zusammengesetzte nomen mit $w',
   ],

@@ -4,7 +4,7 @@ type Ask = (question: string) => string | null;
 
 /** LUX has told of words. */
 const OF_WORDS =
-  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Perfekt|Präteritum|Präsens|Futur|Passiv|Imperativ|Subjekt|Prädikat)|(?:schreibst du|schreibt man|Vokal|Komma)(?!\p{L})|^Die (?:Vergangenheit|Gegenwart|Zukunft) sagt|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
+  /[„“”]|reimen sich|^Richtig ist|^In der Vergangenheit|^Im (?:Perfekt|Präteritum|Plusquamperfekt|Futur)|viele \p{L}+\. Die Mehrzahl|^Gesteigert|Man fragt: |^Zu (?:einem|mehreren) sagt|Silben: |^Es heißt|^D(?:er|as) (?:Nominativ|Genitiv|Dativ|Akkusativ|Plusquam|Perfekt|Präteritum|Präsens|Futur|Passiv|Imperativ|Subjekt|Prädikat)|(?:schreibst du|schreibt man|Vokal|Komma)(?!\p{L})|^Die (?:Befehlsform|Vergangenheit|Gegenwart|Zukunft) sagt|kommt (?:vom|aus dem) \p{L}+(?:en|em) |(?<!\p{L})Wort(?!\p{L})/u;
 /** Whether LUX told of words last. */
 export const isOfWords = (last: string | undefined) => last !== undefined && OF_WORDS.test(last);
 const NOT_KNOWN = /leider|nicht sicher|kenne ich kein|Das Wort „\S+“ kenne ich/u;
@@ -20,6 +20,7 @@ const ASKS_MANY =
   /^(?:und |aber )?(?:warum|wieso) (?:sagen|sagt|machen|schreiben|schreibt) (?:das |es )?(?:dann |denn )?(?:alle|viele|so viele|die leute|manche|die meisten|mein\p{L}* \p{L}+)/u;
 const BY_HABIT =
   'Viele sprechen so, wie sie es von anderen hören. Im Gespräch ist das nicht schlimm. Beim Schreiben gilt die Regel.';
+const OF_CLOCK = /^(?:halb|(?:fünf|zehn|zwanzig|viertel) (?:nach|vor)) \p{L}+$|uhr/u;
 const ASKS_WHY = /^(?:und )?(?:warum|wieso|weshalb)(?: denn| das| eigentlich)*(?: nicht| so)?$/u;
 const ASKS_RIGHT = /^(?:und )?wie (?:dann|denn|sonst|heißt es dann|heißt das dann)$/u;
 const MADE_NOUN = /(?:^|\s)(?<before>beim|zum|vom|das) (?<verb>\p{L}{3,}n)$/u;
@@ -27,7 +28,7 @@ const TERM =
   /(?<!\p{L})(?:nominativ|genitiv|dativ|akkusativ|perfekt|präteritum|plusquamperfekt|futur|präsens|vergangenheit|passiv|imperativ|konjunktiv(?: zwei)?|mehrzahl|plural|einzahl|artikel)(?!\p{L})/u;
 /** Words of grammar take each other's place, and no other's. */
 const OF_GRAMMAR =
-  /^(?:subjekt|prädikat|objekt|(?:dativ|akkusativ)objekt|verb|nomen|adjektiv|artikel|pronomen|tunwort|namenwort|wiewort|nominativ|genitiv|dativ|akkusativ|perfekt|präteritum|plusquamperfekt|futur|präsens|mehrzahl|einzahl|plural|singular|vergangenheit|zukunft|gegenwart)$/u;
+  /^(?:subjekt|prädikat|objekt|(?:dativ|akkusativ)objekt|verb|nomen|adjektiv|artikel|pronomen|tunwort|namenwort|wiewort|nominativ|genitiv|dativ|akkusativ|perfekt|präteritum|plusquamperfekt|futur|präsens|imperativ|konjunktiv|passiv|mehrzahl|einzahl|plural|singular|vergangenheit|zukunft|gegenwart)$/u;
 const SMALL =
   /^(?:was|wie|wer|wo|wann|warum|ist|sind|hat|heißt|heißen|das|die|der|dem|den|des|ein|eine|einen|man|es|in|im|auf|von|vom|zu|zum|bei|mit|und|oder|für|sagt|schreibt|schreib|spricht|nicht|ich|du|er|sie|wir|groß|klein|englisch|deutsch|mir|mal|wort|wörter|satz|kommt|geht|steht)$/u;
 const MOST_WORDS = 7;
@@ -79,6 +80,7 @@ export function answerSameOfAnother(
   const behind = /^(?<before>.* nach )\p{L}+$/u.exec(asked)?.groups?.before;
   if (behind !== undefined && /fall /u.test(asked)) return told(`${behind}${other}`);
   if (SMALL.test(other)) return null;
+  if (OF_CLOCK.test(other) && /engl/u.test(asked)) return told(`${other} auf englisch`);
   const slots = [...new Set(asked.split(' '))].filter(
     (word) => !SMALL.test(word) && OF_GRAMMAR.test(word) === OF_GRAMMAR.test(other),
   );

@@ -88,14 +88,14 @@ export function createTranslator(look: Look) {
   /** "… weil ich krank bin": the reason said as a main clause. */
   function withReason(heard: readonly string[], way: Way): Said | null {
     const at = heard.findIndex((word) => REASONS[word] !== undefined);
-    if (at < 2 || heard.length - at < 4) return null;
+    if (at < 2 || heard.length - at < 3) return null;
     const rest = heard.slice(at + 1);
     const last = rest.length - 1;
     const left = translateClause(heard.slice(0, at), way);
     const right =
       left &&
       [1, 2, 3]
-        .filter((length) => length < last)
+        .filter((length) => length <= last)
         .map((length) => translateClause(moved(rest, last, length), way))
         .find((said) => said !== null && !said.isQuestion);
     return left && right

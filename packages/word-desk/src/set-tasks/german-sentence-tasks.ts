@@ -63,9 +63,13 @@ const tellCase: TaskAnswer = ({ word, detail }, tools) => {
   const read = caseOf(words, tools);
   if (!read) return null;
   const [article = '', ...rest] = read.part.split(' ');
+  // "Meiner Mutter Blumen": what stands behind its noun is another part of the sentence.
+  const end = rest.findIndex((each) => /^\p{Lu}/u.test(tools.spelling.known(each) ?? ''));
   const written = [
     article.toLowerCase(),
-    ...rest.map((each) => tools.spelling.known(each) ?? each),
+    ...rest
+      .slice(0, end < 0 ? undefined : end + 1)
+      .map((each) => tools.spelling.known(each) ?? each),
   ];
   return `${german(written.join(' '))} steht im ${read.found}, also im ${QUESTIONS[read.found]}`;
 };

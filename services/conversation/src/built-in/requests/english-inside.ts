@@ -209,7 +209,8 @@ function askedByPlace(text: string, classOf: ClassOf): string | null {
   const isGerman = [one, other ?? one].every((word) =>
     /^[NVAG]$/.test(classOf(word.toLowerCase())),
   );
-  if (isEnglish && isGerman) return `Was heißt ${said} auf Deutsch`;
+  const asksRight = /^(?:richtig|falsch|korrekt|so|auch)$/iu.test(one);
+  if (isEnglish && isGerman && !asksRight) return `Was heißt ${said} auf Deutsch`;
   const meant = WHAT_IT_MEANS.exec(text)?.groups?.said;
   const isWhole = meant === undefined || text.length === meant.length;
   if (meant === undefined || isWhole || GRAVE.test(meant)) return null;
@@ -246,7 +247,8 @@ export function englishInside(text: string, classOf: ClassOf): string | null {
         .trimEnd()
         .concat(' auf Englisch');
     const own = TO_ASK_OWN.exec(text)?.groups;
-    if (own?.verb !== undefined) return `Was heißt ${own.verb} ${own.who} ${own.rest} auf Englisch`;
+    if (own?.verb !== undefined)
+      return `Was heißt ${own.verb} ${/^(?:man|jemand)$/iu.test(own.who ?? '') ? 'ich' : own.who} ${own.rest} auf Englisch`;
     const greeting = GREETS[HOW_TO_GREET.exec(text)?.groups?.deed?.toLowerCase() ?? ''];
     if (greeting !== undefined) return `Was heißt ${greeting} auf Englisch`;
     for (const pattern of TO_ENGLISH) {

@@ -18,7 +18,7 @@ const CHANGES =
   /^(?:nenne wörter|wie heißt perfekt von|mach aus|was reimt|reimt sich|heißt es|wie heißt \p{L}+ bei|was ist die mehrzahl von \p{L}+ und von|wie trennt|wann schreibt|setze in die|wie heißt .+ (?:in der|im) \p{L}+$)(?!\p{L})/u;
 /** What asks so plainly of words that not a letter of it may be heard otherwise: "a" is no "ein" here. */
 const IS_PLAIN =
-  /^(?:an? \p{L}+ oder an? \p{L}+|(?:wie|was) (?:sagt man|heißt|sage? ich) (?!wenn |jemand |so )(?:ich|du|er|sie|es|wir|mir|mein\p{L}*|das|morgen|heute|gestern|kann|können|darf|wo|wann|wie|in|im|am|hast|magst|bist|ist|sind|gib) .+ auf englisch|(?:welche|was für eine) wortart ist \p{L}+|(?:warum|wieso) (?:heißt|sagt)(?: es| man)? (?:der|die|das) \p{L}+ (?:und nicht |das|der|die).*|warum schreibt man (?:ich|du|er|sie|wir|mir|mich) (?:klein|groß))[?. ]*$/iu;
+  /^(?:an? \p{L}+(?: \p{L}+)? oder an? \p{L}+(?: \p{L}+)?|(?:wie|was) (?:sagt man|heißt|sage? ich) (?!wenn |jemand |so )(?:ich|du|er|sie|es|wir|mir|mein\p{L}*|das|morgen|heute|gestern|kann|können|darf|wo|wann|wie|in|im|am|hast|magst|bist|ist|sind|gib) .+ auf englisch|(?:welche|was für eine) wortart ist \p{L}+|(?:warum|wieso) (?:heißt|sagt)(?: es| man)? (?:der|die|das) \p{L}+ (?:und nicht |das|der|die).*|warum schreibt man (?:ich|du|er|sie|wir|mir|mich) (?:klein|groß))[?. ]*$/iu;
 const OF_ENGLISH = /(?:auf|in) englisch/iu;
 const LONGEST = 220;
 
