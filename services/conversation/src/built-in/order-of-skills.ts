@@ -23,6 +23,7 @@ import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
 import { BARE_OPPOSITE, createFollowUps } from './follow-ups/create-follow-ups.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { hasAnswered } from './follow-ups/lux-said.ts';
+import { ofAnybody } from './of-anybody.ts';
 import { namesNeed } from './practice/more-than-a-task.ts';
 import { readCommand } from './practice/read-command.ts';
 import { isOfAWord } from './practice/wish/no-wish.ts';
@@ -221,6 +222,13 @@ export function orderSkills({
         : unlessConcern(practise, isPractising, isAnswer)(asked),
     ({ question, history }) => answerRiddle(question, history, riddles),
     answerAboutLast,
+    // "Warum knirscht mein Bruder nachts mit den Zähnen" asks why anybody does.
+    fact((asked) => {
+      const question =
+        asked.concern || isTroubled(asked.question) ? null : ofAnybody(asked.question);
+      const ofAll = question === null ? null : { ...asked, question };
+      return ofAll && isSurelyKnown(ofAll) ? answerKnown(ofAll) : null;
+    }),
     // "Wer gewinnt?" of two animals that are compared is no match of tomorrow.
     (asked) =>
       (WHO_WINS.test(asked.question) || isOfTold(asked) || knowledge.saysPronoun(asked.question)) &&

@@ -17,7 +17,7 @@ const WHAT_TO_DO =
   /,? und (?=was (?:soll|kann|mach) ich (?:da |jetzt |denn |nur |bloß )*(?:tun|machen|jetzt)?)/iu;
 /** "… wir streiten grad", "… ich bin acht", "… schnell bitte": why or for whom one asks. */
 const WHY_ASKED =
-  /(?<=\S+ \S+ \S+)[,.;?!]* (?:(?:und|weil|denn) )?(?:wir (?:streiten(?: uns)?|haben gewettet|diskutieren|reden)(?: (?:grad|gerade|drüber|darüber|darum|nämlich))*|(?:ich|wir) brauche?n? (?:das|es) (?:für|heute|morgen|bis) .*|ich bin (?:doch |erst |schon |ja |nämlich )*(?:\d{1,2}|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn)(?: jahre?)?(?: alt)?|(?:mach )?schnell(?: bitte)?|(?:hab|habe) (?:ich )?(?:wette|eine wette) .*)[?!. ]*$/iu;
+  /(?<=\S+ \S+ \S+)[,.;?!]* (?:(?:und|weil|denn) )?(?:wir (?:streiten(?: uns)?|haben gewettet|diskutieren|reden)(?: (?:grad|gerade|drüber|darüber|darum|nämlich))*|(?:ich|wir) brauche?n? (?:das|es) (?:für|heute|morgen|bis) .*|ich bin (?:doch |erst |schon |ja |nämlich )*(?:\d{1,2}|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn)(?: jahre?)?(?: alt)?|(?:mach )?schnell(?: bitte)?|(?:ein|eine|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ){1,5}(?:hat|haben|kriegt|bekommt|macht|feiert) (?:das|die|den|so (?:eine?n?s?|was))|(?:das|die|den|so (?:eine?n?|was)) (?:hat|haben|kriegt|bekommt|macht|feiert) (?:ein|eine|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ?){1,5}|(?:hab|habe) (?:ich )?(?:wette|eine wette) .*)[?!. ]*$/iu;
 /** Asked with neither a question word nor a verb before an article. */
 const ASKS_ELSE =
   /^(?:(?:kannst|könntest|weißt) du |erklär\p{L}* |sag mir |gehör(?:t|en) |(?:ist|sind|hat|haben|kann|können|zählt|zählen) \p{L}+ )/iu;
