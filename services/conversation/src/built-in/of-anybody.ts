@@ -11,7 +11,7 @@ const ANIMAL =
   /(?<!\p{L})(?:mein|unser)(\p{L}*) (?=(?:hund|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|wellensittich|papagei|fisch|pferd|pony|schildkröte|huhn|hühner|maus|ratte|hunde|katzen|fische)(?!\p{L}))/iu;
 /** Between people, or of who is unwell: that is told, and asks for no fact. */
 const OF_LIFE =
-  /(?<!\p{L})(?:mich|mir|uns|gemein|böse|sauer|wütend|geschrien|schrei\p{L}*|schimpf\p{L}*|streit\p{L}*|gestritten|wein\p{L}*|geweint|traurig|krank\p{L}*|tot|gestorben|sterben|stirbt|weg|allein|nie|immer nur|verboten|darf|will|mag|liebt|trinkt|betrunken|bier|schläg\p{L}*|haut|gehauen|getrennt|scheid\p{L}*|ausgezogen|komisch|anders|angst|nackt|küss\p{L}*|dusch\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mich|mir|uns|gemein|böse|sauer|wütend|\p{L}*schrien?|\p{L}*schrei\p{L}*|\p{L}*schimpf\p{L}*|streit\p{L}*|gestritten|wein\p{L}*|geweint|traurig|krank\p{L}*|tot|gestorben|sterben|stirbt|weg|allein|nie|immer nur|verboten|darf|will|mag|liebt|trinkt|betrunken|bier|schläg\p{L}*|haut|gehauen|getrennt|scheid\p{L}*|ausgezogen|komisch|anders|angst|nackt|küss\p{L}*|dusch\p{L}*)(?!\p{L})/iu;
 
 /**
  * What is asked of somebody the child knows as it is asked of anybody: "warum schnarcht mein Opa" as "warum
@@ -20,5 +20,6 @@ const OF_LIFE =
 export function ofAnybody(question: string): string | null {
   if (!ASKS_REASON.test(question) || OF_LIFE.test(question)) return null;
   const asked = question.replace(ANIMAL, 'ein$1 ').replace(OWN_PERSON, 'man');
-  return asked === question ? null : asked;
+  // What happens between two of them is theirs.
+  return asked === question || OWN_PERSON.test(asked) ? null : asked;
 }
