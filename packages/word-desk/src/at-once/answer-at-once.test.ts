@@ -14,6 +14,8 @@ describe('what is asked of words alone', () => {
     ['tomorrow ein m oder zwei', '“tomorrow” schreibt man mit nur einem m'],
     ['Was ist ein Homonym?', 'zwei Bedeutungen'],
     ['Unterschied zwischen Dativ und Akkusativ', 'Wem?'],
+    ['bestimme die Wortarten die kleine Maus frisst Käse', '„kleine“ ist ein Adjektiv'],
+    ['besser als oder besser wie', 'größer als du'],
     ['dekliniere die Katze', 'Genitiv: der Katze'],
     ['welcher Fall steht nach mit', 'der Dativ'],
     ['Wo ist das Akkusativobjekt in der Hund frisst den Knochen', '„den Knochen“'],

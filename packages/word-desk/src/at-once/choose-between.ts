@@ -4,7 +4,7 @@ import type { Tools } from '../desk/tools.ts';
 const OPENING =
   /^(?:heißt (?:es|das)|sagt man|schreibt man|ist es|ist das|was ist (?:richtig|besser)|was stimmt|wann (?:sagt|schreibt|nimmt|benutzt|kommt) (?:man|es)|wann|(?:was ist )?(?:der )?unterschied (?:zwischen|von))(?: nun| jetzt| richtig)? /u;
 const CLOSING =
-  / (?:was (?:stimmt|ist richtig|ist besser|davon|nun|denn)|richtig|besser|welches|wie heißt es|wie denn)(?: \p{L}+){0,2}$/u;
+  / (?:was (?:stimmt|ist richtig|ist besser|davon|nun|denn)|richtig|welches|wie heißt es|wie denn)(?: \p{L}+){0,2}$| besser$/u;
 const MOST_WORDS = 14;
 
 const hasWords = (text: string, wanted: string) => ` ${text} `.includes(` ${wanted} `);

@@ -1,5 +1,6 @@
 import { answerKind } from '../desk/answers/answer-kind.ts';
 import { capitalise, german, list, type Tools } from '../desk/tools.ts';
+import { findAdjective } from '../lexicon/find-forms.ts';
 
 const ASKS: readonly RegExp[] = [
   /^(?:bestimm\p{L}*|nenn\p{L}*|sag\p{L}*|welche|was für|was sind die|wie heißen die|schreib\p{L}*) (?:mir |mal |alle )*(?:die )?wortarten(?: \p{L}+){0,3}? (?:in dem satz|im satz|des satzes|von dem satz|vom satz|in|von|bei) (?<sentence>\p{L}+ \p{L}+ \S.*)$/u,
@@ -14,7 +15,11 @@ export function answerKindsInSentence(text: string, tools: Tools): string | null
   const sentence = ASKS.map((pattern) => pattern.exec(text)?.groups?.sentence).find(Boolean);
   const words = sentence?.split(' ') ?? [];
   if (words.length < 3 || words.length > MOST_WORDS) return null;
-  const told = words.map((word) => {
+  const isNoun = (word = '') => /^\p{Lu}/u.test(tools.spelling.known(word) ?? '');
+  const told = words.map((word, at) => {
+    // "Die kleine Maus": between article and noun it says how something is.
+    const describes = at > 0 && isNoun(words[at + 1]) && findAdjective(tools.lexicon, word);
+    if (describes) return `${german(word)} ist ein Adjektiv`;
     const answer = answerKind({ task: 'wordKind', word, more: 0 }, tools) ?? '';
     const kind = KIND.exec(answer)?.groups?.kind;
     if (kind === undefined) return null;
