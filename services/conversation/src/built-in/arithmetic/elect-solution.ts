@@ -69,7 +69,7 @@ const inWords = (text: string, whole: string, toWhole: string, part: string, toP
 
 function elect(question: string): Election {
   const sure = readOfWhole(question);
-  if (sure !== null) return { kind: 'solved', text: sure };
+  if (sure !== null && isPlausible(question, sure)) return { kind: 'solved', text: sure };
   const found = electReading(question);
   const text = solveByUnits(question);
   // Where all units fit in one way only, another result was misread.

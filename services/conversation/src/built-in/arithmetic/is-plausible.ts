@@ -22,6 +22,7 @@ export function isPlausible(question: string, solution: string): boolean {
   if (timesOther(question, solution)) return false;
   if (ASKS_AGE.test(question) && !TELLS_AGE.test(question)) return false;
   if (takesFromEach(question, solution)) return false;
+  if (IS_WEEKLY.test(question) && !SAYS_WEEKS.test(solution)) return false;
   if (IS_TIMES.test(question) && !SAYS_FACTOR.test(solution)) return false;
   if (IS_DATE.test(question)) return false;
   if (LOSES_ONE.test(question) && !/ minus /u.test(solution)) return false;
@@ -91,8 +92,13 @@ function takesFromEach(question: string, solution: string): boolean {
     gone !== undefined && !new RegExp(`mal ${gone}(?!\\d)|(?<!\\d)${gone} mal`, 'u').test(solution)
   );
 }
+/** What is paid each week is more in a month. */
+const IS_WEEKLY =
+  /(?:in der|pro|jede|die) woche(?!\p{L}).*(?:im|in einem|pro) (?:monat|jahr)(?!\p{L})|(?:am|pro|jeden) tag(?!\p{L}).*(?:im|in einem|pro) (?:monat|jahr)(?!\p{L})/iu;
+const SAYS_WEEKS = /(?<!\d)(?:4|12|30|31|52|365)(?!\d)/u;
 /** "Halb so alt wie Max" multiplies or divides. */
-const IS_TIMES = /(?<!\p{L})(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie/iu;
+const IS_TIMES =
+  /(?<!\p{L})(?:(?:halb|doppelt|dreimal|viermal|fünfmal) so \p{L}+ (?:\p{L}+ )?wie|(?:\d+ ?|drei|vier|fünf|zehn)mal mehr)/iu;
 const SAYS_FACTOR = /(?<!\p{L})(?:mal|geteilt|Hälfte|Doppelte|Teile|Drittel|Viertel)(?!\p{L})/u;
 
 /** Whoever comes in leaves fewer places. */

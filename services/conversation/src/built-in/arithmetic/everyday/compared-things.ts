@@ -18,7 +18,7 @@ const TIMES =
 const HALF =
   /(?<!\p{L})(?<how>halb|doppelt) so (?:viele?|alt|groß|hoch|lang|schwer|weit)(?: (?<noun>\p{L}{3,}))?(?: wie|$)/u;
 const MORE =
-  /(?<by>\d+) (?<noun>\p{L}{2,}) (?<how>mehr|weniger|älter|jünger|größer|kleiner|höher|länger|kürzer|schwerer|leichter)(?!\p{L})/u;
+  /(?<by>\d+) (?<noun>(?!mal(?!\p{L}))\p{L}{2,}) (?<how>mehr|weniger|älter|jünger|größer|kleiner|höher|länger|kürzer|schwerer|leichter)(?!\p{L})/u;
 const IS_LESS = /^(?:weniger|jünger|kleiner|kürzer|leichter)$/u;
 
 /**

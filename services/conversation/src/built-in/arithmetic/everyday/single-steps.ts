@@ -86,7 +86,8 @@ const EACH_PAYS =
 export const readEachPays: EverydayReader = (told) => {
   const found = EACH_PAYS.exec(told.text)?.groups;
   const [many, price] = [Number(found?.many), Number(found?.price)];
-  if (!found || !takesAll(told, many, price)) return null;
+  const isOften = /(?<!\p{L})(?:woche|monat|tag|jahr)(?:en|e|s)?(?!\p{L})/u.test(told.text);
+  if (!found || isOften || !takesAll(told, many, price)) return null;
   return `${tellWay(`${many} mal ${sayMoney(price)} ist ${sayMoney(many * price)}`)} Es sind ${sayMoney(many * price)}.`;
 };
 

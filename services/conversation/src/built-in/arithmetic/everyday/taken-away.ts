@@ -115,6 +115,6 @@ export const readShareThatDoes: EverydayReader = (told) => {
   const steps =
     count === 1
       ? [`${name} von ${whole} ist ${one}`]
-      : [`${whole} geteilt durch ${of} ist ${one}`, `${count} mal ${one} ist ${count * one}`];
+      : [`${whole} geteilt durch ${of} ist ${one}`, `${name} von ${whole} ist ${count * one}`];
   return `${tellWay(...steps)} Es sind ${count * one} ${capital(found.noun ?? '')}.`;
 };
