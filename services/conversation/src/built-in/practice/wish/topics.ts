@@ -18,6 +18,7 @@ const TOPICS: readonly [RegExp, string][] = [
   [/wetter|gewitter|wolken/u, 'wetter'],
   [/natur|pflanz|jahreszeit|blumen/u, 'natur'],
   [/zähne|zahn|ernährung|gesund/u, 'gesundheit'],
+  [/(?<!\p{L})(?:herz|blut\p{L}*|kreislauf)(?!\p{L})/u, 'herz'],
   [
     /körper|mensch|knochen|sinne|(?<!\p{L})(?:organe?n?|skelett|lungen?|muskeln?|augen?|ohren?|gehirn)(?!\p{L})/u,
     'körper',
