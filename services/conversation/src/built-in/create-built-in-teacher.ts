@@ -180,9 +180,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const said = withoutOpeners(asMeant(question));
     const read = readAsked(said, { ...context, history, now: now() });
     const isTask = practice.isPractising(read);
-    // A form that a child made itself must be heard as it was said.
-    const inside = isTask ? null : (wordQuestionInside(question) ?? wordQuestionInside(said));
-    const asked = { ...read, question: plainlyAsked(inside ?? questionBehind(said)) };
+    // A form that a child made itself must be heard as it was said, and so must a wish to practise words.
+    const isOfPractice = isTask || practice.isWished(read);
+    const inside = isOfPractice ? null : (wordQuestionInside(question) ?? wordQuestionInside(said));
+    const asked = {
+      ...read,
+      question: plainlyAsked(isOfPractice ? said : (inside ?? questionBehind(said))),
+    };
     for (const skill of skills) {
       const heard = skill(asked);
       if (heard === null) continue;

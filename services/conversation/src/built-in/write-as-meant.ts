@@ -1,4 +1,5 @@
 import { writeSixInSums } from '@lux/child-safety/normalise/six-in-sums.ts';
+import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
@@ -29,6 +30,14 @@ const ENGLISH_CHOICE =
 const ENGLISH_I =
   /(?<!\p{L})i (?:am|miss|love|like|have|can|want|hate|need|don't|do|will|was|see|know|think)(?: not)? (?:you|it|a|an|the|my|to|him|her|them|that|this|so|not|[a-z]+ing|hungry|tired|happy|sorry|fine)(?!\p{L})/iu;
 
+/** "Wie schreibt man 21" asks for a word, though a recogniser writes digits. */
+const NUMBER_AS_WORD =
+  /(?<=(?:schreibt? man|reimt? sich auf|reim auf|buchstabiere?|wie viele silben hat) (?:die zahl |das wort )?)(?:\d{1,2}|1000?)(?=(?: aus| in worten| als wort)?[ ?.!]*$)/giu;
+const withNumberWord = (said: string) =>
+  said.replace(NUMBER_AS_WORD, (digits) =>
+    numberWord(Number(digits)).replace(/^ein(?=hundert|tausend)/, ''),
+  );
+
 interface Known {
   dialect: ReturnType<typeof loadContent>['dialect'];
   knowledge: Knowledge;
@@ -53,15 +62,17 @@ export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
     (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
       .length >= FEW_ENGLISH_WORDS;
   /** A whole sentence; letters that are spelt stay letters. */
-  const asMeant = (said: string) =>
-    isEnglishSaid(said) ||
-    NAMES_LETTER.test(said) ||
-    OF_ABC.test(said) ||
-    SPELLS.test(said) ||
-    ENGLISH_CHOICE.test(said) ||
-    hearSpelling(said) !== null
+  const asMeant = (spoken: string) => {
+    const said = withNumberWord(spoken);
+    return isEnglishSaid(said) ||
+      NAMES_LETTER.test(said) ||
+      OF_ABC.test(said) ||
+      SPELLS.test(said) ||
+      ENGLISH_CHOICE.test(said) ||
+      hearSpelling(said) !== null
       ? said
       : bySound(writeDialectOut(mend(withoutPauses(takeBack(writeSixInSums(said))))));
+  };
   const readings = createReadings({
     hearTerms: createTermHearer(terms, isWord),
     writeChildSounds: createChildSoundWriter(isWord, (word) => desk.isNoun(word)),
