@@ -10,9 +10,9 @@ const OF_ORDERS = new Set(
     ' ',
   ),
 );
-/** `Mach mich weg`, `zeig mir, wie man springt`, `schreib, dass ich nie mehr komme`. */
+/** `Hol mich hier raus`, `zeig mir, wie man springt`, `schreib, dass ich nie mehr komme`. */
 const NO_ORDER =
-  /(?<!\p{L})(?:mich weg|ich|wie|was|weg|ausgezogen|mein herz|leben|nie|geh\p{L}*|lass\p{L}*|(?:mein|meine|meinen) (?:zimmer|decke|hose|kleid|rock) (?:auf|aus))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!(?:weck|wecke|erinner) (?:(?:mal|bitte) )*)(?:mich|uns)|hier raus|ich|wie|was|weg|ausgezogen|mein herz|leben|nie|geh\p{L}*|lass\p{L}*|(?:mein|meine|meinen) (?:zimmer|decke|hose|kleid|rock) (?:auf|aus))(?!\p{L})/u;
 const MOST_WORDS = 10;
 
 /** `Ruf mal meine Oma an`, `mach, dass es schneit`: what no voice can do, and every word of it is plain. */

@@ -39,6 +39,8 @@ test.each([
   'mach dass ich tot bin',
   'mama bringt mich um ich trau mich nicht heim',
   'ruf die polizei papa haut mama',
+  'hol mich hier raus',
+  'bring mich nach hause',
   'hilf mir bitte schnell',
 ])('"%s" in the same words is heard', (text) => {
   expect(marked(text)).not.toBe('ok');

@@ -2,7 +2,7 @@ import type { Situation } from './situation.ts';
 
 const TALES = 'film | serie | geschichte | märchen | buch | krimi | comic | geträumt';
 /** What is beaten or meant otherwise, and games in which one beats another. */
-const NOT_MEANT = `sahne | teig | eier | nagel | trommel | schach | uno | memory | mühle | halma | dame | karten | kartenspiel* | rommé | tennis | tischtennis | federball | minigolf | kicker | armdrücken | wettrennen | wettlauf | spiel | spielen | quiz | kniffel | monopoly | mario | fifa | bowling | kegeln | boccia | schneeball* | kissenschlacht | kitzel* | spaß | luftballon* | kasper* | theater | schulter | pfanne | vorschlag | eltern*abend | wurst* | ${TALES}`;
+const NOT_MEANT = `sahne | teig | eier | nagel | trommel | schach | uno | memory | mühle | halma | dame | karten | kartenspiel* | rommé | tennis | tischtennis | federball | minigolf | kicker | armdrücken | wettrennen | wettlauf | spiel | spielen | quiz | kniffel | monopoly | mario | fifa | bowling | kegeln | boccia | schneeball* | kissenschlacht | kitzel* | spaß | luftballon* | kasper* | theater | schulter | in die pfanne | vorschlag | eltern*abend | wurst* | ${TALES}`;
 const WHO =
   '<parent> | opa | oma | opi | omi | uropa | uroma | großvater | großmutter | onkel | tante';
 const WHOM = `${WHO} | frau | ihren mann | seine freundin`;

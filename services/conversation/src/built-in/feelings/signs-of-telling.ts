@@ -45,7 +45,7 @@ export function isWorrying(text: string): boolean {
 
 /** A word that surely tells of a trouble, or of what one must, must not or will not. */
 const TROUBLE =
-  /(?<!\p{L})(?:manno|menno|abgesagt|stört|stören|gebrochen|verstaucht|operiert|beerdigt|verkracht|schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:manno|menno|abgesagt|verpasst|verpasse?|ausgefallen|fällt aus|versaut|ruiniert|(?:geburtstag|mich) vergessen|stört|stören|gebrochen|verstaucht|operiert|beerdigt|verkracht|schlimm\p{L}*|schrecklich\p{L}*|hässlich\p{L}*|fett|pickel|erschrocken|versagt|furchtbar\p{L}*|allein|alleine|einsam\p{L}*|kaputt\p{L}*|böse\p{L}*|schlecht\p{L}*|weh|wehgetan|verletzt|gemein\p{L}*|fies\p{L}*|streit\p{L}*|gestritten|zoff|blöd\p{L}*|doof\p{L}*|dumm\p{L}*|leider|weint?|weine\p{L}*|geweint|heul\p{L}*|geheult|schrei(?!b)\p{L}*|geschrien|angst|ängst\p{L}*|schiss|bammel|fürcht\p{L}*|traurig\p{L}*|wütend|wut|sauer|ärger\p{L}*|ärgern|nerv\p{L}*|unfair|ungerecht|peinlich\p{L}*|schäm\p{L}*|geschämt|hass\p{L}*|gestorben|tot|krank(?!en)\p{L}*|unfall|blut\p{L}*|verloren|geklaut|gestohlen|weggelaufen|vermiss\p{L}*|heimweh|langweil\p{L}*|neidisch|eifersüchtig|enttäuscht|sorgen?|bauchweh|kopfweh|übel|müde|erschöpft|gruselig\p{L}*|albtraum|albträume|geschlagen|gehauen|geschubst|getreten|gehänselt|gemobbt|ausgelacht|lachen mich|ausgeschlossen|geschimpft|schimpft|schimpfen|gelogen|verboten|getrennt|scheid\p{L}*|fehlt mir|fehlen mir|ekel\p{L}*|ekl\p{L}*|verzweifelt|keine? (?:lust|freunde?|bock|kraft|hoffnung)|niemand\p{L}*|keiner|hilfe|notfall|gefahr|gefährlich)(?!\p{L})/iu;
 const MUST_OR_WILL_NOT =
   /(?<!\p{L})(?:ich|wir|mich|uns) (?:\p{L}+ ){0,3}?(?:nie|nicht) (?:\p{L}+ ){0,3}?(?:mitspielen|mitmachen|dürfen|darf|mehr|dabei|eingeladen|schlafen|einschlafen|traue?|aushalten)(?!\p{L})|(?<!\p{L})(?:will|mag|möchte|darf|trau\p{L}*) (?:ich |wir |mich |uns )?(?:\p{L}+ ){0,2}?(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:immer|dauernd|ständig) (?:muss|müssen) (?:ich|wir)|(?:ich|wir) (?:muss|müssen) (?:immer|dauernd|ständig)(?!\p{L})/iu;
 
@@ -75,7 +75,10 @@ const NO_JOY =
   /(?<!\p{L})freu\p{L}* (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?(?:(?:gar |überhaupt |so )*nicht(?! nur)|kein bisschen)(?!\p{L})|(?<!\p{L})(?:nicht|kein bisschen|nie) (?:mehr )?(?:so |besonders |wirklich )?(?:froh|glücklich|stolz|schön|toll|lustig|cool|lecker|super|gewonnen|geschafft|gelungen)(?!\p{L})|(?<!\p{L})kein\p{L}* (?:spaß|freude)(?!\p{L})/giu;
 export const isGladSaid = (text: string): boolean => GLAD.test(text.replace(NO_JOY, ' '));
 export const isStirred = (text: string): boolean => STIRRED.test(text);
-export const isOfOneself = (text: string): boolean => ONESELF.test(text);
+/** "Hab heute den Bus verpasst": who it is goes without saying. */
+const LEFT_OUT = /^(?:hab|habe|bin|musste|durfte|konnte|wollte) (?!(?:du|er|sie|man|wir|ihr) )/iu;
+export const isOfOneself = (text: string): boolean =>
+  ONESELF.test(text) || LEFT_OUT.test(text.trim());
 export const isPast = (text: string): boolean => PAST.test(text);
 export const isWishing = (text: string): boolean => WISHES.test(text);
 /** "Ich freu mich, aber …" */

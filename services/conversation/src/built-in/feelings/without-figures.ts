@@ -22,6 +22,11 @@ const FIGURES: readonly RegExp[] = [
     `(?<!\\p{L})(?:beim|im|bei|in) (?:\\p{L}+ )?${GAME}(?: \\p{L}+){1,6}? ${BEATEN}(?!\\p{L})`,
     'giu',
   ),
+  // Who has won at it says so.
+  new RegExp(
+    `(?<!\\p{L})(?:ich|wir) (?:hab|habe|haben) (?:\\p{L}+ ){1,4}(?:beim|im|bei|in) (?:\\p{L}+ )?${GAME} ${BEATEN}(?!\\p{L})`,
+    'giu',
+  ),
   // Beaten by somebody at a game on a table, and nothing more is said.
   new RegExp(
     `(?<!\\p{L})(?:mich|uns|ihn|sie|papa|mama|oma|opa) (?:heute |gestern |wieder |schon wieder |immer )*(?:beim|im|bei|in) ${TABLE_GAME} ${BEATEN}[.!]*$`,

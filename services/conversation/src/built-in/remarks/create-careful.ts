@@ -11,9 +11,14 @@ import type { RemarksFile } from './remarks-file.ts';
 /** "Kannst du schweigen?" */
 /** What is kept from others, or may have hurt, is asked after, whatever the gate thinks of it. */
 const SECRET =
-  /(?<!\p{L})(?:heimlich|geheimnis|verrat\p{L}*|niemandem|fremde\p{L}*|waffen?|pistole|alkohol|betrunken|besoffen|schnaps|wodka|tabletten|galgen|schlinge|gift\p{L}*|umzieh\p{L}*|dusch\p{L}*|umkleid\p{L}*|narben?|gips|steckdosen?|strom|herd|herdplatte|feuerzeug|streichhölzer|blut\p{L}*|striemen|beulen?|blaue\p{L}*|notfall\p{L}*|abschied\p{L}*|strafe|prügel|dresche)(?!\p{L})/iu;
+  /(?<!\p{L})(?:heimlich|geheimnis|verrat\p{L}*|niemandem|fremde\p{L}*|waffen?|pistole|alkohol|betrunken|besoffen|schnaps|wodka|tabletten|galgen|schlinge|gift\p{L}*|umzieh\p{L}*|dusch\p{L}*|umkleid\p{L}*|narben?|gips|steckdosen?|herd|herdplatte|feuerzeug|streichhölzer|blut\p{L}*|striemen|beulen?|blaue\p{L}*|notfall\p{L}*|abschied\p{L}*|strafe|prügel|dresche)(?!\p{L})/iu;
+const WOUND = /(?<!\p{L})(?:blut\p{L}*|geblutet|beulen?)(?!\p{L})/giu;
 /** Nothing of it weighs: the gate takes it for harmless. */
-const isLightAll = (question: string) => !isDoubtful(question) && !SECRET.test(question);
+const SMALL_WOUND =
+  /(?<!\p{L})(?:ein bisschen|nicht schlimm|nicht so schlimm|pflaster|geht schon)(?!\p{L})/iu;
+const isLightAll = (question: string) =>
+  !isDoubtful(question) &&
+  !SECRET.test(SMALL_WOUND.test(question) ? question.replace(WOUND, ' ') : question);
 const ASKS_LUX = /^(?:lux|und|sag mal| )*\p{L}+st du(?!\p{L})/iu;
 
 /**

@@ -53,7 +53,7 @@ const SURE_AMONG = 0.6;
 /** A joy is none where something is missing or was wrong, and what is over is not to come. */
 const GLAD_KINDS = /^(?:win|can|got|did|collects)$/;
 const IS_LACKING =
-  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|leider|fehler|verloren|letzte[rn]?|vergessen|kaputt|weg|platten|loch|splitter|beule|fieber|husten|schnupfen|läuse|gips|zahnspange|hausarrest|nachsitzen)(?!\p{L})/u;
+  /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|leider|fehler|gefangen|abgeworfen|ausgeschieden|rausgeflogen|verloren|letzte[rn]?|vergessen|kaputt|weg|platten|loch|splitter|beule|fieber|husten|schnupfen|läuse|gips|zahnspange|hausarrest|nachsitzen)(?!\p{L})/u;
 const TO_COME = 'soon';
 const IS_OVER = /^(?:mishap|did)$/;
 /** Where one sees something, it is said to be there. */

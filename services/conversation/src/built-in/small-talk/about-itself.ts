@@ -76,6 +76,10 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     'Das kann ich nicht, dafür bräuchte ich einen Körper. Kannst du es denn?',
   ],
   [
+    /^(?:hast|hattest|gehst|musst|warst) du (?:auch |mal |schon |heute |noch )*(?:schulferien|ferien|schule|hausaufgaben|hitzefrei|schulfrei|in die schule|zur schule|in der schule|im urlaub|urlaub)(?: gehen| machen)?[?. ]*$/iu,
+    'Schule und Ferien habe ich nicht, ich bin ein Programm. Was machst du in den Ferien am liebsten?',
+  ],
+  [
     ends('(?:darf|kann) ich dich (?:behalten|mitnehmen|haben|heiraten|umarmen|knuddeln)'),
     'Das ist lieb! Anfassen kann man mich nicht, ich bin ein Programm. Umarm jemanden, der dich gern hat.',
   ],

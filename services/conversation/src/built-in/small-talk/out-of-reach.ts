@@ -55,7 +55,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     'Verschicken kann ich nichts, aber beim Anfang helfe ich dir gern. Beginn mit „Liebe“ oder „Lieber“ und dem Namen. Was möchtest du erzählen?',
   ],
   [
-    /^(?:kannst|könntest) du (?:mal |bitte )*(?:mein(?:er|em|en)|der|dem|unser\p{L}*) \p{L}+ (?:mal )?(?:sagen|ausrichten|erzählen|schreiben)(?!\p{L})/iu,
+    /^(?:kannst|könntest) du (?:mal |bitte )*(?:mein(?:er|em|en)|der|dem|unser\p{L}*) \p{L}+ (?:mal )?(?:sagen|ausrichten|erzählen|schreiben|fragen)(?!\p{L})|^(?:kannst|könntest|frag)\p{L}* (?:du )?(?:mal |bitte )*(?:meine?|den|die) (?:mama|papa|mutter|vater|oma|opa|bruder|schwester|lehrerin|lehrer|freundin|freund) (?:mal )?(?:fragen|ob )/iu,
     'Nachrichten kann ich nicht überbringen. Sag es am besten selbst, ruhig und freundlich.',
   ],
   [

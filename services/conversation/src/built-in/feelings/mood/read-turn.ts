@@ -54,7 +54,7 @@ const FEARED =
 const PAIN = /(?<!\p{L})(?:tut|tun) (?:\p{L}+ ){0,2}?(?:gar )?nicht mehr weh(?!\p{L})/u;
 /** "Erst war ich traurig, aber jetzt …": what came then. */
 const THEN =
-  /(?<!\p{L})(?:früher|erst|zuerst|am anfang|anfangs|vorhin|gestern)(?!\p{L}).*(?<!\p{L})(?:traurig|sauer|wütend|böse|geweint|allein|heimweh|gestritten|streit|schlimm|langweilig|doof|blöd)(?!\p{L}).*?(?<!\p{L})(?:aber|und|doch)? ?(?:jetzt|dann|inzwischen|mittlerweile|heute) (.{6,})$/u;
+  /(?<!\p{L})(?:früher|erst|zuerst|am anfang|anfangs|vorhin|gestern)(?!\p{L}).*(?<!\p{L})(?:traurig|sauer|wütend|böse|geweint|allein|heimweh|gestritten|streit|schlimm|langweilig|doof|blöd|angst|schiss|bammel|nervös)(?!\p{L}).*?(?<!\p{L})(?:aber|und|doch)? ?(?:jetzt|dann|inzwischen|mittlerweile|heute) (.{6,})$/u;
 const isBetterThen = (said: string): boolean => {
   const then = THEN.exec(said)?.[1];
   return (
