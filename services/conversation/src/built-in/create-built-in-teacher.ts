@@ -24,6 +24,7 @@ import { createSpeaksOfWords } from './requests/speaks-of-words.ts';
 import { createWordQuestionInside } from './requests/word-question-inside.ts';
 import { type Asked, readAsked } from './skill.ts';
 import { createAcceptOffer } from './small-talk/accept-offer.ts';
+import { sayOdd } from './small-talk/answer-odd.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
@@ -157,6 +158,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     context: Context,
     { isKnown }: Considered,
   ): Considered | null {
+    // Nonsense, and what is asked of LUX, stays so in any dialect.
+    if (sayOdd(question) !== null) return null;
     // What was heard as told or felt stays so, if a trouble may be told.
     const mayWeigh = isTroubled(question) || isAlarming(question);
     if (mayWeigh && (isKnown || isOfOneself(question))) return null;
