@@ -9,17 +9,25 @@ const OWN_PERSON = new RegExp(
 );
 const ANIMAL =
   /(?<!\p{L})(?:mein|unser)(\p{L}*) (?=(?:hund|katze|kater|hamster|hase|kaninchen|meerschweinchen|vogel|wellensittich|papagei|fisch|pferd|pony|schildkröte|huhn|hühner|maus|ratte|hunde|katzen|fische)(?!\p{L}))/iu;
-/** Between people, or of who is unwell: that is told, and asks for no fact. */
-const OF_LIFE =
-  /(?<!\p{L})(?:mich|mir|uns|gemein|böse|sauer|wütend|\p{L}*schrien?|\p{L}*schrei\p{L}*|\p{L}*schimpf\p{L}*|streit\p{L}*|gestritten|wein\p{L}*|geweint|traurig|krank\p{L}*|tot|gestorben|sterben|stirbt|weg|allein|nie|immer nur|verboten|darf|will|mag|liebt|trinkt|betrunken|bier|schläg\p{L}*|haut|gehauen|getrennt|scheid\p{L}*|ausgezogen|komisch|anders|angst|nackt|küss\p{L}*|dusch\p{L}*)(?!\p{L})/iu;
+/** What everybody's people do and have, and nobody calls for help with. */
+const OF_EVERYBODY =
+  /(?<!\p{L})(?:schnarch\p{L}*|knirsch\p{L}*|gähn\p{L}*|nies\p{L}*|kitz\p{L}*|graue?n? haare?|weiße haare|glatze|falten|bart|brille|hörgerät|gebiss|dritten zähne|milchzähne|sommersprossen|muttermal|ohren|krawatte|kaffee|steuern?|früher|damals|telefonier\p{L}*|diktiert|tippt)(?!\p{L})/iu;
+/** Of an animal that may be unwell: that is told, and asks for no fact. */
+const MAY_BE_UNWELL =
+  /(?<!\p{L})(?:mich|mir|uns|\p{L}*schrei\p{L}*|wein\p{L}*|traurig|krank\p{L}*|tot|gestorben|sterben|stirbt|weg|allein|blut\p{L}*|atmet|bewegt|würgt|zittert|humpelt|beißt|gebissen|schläg\p{L}*|haut|weh|angst)(?!\p{L})/iu;
 
 /**
  * What is asked of somebody the child knows as it is asked of anybody: "warum schnarcht mein Opa" as "warum
- * schnarcht man". Null where it asks of their life and not of what all people or animals do.
+ * schnarcht man". Of people only what happens to all of them, as all else may tell of a trouble; null
+ * where it asks of somebody's life.
  */
 export function ofAnybody(question: string): string | null {
-  if (!ASKS_REASON.test(question) || OF_LIFE.test(question)) return null;
-  const asked = question.replace(ANIMAL, 'ein$1 ').replace(OWN_PERSON, 'man');
-  // What happens between two of them is theirs.
-  return asked === question || OWN_PERSON.test(asked) ? null : asked;
+  if (!ASKS_REASON.test(question)) return null;
+  if (OWN_PERSON.test(question)) {
+    const asked = question.replace(OWN_PERSON, 'man');
+    // What happens between two of them is theirs.
+    return OF_EVERYBODY.test(question) && !OWN_PERSON.test(asked) ? asked : null;
+  }
+  const asked = question.replace(ANIMAL, 'ein$1 ');
+  return asked === question || MAY_BE_UNWELL.test(question) ? null : asked;
 }
