@@ -27,7 +27,7 @@ describe('what is asked of words alone', () => {
     ['hast du einen Trick für das und dass', 'dieses oder welches'],
     ['was bedeutet den Löffel abgeben', 'sterben'],
     ['warum hört man bei knife das k nicht', 'Vor n ist das k'],
-    ['wann nimmt man some und wann any', 'In Sätzen sagt man “some”'],
+    ['wann nimmt man some und wann any', 'Meistens sagt man “some”'],
     ['bring buy break drei Formen', '“buy, bought, bought”'],
     ['opposite of brave', '“cowardly”'],
     ['halb sieben auf Englisch', '“half past six”'],
