@@ -27,6 +27,8 @@ test.each([
   ['Ist Liebe ein Nomen?', 'Ja, „Liebe“ ist ein Nomen'],
   ['Welche Wörter im Satz Der kleine Hund bellt sind Nomen?', 'Das Nomen ist: „Hund“'],
   ['wie sagt man es ist kalt auf englisch', "“It's cold.”"],
+  ['was heißt mir tut die Nase weh auf englisch', '“My nose hurts.”'],
+  ['was heißt ich finde Spinnen gruselig auf englisch', '“I find spiders scary.”'],
   ['Ich antworte dem Lehrer oder den Lehrer?', '„dem Lehrer“. Nach „antworten“ fragt man: Wem?'],
   ['heißt es mit ihm oder mit ihn', '„mit ihm“'],
   ['Ich gehe in den Garten oder in dem Garten?', 'Nach „in“ fragt man: Wohin?'],
