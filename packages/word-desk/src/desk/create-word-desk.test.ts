@@ -27,6 +27,7 @@ test.each([
   ['Ist Liebe ein Nomen?', 'Ja, „Liebe“ ist ein Nomen'],
   ['Welche Wörter im Satz Der kleine Hund bellt sind Nomen?', 'Das Nomen ist: „Hund“'],
   ['wie sagt man es ist kalt auf englisch', "“It's cold.”"],
+  ['was bedeutet mit Kind und Kegel', 'mit der ganzen Familie'],
   ['was heißt mir tut die Nase weh auf englisch', '“My nose hurts.”'],
   ['was heißt ich finde Spinnen gruselig auf englisch', '“I find spiders scary.”'],
   ['Ich antworte dem Lehrer oder den Lehrer?', '„dem Lehrer“. Nach „antworten“ fragt man: Wem?'],

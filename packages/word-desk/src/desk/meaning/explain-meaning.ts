@@ -9,7 +9,7 @@ const SAID_BY =
 const CALLED =
   /^(?:ich|du|er|sie|wir) (?:bin|bist|ist|sind|wäre?|sei)(?: so| voll| echt| ja| ganz schön)? (?:so )?(?:eine?|n|ne|nen) (?=\p{L}+$)/u;
 const SMALL =
-  /^(?:ist|sind|sein|hat|hast|habe|haben|man|jemand|einer|jemandem|einem|wer|ich|du|er|sie|es|wir|das|den|dem|der|die|ein|eine|einen|mein|meine|sich|in|im|auf|zu|so)$/;
+  /^(?:ist|sind|sein|hat|hast|habe|haben|man|jemand|einer|jemandem|einem|wer|ich|du|er|sie|es|wir|das|den|dem|der|die|ein|eine|einen|mein|meine|sich|in|im|auf|zu|so|mit|etwas|mal|einmal|auch|nur|sagen)$/;
 
 /** What a word or a saying means, where somebody has written it down; null of all others. */
 export function explainMeaning(text: string, { content, verbOf, spelling }: Tools): string | null {
