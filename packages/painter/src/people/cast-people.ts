@@ -5,7 +5,6 @@ import type { Drawing } from '../drawings/drawing.ts';
 import type { Place } from '../wish/setting.ts';
 import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
 import { animalNamed, animalOf } from './animals.ts';
-import { anotherOf } from './another-of.ts';
 import { choosePerson } from './choose-person.ts';
 import { dressFor } from './dress-for.ts';
 import { isPetAtRest, uprightAnimal } from './is-upright.ts';
@@ -289,4 +288,13 @@ function keyOf({ key = '', colour }: Worn): string {
 function hexOf(hsl: [number, number, number], random: Random): string {
   if (hsl[0] < 0) return RAINBOW[integerBelow(random, RAINBOW.length)] ?? '#e4513f';
   return colourSpace.toHex(hsl);
+}
+
+/** From so many drawings on a word means no kind of its own. */
+const MOTLEY = 5;
+/** The drawing of one more of a kind: "viele Tiere" are different ones. */
+export function anotherOf(hexcodes: readonly string[], first: string, copy: number): string {
+  const at = hexcodes.indexOf(first);
+  const isMotley = hexcodes.length >= MOTLEY && at >= 0;
+  return (isMotley ? hexcodes[(at + copy) % hexcodes.length] : first) ?? first;
 }

@@ -1,3 +1,5 @@
+import type { Asked } from './skill.ts';
+
 /** Asked for a reason or a way, not for a name, a number or a day. */
 const ASKS_REASON =
   /^(?:und |aber |mama,? |papa,? )?(?:warum|wieso|weshalb|woher|wovon|wodurch|wie (?!alt|heißt|heissen|geht|gehts|viele?|oft|lange|groß|schwer|war|wars|spät|weit)) ?(?=\p{L})/iu;
@@ -30,4 +32,10 @@ export function ofAnybody(question: string): string | null {
   }
   const asked = question.replace(ANIMAL, 'ein$1 ');
   return asked === question || MAY_BE_UNWELL.test(question) ? null : asked;
+}
+
+/** A question of one's own people with what it asks of anybody; null as `ofAnybody`. */
+export function askedOfAnybody(asked: Asked): Asked | null {
+  const question = ofAnybody(asked.question);
+  return question === null ? null : { ...asked, question };
 }

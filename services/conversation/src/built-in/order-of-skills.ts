@@ -23,7 +23,7 @@ import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
 import { BARE_OPPOSITE, createFollowUps } from './follow-ups/create-follow-ups.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { hasAnswered } from './follow-ups/lux-said.ts';
-import { ofAnybody } from './of-anybody.ts';
+import { askedOfAnybody } from './of-anybody.ts';
 import { namesNeed } from './practice/more-than-a-task.ts';
 import { readCommand } from './practice/read-command.ts';
 import { isOfAWord } from './practice/wish/no-wish.ts';
@@ -224,9 +224,7 @@ export function orderSkills({
     answerAboutLast,
     // "Warum knirscht mein Bruder nachts mit den Zähnen" asks why anybody does.
     fact((asked) => {
-      const question =
-        asked.concern || isTroubled(asked.question) ? null : ofAnybody(asked.question);
-      const ofAll = question === null ? null : { ...asked, question };
+      const ofAll = asked.concern || isTroubled(asked.question) ? null : askedOfAnybody(asked);
       return ofAll && isSurelyKnown(ofAll) ? answerKnown(ofAll) : null;
     }),
     // "Wer gewinnt?" of two animals that are compared is no match of tomorrow.

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowledge } from '../../testing/known.ts';
-
-const { answer } = knowledge;
-/** The last answer of a talk in which LUX has told what it knows. */
-function lastOf(...questions: string[]) {
-  const earlier: { question: string; answer?: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const told = answer(question, { earlier })?.text;
-    earlier.push({ question, ...(told !== undefined && { answer: told }) });
-  }
-  return answer(questions.at(-1) ?? '', { earlier });
-}
+import { lastOf } from '../../testing/known.ts';
 
 test.each([
   [['wer hat den zweiten weltkrieg angefangen', 'warum'], /erobern/],

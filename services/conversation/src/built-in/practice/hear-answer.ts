@@ -195,3 +195,9 @@ function sameNumber(text: string, option: string): boolean {
   const wanted = hearNumber(option);
   return wanted !== null && wanted === hearNumber(text);
 }
+
+/** Whether a number is said and is the right one; null where something else is said. */
+export const judgeNumber = (result: number) => (answer: string) => {
+  const said = isAnotherMatter(answer) ? null : hearNumber(answer);
+  return said === null ? null : said === result;
+};

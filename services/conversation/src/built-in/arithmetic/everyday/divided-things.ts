@@ -5,7 +5,7 @@ import { divided, type EverydayReader, leftOver, takesAll, thereAre } from './ev
 const GROUP =
   '(?:gruppen|teams|mannschaften|reihen|tische\\p{L}*|boote\\p{L}*|autos|kisten|kartons|schachteln|tüten|beuteln?|körben?|regalen?|zimmern?|zelten?|packungen|gläsern?|vasen|haufen|stapeln?|teile|stücke)';
 const IN_GROUPS = new RegExp(
-  `(?<whole>\\d+) (?!cent|cm|meter)(?<noun>\\p{L}{3,}) (?:\\p{L}+ ){0,4}?(?:in|auf|an|zu) (?<groups>\\d+) (?:gleich(?:e|en)? |gleich große[nr]? |gleichgroße[nr]? )?(?<of>${GROUP})(?!\\p{L})`,
+  `(?<whole>\\d+) (?!cent|cm|meter)(?<noun>\\p{L}{3,}) (?:\\p{L}+ ){0,4}?(?:in|auf|an|zu|wollen|sollen|möchten|machen|bilden|bauen) (?<groups>\\d+) (?:gleich(?:e|en)? |gleich große[nr]? |gleichgroße[nr]? )?(?<of>${GROUP})(?!\\p{L})`,
   'u',
 );
 const ASKS_ONE =

@@ -15,6 +15,12 @@ const answer = (question: string, history: Turn[] = []) =>
   );
 
 test.each([
+  ['wir sind 24 kinder und wollen 6 gruppen machen wie viele sind in einer gruppe', '4 Kinder'],
+  ['ein tisch hat 4 plätze und es kommen 22 gäste wie viele tische brauchen wir', '6 Tische'],
+  [
+    'ich hab 3 brüder und jeder kriegt 4 kekse und es sind 2 übrig geblieben wie viele waren das',
+    'Es waren 14.',
+  ],
   [
     'ein Brot kostet 3 Euro ein Keks 40 Cent und der Saft 1 Euro 10 ich will zwei Kekse und einen Saft',
     'Das kostet 1 Euro 90.',

@@ -22,6 +22,8 @@ const EACH_TAKES = [
     'u',
   ),
 ];
+const ASKS_WHOLE =
+  /wie ?viele? (?:\p{L}+ )?(?:waren|hatte|hatten|gab) (?:\p{L}+ ){0,3}(?:das|es|sie|ich|wir|da|am anfang|vorher|insgesamt)(?:$| )|wie ?viele? (?:\p{L}+ )?(?:waren|hatte) (?:das|es|ich)(?:$| )/u;
 const ASKS_REST = /(?<!\p{L})(?:bleib\p{L}*|übrig|noch da|reicht|reichen|genug)(?!\p{L})/u;
 
 /** "30 Eier, jeder von uns 4 isst 2, was bleibt?" */
@@ -33,6 +35,9 @@ export const readEachTakes: EverydayReader = (told) => {
   if (whole === undefined) return null;
   const taken = people * each;
   const first = `${people} mal ${each} ist ${taken}`;
+  if (ASKS_WHOLE.test(told.text)) {
+    return `${tellWay(first, `${taken} plus ${whole} ist ${taken + whole}`)} Es waren ${taken + whole}.`;
+  }
   if (taken > whole) return `${tellWay(first)} Das reicht nicht. Es fehlen ${taken - whole}.`;
   return `${tellWay(first, `${whole} minus ${taken} ist ${whole - taken}`)} ${leftOver(whole - taken)}`;
 };
@@ -70,15 +75,18 @@ export const readGoesEven: EverydayReader = (told) => {
 
 const HOLDS =
   /(?<whole>\d+) \p{L}+ (?:.{0,40} )?(?<packs>\p{L}{4,}) (?:wo (?:immer |je |jeweils )?(?<wo>\d+) (?:rein\p{L}*|drin\p{L}*|hinein\p{L}*|passen|platz)|(?:mit|für|zu) (?:je |jeweils |immer )?(?<mit>\d+)(?! ?cent)|in die (?:immer |je |jeweils )?(?<die>\d+) (?:\p{L}+ )?(?:passen|gehen|kommen|rein\p{L}*))/u;
+/** "Ein Paket hat 10 Stück, sie braucht 35": first how much one holds. */
+const ONE_HOLDS =
+  /(?<!\p{L})(?:eine?|einem|einer|jede[rsmn]?|1) (?<packs>\p{L}{4,})(?: \p{L}+)? (?:hat|sind|passen|passt|fasst|enthält|hält|kommen|liegen) (?:immer |genau |nur )?(?<each>\d+)(?! ?(?:cent|euro|jahr|cm|meter|kilo|gramm|liter))(?: \p{L}+)? .*?(?:brauch\p{L}*|will|wollen|möchten?|müssen|muss|sind|hat|haben|kommen|gibt) (?:\p{L}+ ){0,3}?(?<whole>\d+)(?! ?(?:cent|euro))/u;
 const ASKS_PACKS = /wie ?viele? (?<asked>\p{L}{4,})/u;
 
 /** "96 Eier in Schachteln, wo zehn reingehen, wie viele Schachteln braucht er?" */
 export const readFilledPacks: EverydayReader = (told) => {
-  const held = HOLDS.exec(told.text)?.groups;
+  const held = (HOLDS.exec(told.text) ?? ONE_HOLDS.exec(told.text))?.groups;
   const asked = ASKS_PACKS.exec(told.text)?.groups?.asked;
   if (/(?<!\p{L})reich(?:t|en) für(?!\p{L})/u.test(told.text)) return null;
   if (!held || asked === undefined || held.packs?.slice(0, 5) !== asked.slice(0, 5)) return null;
-  const [whole, each] = [Number(held.whole), Number(held.wo ?? held.mit ?? held.die)];
+  const [whole, each] = [Number(held.whole), Number(held.wo ?? held.mit ?? held.die ?? held.each)];
   if (!(each > 0) || !takesAll(told, whole, each)) return null;
   const { value, rest, step } = divided(whole, each);
   const packs = asked.charAt(0).toUpperCase() + asked.slice(1);

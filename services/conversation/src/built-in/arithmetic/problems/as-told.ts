@@ -45,6 +45,10 @@ const IN_GROUPS = new RegExp(
   `((?<![\\p{L}\\d])${NUMBER} (?:reihen|kisten|kartons|schachteln|packungen|tüten|körbe|beete|regale|gläser|dosen|beutel|pakete|paletten|netze|teller|vasen)(?: (?!mit )\\p{L}+)? mit )(?=${NUMBER} \\p{L})`,
   'giu',
 );
+/** "1 Komma 5 Liter", as a recogniser writes it. */
+const SPOKEN_COMMA = /(?<![\d,])(\d+) komma (\d{1,2})(?!\d)/giu;
+/** "Dann krieg ich 3 von Mia" */
+const SPOKEN_GET = /(?<!\p{L})krieg(?!\p{L})/gu;
 const SPOKEN_HAVE = /(?<!\p{L})ham(?= (?:wir|die|sie|ich|mir)(?!\p{L}))/giu;
 /** The answer to a division tells its rest anyway. */
 const AND_THE_REST =
@@ -53,7 +57,9 @@ const SHARES_OUT = /(?<!\p{L})(?:jede[rsmn]?|gruppen|verteil\p{L}*|aufteil\p{L}*
 
 /** A problem as it was meant: what was taken back is left out, prices have their unit. */
 export function asTold(text: string): string {
-  const meant = withoutTakenBack(text).replace(SPOKEN_HAVE, 'haben');
+  const meant = withoutTakenBack(text.replace(SPOKEN_COMMA, '$1,$2'))
+    .replace(SPOKEN_HAVE, 'haben')
+    .replace(SPOKEN_GET, 'bekomme');
   const meantEach = meant.replace(IN_GROUPS, '$1je ');
   const priced = OF_MONEY.test(meant) ? meantEach.replace(BARE_PRICE, '$1 Euro') : meantEach;
   return SHARES_OUT.test(priced) ? priced.replace(AND_THE_REST, '') : priced;

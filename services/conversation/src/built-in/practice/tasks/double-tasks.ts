@@ -1,9 +1,9 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
+import { judgeNumber } from '../hear-answer.ts';
 import { beginningIn } from '../named/lead-in.ts';
 import { numbersNamed } from '../named/numbers-named.ts';
 import { DOUBLES, HALVES, largestOf } from '../wish/amounts.ts';
 import type { Wish } from '../wish/wish.ts';
-import { judgeNumber } from './judge-number.ts';
 import type { Task, TaskKind } from './task.ts';
 
 /** "Das Doppelte von 8" and "die Hälfte von 12". */

@@ -1,7 +1,7 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
+import { judgeNumber } from '../hear-answer.ts';
 import { largestOf } from '../wish/amounts.ts';
 import type { Wish } from '../wish/wish.ts';
-import { judgeNumber } from './judge-number.ts';
 import type { Task, TaskKind } from './task.ts';
 
 /** "7 plus wie viel ist 10?" */

@@ -1,6 +1,6 @@
 import { createRandom, integerBetween } from '@lux/random/random.ts';
+import { judgeNumber } from '../hear-answer.ts';
 import type { Wish } from '../wish/wish.ts';
-import { judgeNumber } from './judge-number.ts';
 import type { Task, TaskKind } from './task.ts';
 
 const SHOWN = 4;
