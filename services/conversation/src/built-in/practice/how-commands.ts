@@ -9,7 +9,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   // "Echt?", "ich dachte immer, das ist Istanbul"
   [
     'protest',
-    /^(?:(?:hä|oh|äh|ja|nee|nein|aber|und|was|lux) )*(?:echt|wirklich|ehrlich|im ernst|bist du (?:dir )?(?:da )?(?:ganz )?sicher|sicher)(?: (?:jetzt|das|echt|aber|so|ist das so|stimmt das|ich dachte .*|ich hab .*gedacht.*))*$|(?<!\p{L})(?:(?:ich|wir) (?:dachten?(?= \p{L})|habe?n? (?:immer |aber |das )*gedacht)|(?:dachte|dachten) (?:ich|wir))(?!\p{L})/u,
+    /^(?:(?:hä|oh|äh|ja|nee|nein|aber|und|was|lux) )*(?:echt|wirklich|ehrlich|im ernst|bist du (?:dir )?(?:da )?(?:ganz )?sicher|sicher)(?: (?:jetzt|das|echt|aber|so|ist das so|stimmt das|ich dachte .*|ich hab .*gedacht.*))*$|(?<!\p{L})(?:(?:ich|wir) (?:dachten?(?= \p{L})|habe?n? (?:immer |aber |das )*gedacht)|(?:dachte|dachten) (?:ich|wir))(?!\p{L})|(?<!\p{L})ich hätte (?:was anderes|etwas anderes|das anders|anders) (?:gesagt|geschrieben|genommen|gemeint)(?!\p{L})/u,
   ],
   // "Warum denn nicht abrunden?", "wieso heißt das nicht er fahrt"
   [
@@ -50,7 +50,7 @@ export const HOW_COMMANDS: readonly [Command, RegExp][] = [
   [
     'rule',
     new RegExp(
-      `^(?:(?:kannst|könntest|magst|würdest) du )?(?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins|so eine) )*(?:vormachen|vorrechnen|vormacht)(?: ${GENTLE})*$|^(?:mach|rechne?|mach|rechnest|machst)(?: du)? (?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins) )*vor(?: ${GENTLE})*$|(?<!\\p{L})(?:wie|wem|womit|wonach|was|wen) (?:\\p{L}+ ){0,3}fragt man(?!\\p{L})`,
+      `^(?:(?:kannst|könntest|magst|würdest) du )?(?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins|so eine) )*(?:vormachen|vorrechnen|vormacht)(?: ${GENTLE})*$|^(?:mach|rechne?|mach|rechnest|machst)(?: du)? (?:(?:${GENTLE}|das|es|die|langsam|einmal|eine|eins) )*vor(?: ${GENTLE})*$|^(?:(?:kannst|könntest) du )?(?:${GENTLE} |mir |erst |zuerst |vorher )*(?:(?:mach|gib|zeig|sag) (?:mir )?(?:${GENTLE} |erst |zuerst |vorher )*)?ein beispiel(?: (?:machen|geben|zeigen|sagen|${GENTLE}))*$|(?<!\\p{L})(?:wie|wem|womit|wonach|was|wen) (?:\\p{L}+ ){0,3}fragt man(?!\\p{L})`,
       'u',
     ),
   ],

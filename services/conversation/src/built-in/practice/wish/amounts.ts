@@ -48,6 +48,9 @@ export function readTable(said: string): number | null {
     /(?:einmaleins|malnehmen|malaufgaben|malreihen?|mal ?rechnen|multiplizieren|mal|reihen?) (?:\p{L}+ ){0,2}(?:mit|von) (?:der |die )?(\d+|\p{L}+)$/u.exec(
       plain,
     ) ??
+    /(?:einmaleins|malreihen?|(?<!\p{L})reihe) (\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?![\p{L}\d])/u.exec(
+      plain,
+    ) ??
     /(?<!\p{L})mal(?:nehmen)?(?: mit)? (?!eine?$)(\d+$|\p{L}+$)/u.exec(plain) ??
     /(?<!\p{L})durch (?:die )?(\d+|\p{L}+)(?: üben| rechnen| aufgaben| bitte| teilen)*$/u.exec(
       plain,
