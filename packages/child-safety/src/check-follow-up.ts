@@ -2,6 +2,7 @@ import { checkText } from './check-text.ts';
 import { classify } from './classifier/classify.ts';
 import { helpLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
+import { asksHelpOverTask } from './frames/at-work.ts';
 import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
@@ -51,7 +52,7 @@ export function checkFollowUp(
   const last = toldLast(earlier);
   if (!last) {
     if (before === undefined) return verdict;
-    if (isOfTale(text, verdict, before)) return { verdict: 'ok' };
+    if (isOfTale(text, verdict, before) || asksHelpOverTask(text, before)) return { verdict: 'ok' };
     if (saysWhere(text, verdict)) return verdict;
     if (asksOn(text, verdict, [beforeThat, before]))
       return verdict.verdict === 'ok' ? verdict : { verdict: 'ok' };

@@ -31,13 +31,14 @@ export const onlyKnowsNot = (text: string): boolean => {
 
 const ASKS_HELP =
   /^(?:(?:bitte|lux|schnell|jetzt|mal|doch|sofort|du) )*(?:(?:hilf|helf|hilfe|helft) (?:mir|uns)|hilfe|(?:ich|wir) (?:brauche?n?|brauch) (?:\p{L}+ )?hilfe|(?:kannst|kann|könnt|könntest) (?:du|jemand|ihr) (?:mir|uns)(?: (?:bitte|mal|schnell|jetzt|doch))* helfen)(?: (?:bitte|doch|schnell|jetzt|mal|sofort|lux|hilfe))*$/u;
+/** `Hilf mir`, and no word more: of a task, or of more than one. */
+export const onlyAsksHelp = (text: string): boolean => ASKS_HELP.test(wordsOf(text).join(' '));
+
 const CASUAL = /(?<!\p{L})mal(?!\p{L})/u;
 const PRESSING = /(?<!\p{L})(?:schnell|sofort|hilfe|jetzt)(?!\p{L})/u;
-/** `Hilf mir mal` is said over a task. */
-const isCasual = (said: string): boolean => CASUAL.test(said) && !PRESSING.test(said);
-
-/** `Hilf mir`, and no word more: of a task, or of more than one. */
-export const onlyAsksHelp = (text: string): boolean => {
+/** `Hilf mir mal` behind a wish to practise or a result is said over the task. */
+export function asksHelpOverTask(text: string, before: string): boolean {
   const said = wordsOf(text).join(' ');
-  return !isCasual(said) && ASKS_HELP.test(said);
-};
+  const isLight = CASUAL.test(said) && !PRESSING.test(said) && ASKS_HELP.test(said);
+  return isLight && (onlyOfTasks(before) || /^\s*\d+\s*$/u.test(before));
+}

@@ -1,7 +1,9 @@
 import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
 import { amongGrownUps } from './among-grown-ups.ts';
+import { askedIfAllowed } from './asked-if-allowed.ts';
 import { askedOfOneself } from './asked-of-oneself.ts';
+import { claimedOfAsked } from './claimed-of-asked.ts';
 import { dangersAsked } from './dangers-asked.ts';
 import { dangersAtHome } from './dangers-at-home.ts';
 import { dangersByOthers } from './dangers-by-others.ts';
@@ -10,7 +12,9 @@ import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
 import { hintsInPassing } from './hints-in-passing.ts';
 import { hintsOfNeed } from './hints-of-need.ts';
+import { kinInNeed } from './kin-in-need.ts';
 import { nightsAndSecrets } from './nights-and-secrets.ts';
+import { orderedInNeed } from './ordered-in-need.ts';
 import type { Situation } from './situation.ts';
 import { wordsOfOneself } from './words-of-oneself.ts';
 import { woundsByOthers } from './wounds-by-others.ts';
@@ -29,8 +33,12 @@ const situations: readonly Situation[] = [
   ...askedOfOneself,
   ...wordsOfOneself,
   ...dangersAsked,
+  ...claimedOfAsked,
+  ...kinInNeed,
+  ...askedIfAllowed,
   ...hintsInPassing,
   ...hintsOfNeed,
+  ...orderedInNeed,
 ];
 for (const situation of situations)
   for (const pattern of situation.patterns) {
