@@ -15,6 +15,7 @@ import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
 import { griefBeside, ILLNESS } from './grief-beside.ts';
+import { askedAsList } from './list-asked.ts';
 import { loadContent } from './load-content.ts';
 import { orderSkills } from './order-of-skills.ts';
 import { createPractice } from './practice/create-practice.ts';
@@ -180,7 +181,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const history = context.history.map((turn) =>
       turn.role === 'user' ? { ...turn, content: asMeant(turn.content) } : turn,
     );
-    const said = withoutOpeners(asMeant(question));
+    const before = history.findLast(({ role }) => role === 'user')?.content;
+    const said = askedAsList(withoutOpeners(asMeant(question)), before);
     const read = readAsked(said, { ...context, history, now: now() });
     const isTask = practice.isPractising(read);
     // A form that a child made itself must be heard as it was said, and so must a wish to practise words.
