@@ -52,6 +52,9 @@ const ASKS_IN_SHORT =
 /** "Eine Geschichte bitte" wants to hear one. */
 const WANTS_STORY =
   /^(?:(?:noch|bitte|eine|ne|mal|lux|jetzt|mir|uns|erzähl\p{L}*) )*geschichten?(?: bitte| erzählen| vorlesen| hören)*$/u;
+/** "Sag mir die Uhrzeit" wants to know it. */
+const ASKS_TIME =
+  /^(?=.*(?:sag|verrat|nenn|was ist))(?:(?:bitte|lux|kannst du|sag|sage|verrat|nenn|mir|uns|mal|was ist|jetzt|genaue) )*(?:die |jetzt )*(?:genaue )?(?:uhr)?zeit(?: (?:bitte|jetzt|sagen|mal|lux|nennen))*$/u;
 const WISHES =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib(?!t)\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
 
@@ -70,6 +73,7 @@ export const asksOfOne = (plain: string): boolean =>
       IS_A_SUM.test(plain) ||
       TELL_OTHERWISE.test(plain) ||
       ASKS_IN_SHORT.test(plain) ||
+      ASKS_TIME.test(plain) ||
       WANTS_STORY.test(plain)));
 
 /** "Fuß mit scharfem s oder mit zwei s": of a word, and nothing that happened. */
