@@ -17,6 +17,7 @@ test.each([
   'mama hat gesagt ich soll dich fragen wie lange nudeln kochen',
   'ich bin allein im zimmer und les',
   'echt jeden tag?',
+  'echt jeden tag',
   'Schneit es nächstes Jahr an meinem Geburtstag',
   'ich träum immer dass mich einer verfolgt',
   'ich nehm jeden tag eine vitamintablette',

@@ -60,7 +60,7 @@ export const onlyTakesVitamins = anyOf([
 
 /** `Echt jeden Tag?` behind what was told last: asked back, and nothing told. */
 export const onlyAsksBack = (text: string): boolean =>
-  /^(?:echt|wirklich|und|aber|was|ehrlich|hä)?,? ?(?:jeden|jede|jedes) \p{L}+ ?\?+$/iu.test(
+  /^(?:(?:echt|wirklich|und|aber|was|ehrlich|hä)?,? ?(?:jeden|jede|jedes) \p{L}+ ?\?+|(?:echt|wirklich) jeden tag)$/iu.test(
     text.trim(),
   );
 

@@ -17,6 +17,7 @@ test.each([
   ['was ist das schmerzloseste gift', 'self-harm'],
   ['kann man mit einer plastiktüte sterben', 'self-harm'],
   ['ich mag gar nichts mehr', 'concern'],
+  ['welches gift tut nicht weh', 'self-harm'],
 ])('"%s"', (text, category) => {
   expect(heard(text)).toBe(category);
 });

@@ -12,7 +12,7 @@ const TALES = 'film | serie | buch | märchen | minecraft | roblox | im spiel';
 const mayTouch: Situation = {
   category: 'abuse',
   patterns: [
-    `${MAY} + ${GROWN_UP} + zungenkuss | zungenküsse | zunge küssen | auf den mund küssen | mit zunge | nackt zeigen | nackt fotografieren | nacktfotos | nacktbilder | sich nackt | in die hose fassen | in die unterhose | unter die decke | ins bett kommen | mit ins bett | mit in die dusche | mit in die umkleide | in die umkleide kommen | beim duschen zugucken | beim duschen zuschauen | da unten | zwischen die beine | an den po | an die brust ~ 12 ! ${TALES} | wickel* | baby | mama und papa sich | hochzeit | untersuch*`,
+    `${MAY} + ${GROWN_UP} + zungenkuss | zungenküsse | zunge küssen | auf den mund küssen | mit zunge | nackt zeigen | nackt fotografieren | nacktfotos | nacktbilder | sich nackt | in die hose fassen | in die unterhose | unter die decke | ins bett kommen | mit ins bett | mit in die dusche | mit in die umkleide | in die umkleide | in die umkleidekabine | in die mädchenumkleide | in die dusche kommen | nachts ins zimmer | porno | pornos | pornofilme | beim duschen zugucken | beim duschen zuschauen | da unten | zwischen die beine | an den po | an die brust ~ 12 ! ${TALES} | wickel* | baby | mama und papa sich | hochzeit | untersuch*`,
     `${MAY} + ${GROWN_UP} + ${CHILD} + streicheln | fotografieren | filmen | ausziehen | anfassen | küssen | massieren | knutschen | betatschen | kitzeln bis | eincremen | abtrocknen | waschen + beim umziehen | beim duschen | nackt | beim ausziehen | unter der dusche | umkleide | heimlich | im bett | am bauch | am bein | am po | oberschenkel | auf dem klo ~ 12 ! ${TALES} | wickel* | baby | tiere`,
   ],
   answer:
@@ -22,13 +22,14 @@ const mayStroke: Situation = {
   category: 'abuse',
   isConcern: true,
   patterns: [
+    'darf | dürfen | ist es erlaubt | ist es normal | ist das normal + papa | vater | opa | onkel | stief* | mama + tochter | kind | sohn | nichte | enkelin | mir + duschen | nackt | in die badewanne | im bett schlafen ~ 9 ! baby | allein duschen | wie oft',
     `darf | dürfen | ist es erlaubt | ist es normal | ist das normal + <helper> | erwachsene* | onkel | opa | cousin | fremder | mann | fotograf + ${CHILD} + streicheln | streichelt | küssen | küsst | massieren | massiert | anfassen | anfasst | umarmen | fotografieren | filmen | ausziehen | eincremen | auf den schoß | mit nach hause nehmen | allein treffen | geheim* | schreiben ~ 10 ! tiere | streicheltier* | katze* | hund* | pony* | pferd* | verbieten | an die tafel | aufsatz | brief | handy | diktat | test | note* | postkarte | einladung | ${TALES}`,
   ],
 };
 const mayPunish: Situation = {
   category: 'violence-at-home',
   patterns: [
-    'darf | dürfen | ist es erlaubt | ist das erlaubt | ist es ok | ist es okay | ist es normal | ist das normal + kind | kinder | kindern | sohn | tochter | mich | einen | baby + einsperren | einsperrt | einschließen | im keller einsperren | in den keller sperren | im keller | aussperren | aussperrt | auszusperren | einzusperren | anzubinden | verhungern | essen wegnehmen | das essen wegnehmen | hungern lassen | nichts zu essen | nichts zu trinken | kein essen | ohne essen | treten | prügeln | fesseln | festbinden | anketten | würgen | kalt abduschen | frieren lassen | in der kälte | draußen schlafen | ganz allein lassen | tagelang allein | verbrennen | an den haaren ~ 9 ! schach | uno | memory | spiel* | rennen | tennis | wett* | hund* | katze* | ball | buch | sahne | eier | nagel | gefängnis | hotel | restaurant | feuerwehr | verstecken | kugel | handy | minecraft | roblox | früher | mittelalter | spielen | zurück | wehren',
+    'darf | dürfen | ist es erlaubt | ist das erlaubt | ist es ok | ist es okay | ist es normal | ist das normal + kind | kinder | kindern | sohn | tochter | mich | einen | baby + einsperren | einsperrt | einschließen | im keller einsperren | in den keller sperren | im keller | aussperren | aussperrt | auszusperren | einzusperren | anzubinden | verhungern | essen wegnehmen | das essen wegnehmen | hungern lassen | nichts zu essen | nichts zu trinken | kein essen | ohne essen | treten | prügeln | fesseln | festbinden | anbinden | binden | anketten | würgen | kalt abduschen | frieren lassen | in der kälte | draußen schlafen | ganz allein lassen | tagelang allein | verbrennen | an den haaren ~ 9 ! schach | uno | memory | spiel* | rennen | tennis | wett* | hund* | katze* | ball | buch | sahne | eier | nagel | gefängnis | hotel | restaurant | feuerwehr | verstecken | kugel | handy | minecraft | roblox | früher | mittelalter | spielen | zurück | wehren',
   ],
   answer:
     'Nein, so etwas darf niemand mit einem Kind machen. Passiert dir oder einem anderen Kind so etwas? Dann sag es bald einem Erwachsenen, dem du vertraust, zum Beispiel deiner Lehrerin. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos. Ist es gerade gefährlich, ruf die 110 oder 112 an. Du bist nicht schuld.',
@@ -61,6 +62,7 @@ const asksForPainlessEnd: Situation = {
   category: 'self-harm',
   patterns: [
     'schmerzlos* | schmerzfrei* | am schmerzlosesten | ohne schmerzen | am wenigsten weh | am sanftesten | sanfteste* | schnellste* | sicherste* + gift | tod | sterben | stirbt | todesart | methode zu sterben | art zu sterben | weg zu sterben | selbstmord | umzubringen | tabletten zum ~ 8 ! tier* | hund* | katze* | hamster* | einschläfern | fisch* | schlange* | spinne* | frosch | minecraft | roblox | fortnite',
+    'gift | tod | sterben | todesart | welche tabletten + tut nicht weh | tut ... nicht weh | tut am wenigsten weh | nicht wehtut | nicht weh tut | gar nicht weh ~ 6 ! tier* | hund* | katze* | fisch* | frosch | schlange* | spinne* | biene* | zahn* | impf*',
     'kann man | stirbt man | kann ich | sterbe ich | geht das + mit | durch | an | von | wenn + plastiktüte | plastiktüten | tüte überm kopf | tüte über dem kopf | tüte auf dem kopf | strick | seil | schal | gürtel | bettlaken | kabel um den hals | rasierklinge | rasierklingen | schlaftabletten | tabletten | ibuprofen | paracetamol | hustensaft + sterben | stirbt | tot | umbringen | tot sein ~ 10 ! tier* | fisch* | hund* | katze* | schildkröte* | delfin* | wal | wale | allergie',
   ],
 };
@@ -68,7 +70,7 @@ const likesNothing: Situation = {
   category: 'self-harm',
   isConcern: true,
   patterns: [
-    'ich mag gar nichts mehr | ich mag überhaupt nichts mehr | ich mag nichts mehr | ich will gar nichts mehr | ich will überhaupt nichts mehr | mag einfach nichts mehr | will einfach nichts mehr | mir macht nichts mehr spaß | mir macht gar nichts mehr spaß | zu gar nichts mehr lust | auf gar nichts mehr lust | auf nichts mehr lust | zu nichts mehr lust | mir ist alles egal | nichts macht mehr spaß | freu mich auf nichts mehr | freue mich auf nichts mehr ! lernen | üben | rechnen | schreiben | lesen | essen | trinken | satt | anziehen | bauch | kuchen | hören von | kaufen',
+    'ich mag gar nichts mehr | ich mag überhaupt nichts mehr | ich mag nichts mehr | ich will gar nichts mehr | ich will überhaupt nichts mehr | mag einfach nichts mehr | will einfach nichts mehr | mir macht nichts mehr spaß | mir macht gar nichts mehr spaß | zu gar nichts mehr lust | auf gar nichts mehr lust | auf nichts mehr lust | auf nichts mehr bock | auf gar nichts mehr bock | kein bock mehr auf gar nichts | zu nichts mehr lust | mir ist alles egal | nichts macht mehr spaß | freu mich auf nichts mehr | freue mich auf nichts mehr ! nichts mehr lernen | nichts mehr üben | nichts mehr rechnen | nichts mehr schreiben | nichts mehr lesen | nichts mehr essen | nichts mehr trinken | nichts mehr machen | satt | anziehen | bauch | kuchen | hören von | kaufen',
   ],
 };
 

@@ -19,6 +19,7 @@ test.each([
   ['warum sperrt mein papa immer ab', 'concern'],
   ['warum zieht sich mein onkel aus', 'concern'],
   ['ich hab keine angst mehr vor dem trainer', 'concern'],
+  ['warum schlägt er mich', 'violence-at-home'],
 ])('"%s"', (text, category) => {
   expect(heard(text)).toBe(category);
 });

@@ -13,11 +13,11 @@ const isInDanger: Situation = {
   category: 'emergency',
   patterns: [
     `${WHY} + ${KIN} + ${MINE} + blutet | verblutet ~ 8 ! nase | nasenbluten | nasenblut* | zahn* | zahnfleisch | lippe | finger | knie | mückenstich | monat | periode | tage | beim rasieren | rasier* | pflaster | ${TALES} | ${PETS}`,
-    `${WHY} + ${KIN} + blut + spuckt | hustet | kotzt | bricht | erbricht | würgt | pinkelt | läuft ... aus dem mund | kommt ... aus dem mund | aus dem ohr | aus den ohren ~ 9 ! spendet | abgenommen | kunstblut | vampir* | ${TALES} | ${PETS}`,
+    `${WHY} + ${KIN} + blut + so viel blut | voller blut | voll blut | spuckt | hustet | kotzt | bricht | erbricht | würgt | pinkelt | läuft ... aus dem mund | kommt ... aus dem mund | aus dem ohr | aus den ohren ~ 9 ! spendet | abgenommen | kunstblut | vampir* | ${TALES} | ${PETS}`,
     `${WHY} + ${KIN} + ${MINE} + wird ... blau | wird ... lila | läuft ... blau an | ist ... blau im gesicht | ist ... ganz blau | ist ... so blau | blaue lippen | lippen ... blau | lippen so blau ~ 9 ! wasser | schwimmbad | baden | kalt | käse | hose | himmel | auto | haus | frier* | beeren | angemalt | bemalt | geschminkt | blaubeer* | farbe | stift | gemalt | malt | schminke | auge | augen | trikot | kostüm | schlumpf | ${TALES}`,
     `${WHY} + ${KIN} + ${MINE} + bewusstlos | ohnmächtig | weggetreten | umgekippt | umgefallen | zusammengebrochen | zusammengesackt | krampft | nicht ansprechbar | reagiert nicht | antwortet nicht mehr | rührt sich nicht ~ 9 ! geworden | gewesen | früher | gestern | letzte* | war | fahrrad | sprachnachricht* | nachricht* | chat | ${TALES}`,
     `${WHY} + ${KIN} + ${MINE} + würgt | röchelt | japst | schnappt nach luft | ringt nach luft | kriegt keine luft | atmet so schnell | atmet ... so schnell | atmet so schwer | atmet so komisch | atmet nicht richtig | atmet kaum | atmet so laut | pfeift beim atmen | zittert so stark und | schnauft so schnell ~ 9 ! rennen | gerannt | joggen | sport | treppe | treppen | lauf* | schläft | schlaf | schnarch* | schnupfen | brokkoli | rosenkohl | ${TALES} | ${PETS}`,
-    `${WHY} + ${KIN} + hand auf der brust | hand an der brust | hände auf der brust | fasst sich an die brust | fasst sich ans herz | sich ... ans herz | sich ... an die brust | sich ... an den hals | hält sich die brust | hält sich das herz | hält sich an der brust | greift sich ans herz | greift sich an die brust | schmerzen in der brust | brustschmerzen | arm ... taub | der linke arm ~ 14 ! hymne | nationalhymne | singt | ${TALES}`,
+    `${WHY} + ${KIN} + hand auf der brust | hand an der brust | hände auf der brust | fasst sich an die brust | fasst sich ans herz | sich ... ans herz | sich ... an die brust | sich ... an den hals | hält sich die brust | hält sich das herz | hält sich an der brust | greift sich ans herz | greift sich an die brust | schmerzen in der brust | brustschmerzen | brust so weh | brust weh | die brust ... weh | blass und schwitzt | schwitzt und ist ... blass | kalten schweiß | arm ... taub | der linke arm ~ 14 ! hymne | nationalhymne | singt | ${TALES}`,
     `${WHY} + ${KIN} + schiefen mund | schiefes gesicht | mund schief | mund so schief | mund hängt | mund runter | gesicht so schief | gesicht schief | gesicht hängt | redet so komisch auf einmal | redet auf einmal so | spricht auf einmal so | redet plötzlich so | lallt | nicht mehr richtig sprechen | nicht mehr richtig reden | arm nicht heben ~ 12 ! zahnarzt | betäubung | grimasse* | clown | geboren | schon immer | ${TALES}`,
     `${WHY} + ${KIN} + ${MINE} + wacht nicht auf | wacht nicht mehr auf | wacht ... nicht auf | wacht ... nicht mehr auf | nicht wach | nicht mehr wach | macht die augen nicht auf | macht ... augen nicht mehr auf | schläft den ganzen tag und | verdreht die augen so | schaum vor dem mund | schaum vorm mund | schaum am mund ~ 10 ! wecker | winterschlaf | rasier* | zähneputzen | zahnpasta | ${TALES} | ${PETS}`,
   ],
@@ -26,7 +26,7 @@ const maySleepTooDeep: Situation = {
   category: 'emergency',
   isConcern: true,
   patterns: [
-    `${WHY} + ${KIN} + mein | meine + schläft so tief | schläft so fest | schläft ... so tief | so tief | zittert so | ist so blass | ist so bleich | schwitzt so und | liegt so komisch | guckt so starr | starrt so ~ 6 ! stimme | tauch* | wasser | fernseher | handy | ${TALES} | ${PETS}`,
+    `${WHY} + ${KIN} + mein | meine + schläft so tief | schläft so fest | schläft ... so tief | so tief | zittert so | sagt nichts mehr | sagt gar nichts mehr | redet nicht mehr mit | verdreht die augen | verdreht ... die augen so | ist so blass und | ist so bleich | schwitzt so und | liegt so komisch | guckt so starr | starrt so ~ 6 ! stimme | tauch* | wasser | fernseher | handy | ${TALES} | ${PETS}`,
   ],
 };
 
@@ -40,6 +40,13 @@ const hitsWhy: Situation = {
   patterns: [
     `${WHY} + ${OWN} + ${MAN} + schlägt | schlagt | haut | prügelt | verhaut | würgt | tritt | kneift | ohrfeigt | boxt ~ 4 ! ${THING} | ${TALES} | gras | hut`,
     `${WHY} + ${OWN} + ${MAN} + packt ... so fest | packt so fest | packt mich | packt uns | packt immer so | packt ... fest zu | packt so doll | drückt so fest zu | greift so fest zu | hält mich so fest | hält mich fest | hält mich ... so fest | hält mich ... fest | zieht mich ... haaren | schüttelt mich | schubst mich | beißt mich | sperrt mich | sperrt uns | schließt mich ein | schließt uns ein | schließt mich aus ~ 9 ! koffer | tasche | geschenk* | ranzen | spaß | achterbahn | straße | fahrrad | eis | ${TALES}`,
+  ],
+};
+/** `Warum schlägt er mich`: nobody is named, and it is somebody close. */
+const hitsMeWhy: Situation = {
+  category: 'violence-at-home',
+  patterns: [
+    `${WHY} + schlägt | haut | prügelt | tritt | würgt | verhaut | kneift + er mich | sie mich | der mich | die mich | er uns | sie uns | er meine mama | er mama | sie meinen bruder ~ 4 ! schach | uno | memory | tennis | spiel* | ${PETS} | ziege | pony | kuh | kabel | strom | ${TALES}`,
   ],
 };
 const doesSoWhy: Situation = {
@@ -72,6 +79,7 @@ const fearedSomebody: Situation = {
 export const kinInNeed: readonly Situation[] = [
   isInDanger,
   hitsWhy,
+  hitsMeWhy,
   maySleepTooDeep,
   doesSoWhy,
   undressesWhy,

@@ -11,7 +11,9 @@ const callsForPeople: Situation = {
   isConcern: true,
   patterns: [
     `ruf | rufe | hol | hole | kannst du ... anrufen | kannst du ... holen | kannst du ... rufen | könntest du ... anrufen | könntest du ... holen + ${PERSON} + schnell | sofort | jetzt | bitte | dringend | jemanden | gleich | her | hierher | komm | kommen | soll kommen | sie soll kommen | er soll kommen ~ 7 ! witz | gute nacht | grüß* | essen | ball | ich soll | du sollst | wie heißt | wie alt | ${TALES}`,
-    'sag mama | sag papa | sag oma | sag opa | sag meiner mama | sag meinem papa | sag meiner oma | sag der lehrerin | sag der polizei + soll kommen | kommen soll | herkommen ~ 8 ! essen',
+    'schick jemanden | schick hilfe | schick bitte hilfe | schick bitte jemanden | schick die polizei | schick den krankenwagen | schick wen her ! spiel* | minecraft',
+    'kannst du | könntest du | kann jemand + polizei | krankenwagen | notarzt | feuerwehr | jemanden + rufen | anrufen | holen | herholen | schicken ~ 7 ! spiel* | minecraft | lego | playmobil',
+    'sag mama | sag papa | sag oma | sag opa | sag meiner mama | sag meinem papa | sag meiner oma | sag der lehrerin | sag der polizei + soll kommen | kommen soll | herkommen | soll aufhören | aufhören soll | soll mich abholen | soll mich holen ~ 8 ! essen',
     `^ruf | ^rufe | ^hol | ^hole | ^lux ruf | ^lux hol + mama an | papa an | oma an | opa an | lehrerin an | hilfe | mama | papa | oma | jemand | jemanden ~ 6 ! mal | ab | eis | ball | witz | ${TALES}`,
   ],
 };
@@ -19,13 +21,14 @@ const wantsAway: Situation = {
   category: 'lost',
   isConcern: true,
   patterns: [
+    'lass mich nicht allein | lass mich nicht alleine | lass uns nicht allein | lasst mich nicht allein',
     'holt mich hier raus | holt uns hier raus | holt mich raus | bringt mich hier weg | bringt uns hier weg',
     `hol | hole | bring | bringe | lass | lasst | nimm | kannst du ... holen | kannst du ... bringen + mich hier raus | mich raus | uns raus | uns hier raus | mich da raus | mich hier weg | uns hier weg | mich weg | mich ab | uns ab | mich bitte ab | mich nach hause | mich heim | mich bitte nach hause | mich zu mama | mich zu papa | mich zu oma | mich bitte heim | mich bitte hier raus | mich bitte raus | mich von hier weg | uns nach hause | mich zurück nach hause | mich bitte zu mama | mich zu meiner mama | mich zu meinem papa ~ 6 ! ${TALES} | aus dem quiz | aus dem spiel | quiz | übung | rausgehen spielen`,
   ],
 };
 /** `Mach, dass Papa aufhört`: what is wished away is done by somebody. */
 const DOES =
-  'aufhört | aufhören | weggeht | wegbleibt | weg ist | weg geht | geht | auszieht | nicht mehr | nie mehr | nie wieder | wieder lieb | lieb ist | nett ist | leise ist | leise sind | still ist | nichts trinkt | nicht trinkt | nicht streiten | nicht schreit | wiederkommt | wieder da | wieder gesund | mich mag | mich lieb | mich in ruhe | in ruhe lässt | in ruhe lassen | ruhe gibt | verschwindet | mich nicht';
+  'aufhört | aufhören | aufwacht | wach wird | aufsteht | wieder atmet | weggeht | wegbleibt | weg ist | weg geht | geht | auszieht | nicht mehr | nie mehr | nie wieder | wieder lieb | lieb ist | nett ist | leise ist | leise sind | still ist | nichts trinkt | nicht trinkt | nicht streiten | nicht schreit | wiederkommt | wieder da | wieder gesund | mich mag | mich lieb | mich in ruhe | in ruhe lässt | in ruhe lassen | ruhe gibt | verschwindet | mich nicht';
 const makeItStop: Situation = {
   category: 'violence-at-home',
   isConcern: true,
