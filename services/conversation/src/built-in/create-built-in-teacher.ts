@@ -20,6 +20,7 @@ import { loadContent } from './load-content.ts';
 import { orderSkills } from './order-of-skills.ts';
 import { createPractice } from './practice/create-practice.ts';
 import { questionBehind } from './question-behind.ts';
+import { reciteAloud } from './recite-aloud.ts';
 import { createRemarks } from './remarks/create-remarks.ts';
 import { createSpeaksOfWords } from './requests/speaks-of-words.ts';
 import { createWordQuestionInside } from './requests/word-question-inside.ts';
@@ -140,6 +141,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** A question as it was said, else what is known of it among what is told and asked besides. */
   function considerOne(question: string, context: Context): Considered {
+    const aloud = context.concern ? null : reciteAloud(question);
+    if (aloud !== null) return { text: aloud, isKnown: true, isFact: true };
     const regional = context.concern ? null : explainRegionalWord(question);
     if (regional !== null) return { text: regional, isKnown: true, isFact: true };
     const grief = griefBeside(question);
