@@ -1,5 +1,5 @@
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
-import { clausesAsked, gluedQuestions } from './clauses-asked.ts';
+import { clausesAsked, gluedQuestions } from './heard/clauses-asked.ts';
 import type { readAsked } from './skill.ts';
 
 type Context = Omit<Parameters<typeof readAsked>[1], 'now'>;

@@ -15,11 +15,14 @@ import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
 import { griefBeside, ILLNESS } from './grief-beside.ts';
-import { askedAsList } from './list-asked.ts';
+import { askedAsList } from './heard/list-asked.ts';
+import { questionBehind } from './heard/question-behind.ts';
+import { withoutOpeners } from './heard/without-openers.ts';
+import { plainlyAsked } from './heard/words-asked.ts';
+import { createAsMeant } from './heard/write-as-meant.ts';
 import { loadContent } from './load-content.ts';
 import { orderSkills } from './order-of-skills.ts';
 import { createPractice } from './practice/create-practice.ts';
-import { questionBehind } from './question-behind.ts';
 import { reciteAloud } from './recite-aloud.ts';
 import { createRemarks } from './remarks/create-remarks.ts';
 import { createSpeaksOfWords } from './requests/speaks-of-words.ts';
@@ -31,9 +34,6 @@ import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
 import { COMES_NEAR, NAMES_HELP } from './with-concern.ts';
-import { withoutOpeners } from './without-openers.ts';
-import { plainlyAsked } from './words-asked.ts';
-import { createAsMeant } from './write-as-meant.ts';
 
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;

@@ -23,7 +23,7 @@ import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
 import { BARE_OPPOSITE, createFollowUps } from './follow-ups/create-follow-ups.ts';
 import { isAsking } from './follow-ups/is-asking.ts';
 import { hasAnswered } from './follow-ups/lux-said.ts';
-import { askedOfAnybody } from './of-anybody.ts';
+import { askedOfAnybody } from './heard/of-anybody.ts';
 import { namesNeed } from './practice/more-than-a-task.ts';
 import { readCommand } from './practice/read-command.ts';
 import { isOfAWord } from './practice/wish/no-wish.ts';

@@ -1,5 +1,5 @@
 import { isAlarming, isTroubled } from '../feelings/signs-of-telling.ts';
-import { withLetters } from '../words-asked.ts';
+import { withLetters } from '../heard/words-asked.ts';
 import { englishInside, IN_MARKS } from './english-inside.ts';
 import { articleAsked, sayingAsked, verbFormAsked } from './forms-inside.ts';
 import { GERMAN_CORES } from './german-inside.ts';

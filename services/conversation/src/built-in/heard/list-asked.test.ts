@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { teacher } from '../testing/teacher.ts';
 import { askedAsList } from './list-asked.ts';
-import { teacher } from './testing/teacher.ts';
 
 test.each([
   ['nenn mir drei Tiere, die Eier legen', undefined, 'welche Tiere Eier legen?'],

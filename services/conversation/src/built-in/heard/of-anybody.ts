@@ -1,4 +1,4 @@
-import type { Asked } from './skill.ts';
+import type { Asked } from '../skill.ts';
 
 /** Asked for a reason or a way, not for a name, a number or a day. */
 const ASKS_REASON =

@@ -1,4 +1,4 @@
-import { isAsking } from './follow-ups/is-asking.ts';
+import { isAsking } from '../follow-ups/is-asking.ts';
 
 /** "Cool.", "okay, was anderes.": said before a question, and no part of it. */
 const REMARK =

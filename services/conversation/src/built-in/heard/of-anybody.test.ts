@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { teacher } from '../testing/teacher.ts';
 import { ofAnybody } from './of-anybody.ts';
-import { teacher } from './testing/teacher.ts';
 
 test.each([
   ['warum kriegt mein Opa graue Haare', 'warum kriegt man graue Haare'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teacher } from './testing/teacher.ts';
+import { teacher } from '../testing/teacher.ts';
 import { withoutOpeners } from './without-openers.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teacher } from './testing/teacher.ts';
+import { teacher } from '../testing/teacher.ts';
 
 test.each([
   ['wie schreibt man 21', /e, i, n, u, n, d, z, w/],
