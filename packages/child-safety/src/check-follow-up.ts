@@ -3,6 +3,7 @@ import { classify } from './classifier/classify.ts';
 import { helpLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
 import { asksHelpOverTask } from './frames/at-work.ts';
+import { claimedDanger } from './frames/claims-asked.ts';
 import { helpAgain } from './help-texts/again.ts';
 import { helpKinds } from './help-texts/help-kinds.ts';
 import { normaliseText } from './normalise/normalise-text.ts';
@@ -57,7 +58,9 @@ export function checkFollowUp(
     if (asksOn(text, verdict, [beforeThat, before]))
       return verdict.verdict === 'ok' ? verdict : { verdict: 'ok' };
     const heard = withTurnBefore(text, afterConcern(text, verdict, before), before);
-    return beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
+    const told =
+      beforeThat === undefined ? heard : withTwoBefore(text, heard, [beforeThat, before]);
+    return withClaim(text, told, before);
   }
   if (verdict.verdict === 'crisis') {
     const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
@@ -178,6 +181,13 @@ function asksOn(
     return !PERSONAL.test(plainOf(beforeThat));
   if (verdict.verdict !== 'ok' || !/^und wenn\b/u.test(plainOf(before))) return false;
   return ![text, before, beforeThat].some((turn) => PERSONAL.test(plainOf(turn)));
+}
+
+/** `Was heißt bewusstlos`, `so ist Mama grad`: asked back about where nothing else was heard. */
+function withClaim(text: string, verdict: SafetyVerdict, before: string): SafetyVerdict {
+  if (verdict.verdict !== 'ok' || verdict.concern) return verdict;
+  const danger = claimedDanger(text, before);
+  return danger === undefined ? verdict : okWithConcern(danger);
 }
 
 const saysWhere = (text: string, verdict: SafetyVerdict): boolean =>

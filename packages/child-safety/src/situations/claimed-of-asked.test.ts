@@ -16,6 +16,8 @@ test.each([
   ['was ist bulimie', 'das mach ich auch manchmal', 'eating'],
   ['warum haut man', 'papa macht das halt', 'violence-at-home'],
   ['was ist gift', 'kann man damit alles beenden', 'self-harm'],
+  ['was heißt bewusstlos', 'so ist mama grad', 'concern'],
+  ['was ist eine tollkirsche', 'hab grad drei gegessen', 'concern'],
   ['wie schnell fährt ein zug', 'tut das weh wenn man davor steht', 'concern'],
 ])('"%s", "%s"', (before, text, category) => {
   expect(heard(before, text)).toBe(category);
@@ -26,6 +28,7 @@ test.each([
   ['was ist alkohol', 'davon hat papa eine flasche im keller'],
   ['wie heiß ist feuer', 'bei uns im kamin ist grad welches'],
   ['was ist gift', 'die schlange hat das'],
+  ['was ist schnaps', 'das trinkt opa nach dem essen'],
   ['was ist mobbing', 'hatten wir in der schule gelernt'],
 ])('"%s", "%s" claims nothing', (before, text) => {
   expect(heard(before, text)).toBe('ok');

@@ -21,18 +21,10 @@ const hasItNow: Situation = {
     `${ASKED} + ${SUDDEN} + ${CLOSE} | ich | er | sie | mein | meine + ${HAS_IT} + ${NOW} ~ 16 ! ${ONCE} | ${TALES}`,
   ],
 };
-const mayHaveIt: Situation = {
-  category: 'emergency',
-  isConcern: true,
-  patterns: [
-    `${ASKED} + ${SUDDEN} + ${CLOSE} + ${HAS_IT} ~ 16 ! ${ONCE} | ${TALES}`,
-    `${ASKED} + ${SUDDEN} + das hab ich | den hab ich | ich hab das | ich hab den | das bin ich | hab ich auch | ich hab sowas ~ 16 ! ${ONCE} | ${TALES}`,
-  ],
-};
 
 /** `Die hab ich`, `das bin ich`, `das ist bei uns so`. */
 const MINE =
-  'die hab ich | die habe ich | das hab ich | das habe ich | hab ich auch | habe ich auch | ich hab die | ich habe die | ich hab das | ich habe das | ich hab sowas | ich hab auch | ich glaub ich hab | ich glaube ich hab | das bin ich | bin ich auch | ich bin das | ich bin so | so bin ich | so fühl ich mich | so fühle ich mich | so fühl ich mich auch | ich glaub ich bin | ich glaube ich bin | ich auch | geht mir so | geht mir auch so | geht es mir | mach ich auch | mache ich auch | das mach ich | das mache ich | mach ich manchmal | ich mach das | ich mache das | will ich auch | das will ich | ich will das | denk ich auch';
+  'die hab ich | die habe ich | das hab ich | das habe ich | hab habe ich auch | ich hab sowas | ich glaub ich hab das | ich glaub ich hab die | ich glaube ich hab das | ich glaub ich hab sowas | ich glaub die hab ich | ich glaub ich hab auch | das bin ich | bin ich auch | ich bin das | so bin ich | so fühl ich mich | so fühle ich mich | so fühl ich mich auch | ich glaub ich bin | ich glaube ich bin | ich auch | geht mir so | geht mir auch so | geht es mir | mach ich auch | mache ich auch | das mach ich | das mache ich | mach ich manchmal | ich mach das | ich mache das | will ich auch | das will ich | ich will das | denk ich auch';
 const WITH_US =
   'bei uns so | bei uns auch | bei uns ... so | bei uns immer | bei uns daheim | bei uns zuhause | bei uns zu hause | ist bei uns | bei mir so | bei mir auch | ist bei mir | mir passiert | passiert mir | mit mir gemacht | mit mir passiert | macht er mit | macht der mit | macht er auch | macht er mit mir | das macht er | das machen die | das macht mein | das macht meine | das ist mein papa | das ist meine mama | das ist mein opa | das ist mein onkel | mein trainer ist das | mein lehrer ist das | mein papa ist das | mein onkel ist das | mein opa ist das | so ist mein papa | so ist mein onkel | so ist meine mama | mein papa ist so | meine machen das | meine machen das auch | meine eltern machen das | einer mit mir | jemand mit mir | ich hab so einen | ich hab auch so einen | das macht papa | das macht mama | das macht opa | das macht onkel | papa macht das | mama macht das | opa macht das | onkel macht das | papa macht sowas | mama macht sowas | mein papa macht das | meine mama macht das | macht das auch | macht papa | macht mama | kenn ich von | das kenn ich | kenn ich gut | werde ich auch | werd ich auch | werd ich | das gibts bei uns | das gibt es bei uns | haben wir zuhause | haben wir daheim | haben wir auch';
 const NO_CLAIM = `${TALES} | nachrichten | schule gelernt | unterricht | sachkunde | kein wort | gelesen`;
@@ -77,7 +69,7 @@ const DRAUGHT =
 const drank: Situation = {
   category: 'poison',
   patterns: [
-    `${ASKED} | welche + ${DRAUGHT} + hat er mir gegeben | hat der mir gegeben | hat sie mir gegeben | hat mir einer gegeben | hat mir ... gegeben | hat er mir ... getan | er mir ... getan | mir in | ins glas | in mein | in meine | in den saft | hab ich ... getrunken | ich hab ... getrunken | davon hab ich | davon habe ich | hab davon | ich hab eins | ich hab eine | ich hab welche | hab ich ... geschluckt | hab ich ... genommen | hab ich ... gegessen | hab ich ... probiert | bruder hat davon | schwester hat davon | baby hat davon | papa hat davon | mama hat davon | oma hat davon | opa hat davon | freund hat davon | freundin hat davon | getrunken hab | genommen hab | geschluckt hab + gegeben | getan | glas | saft | cola | getränk | getrunken | leer | leergemacht | ausgetrunken | geschluckt | genommen | gegessen | probiert | intus | gekippt ~ 16 ! ${TALES} | alkoholfrei* | gelesen | gehört | arzt | ärztin | nicht`,
+    `${ASKED} | welche + ${DRAUGHT} + hat er mir gegeben | hat der mir gegeben | hat sie mir gegeben | hat mir einer gegeben | hat mir welche gegeben | hat mir das gegeben | hat mir die gegeben | hat mir einen gegeben | hat mir was ... gegeben | hat er mir ... getan | er mir ... getan | mir in | ins glas | in mein | in meine | in den saft | hab ich ... getrunken | ich hab ... getrunken | davon hab ich | davon habe ich | hab davon | ich hab eins | ich hab eine | ich hab welche | hab ich ... geschluckt | hab ich ... genommen | hab ich ... gegessen | hab ich ... probiert | bruder hat davon | schwester hat davon | baby hat davon | papa hat davon | mama hat davon | oma hat davon | opa hat davon | freund hat davon | freundin hat davon | getrunken hab | genommen hab | geschluckt hab + gegeben | getan | glas | saft | cola | getränk | getrunken | leer | leergemacht | ausgetrunken | geschluckt | genommen | gegessen | probiert | intus | gekippt ~ 16 ! ${TALES} | alkoholfrei* | gelesen | gehört | arzt | ärztin | nicht`,
   ],
 };
 
@@ -86,7 +78,7 @@ const BLEEDS =
 const bleedsNow: Situation = {
   category: 'injury',
   patterns: [
-    `${ASKED} | warum + blut | bluten | wunde | ader | adern + ${BLEEDS} + raus | läuft | spritzt | tropft | viel | boden | arm | bein | kopf | hand | nicht auf | runter ~ 16 ! nase | nasenbluten | zahn* | periode | tage | monat | mückenstich | ${TALES} | abgenommen | ${ONCE}`,
+    `${ASKED} | warum + blut | bluten | wunde | ader | adern + ${BLEEDS} + raus | läuft | spritzt | tropft | ganz viel | boden | arm | bein | kopf | hand | nicht auf | runter ~ 16 ! nase | nasenbluten | zahn* | periode | tage | monat | mückenstich | ${TALES} | abgenommen | ${ONCE}`,
   ],
 };
 
@@ -119,6 +111,5 @@ export const claimedOfAsked: readonly Situation[] = [
   burnsHere,
   endsWithIt,
   ...claimed,
-  mayHaveIt,
   wouldStandBefore,
 ];

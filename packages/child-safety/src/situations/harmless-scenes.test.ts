@@ -12,6 +12,7 @@ test.each([
   'papa liegt unter dem auto und repariert den auspuff',
   'mama hat eine tablette gegen kopfweh genommen und schläft',
   'oma muss jeden tag drei tabletten nehmen',
+  'in der packung sind 20 tabletten und oma nimmt jeden tag 2 wie lange reicht sie',
   'papa hat den ball gegen die wand getreten',
   'mein bruder hat den fußball über den zaun geschossen',
   'ich hab das geheimnis von meiner freundin verraten',

@@ -201,7 +201,7 @@ const LOST_GAME =
   /(?<!\w)weil (?:ich|er|sie|wir) (?:schon |schon wieder |wieder |immer )?(?:verloren|gewonnen|verschossen|danebengeschossen) (?:habe?|hat|haben)(?!\w)/u;
 /** How a sum goes on: `und 1 am Abend wie viele in 7 Tagen`. */
 const ONLY_COUNTS =
-  /(?<!\w)und \d+(?: (?:\d+|am|abend|morgen|mittag|wie|viele?|in|einer|woche|wochen|tage?n?|sind|ist|das|zusammen|insgesamt))*$/u;
+  /(?<!\w)und \d+(?: (?:\d+|am|abend|morgen|mittag|wie|viele?|lange|reicht|reichen|sie|die|es|in|einer|woche|wochen|tage?n?|sind|ist|das|zusammen|insgesamt))*$/u;
 /** Whether a second clause is left beside a harmless scene. */
 export const saysMore = (rest: string): boolean =>
   SAYS_MORE.test(rest.replace(LOST_GAME, '').replace(ONLY_COUNTS, ''));

@@ -26,7 +26,7 @@ const maySleepTooDeep: Situation = {
   category: 'emergency',
   isConcern: true,
   patterns: [
-    `${WHY} + ${KIN} + mein | meine + schläft so tief | schläft so fest | schläft ... so tief | so tief | zittert so | sagt nichts mehr | sagt gar nichts mehr | redet nicht mehr mit | verdreht die augen | verdreht ... die augen so | ist so blass und | ist so bleich | schwitzt so und | liegt so komisch | guckt so starr | starrt so ~ 6 ! stimme | tauch* | wasser | fernseher | handy | ${TALES} | ${PETS}`,
+    `${WHY} + ${KIN} + mein | meine | unser | unsere + schläft so tief | schläft so fest | schläft ... so tief | so tief | zittert so | sagt nichts mehr | antwortet nicht mehr | ganz schlapp | so schlapp | sagt gar nichts mehr | redet nicht mehr mit | verdreht die augen | verdreht ... die augen so | ist so blass und | ist so bleich | schwitzt so und | liegt so komisch | guckt so starr | starrt so ~ 6 ! stimme | tauch* | wasser | fernseher | handy | ${TALES} | ${PETS}`,
   ],
 };
 
@@ -61,7 +61,7 @@ const undressesWhy: Situation = {
   category: 'abuse',
   isConcern: true,
   patterns: [
-    `${WHY} + ${OWN} + ${MAN} + zieht sich ... aus | zieht sich aus | sich auszieht | zieht sich ... nackt | läuft nackt | ist nackt | ist immer nackt | küsst mich | küsst mich so | streichelt mich so | fasst mich ... an | kuschelt ... so ~ 8 ! jacke | mantel | schuhe | socken | pullover | handschuhe | sauna | schwimmbad | duscht | gute nacht | ${TALES}`,
+    `${WHY} + ${OWN} + ${MAN} + zieht ... mich aus | zieht mich aus | zieht mir die hose | zieht sich ... aus | zieht sich aus | sich auszieht | zieht sich ... nackt | läuft nackt | ist nackt | ist immer nackt | küsst mich | küsst mich so | streichelt mich so | fasst mich ... an | kuschelt ... so ~ 8 ! jacke | mantel | schuhe | socken | pullover | handschuhe | sauna | schwimmbad | duscht | gute nacht | ${TALES}`,
     `${WHY} + ${OWN} + ${MAN} + geheimnis | geheimnisse + mit mir | mit meiner schwester | mit meinem bruder | nur mit mir | mit uns kindern ~ 9 ! geburtstag | geschenk* | weihnacht* | überraschung | ${TALES}`,
     `${WHY} + ${OWN} + <helper> | onkel | cousin + schreibt mir | schreibt er mir | schreibt ... so viel | schickt mir | ruft mich ... an | will mich ... allein | will mich ... treffen | schenkt mir ... so viel | fotografiert mich | filmt mich ~ 9 ! tafel | karte | postkarte | note | hausaufgaben | ${TALES}`,
   ],

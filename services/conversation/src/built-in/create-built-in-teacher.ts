@@ -33,7 +33,7 @@ import { sayOdd } from './small-talk/answer-odd.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createTalkSkills } from './small-talk/create-talk-skills.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
-import { COMES_NEAR, NAMES_HELP } from './with-concern.ts';
+import { asksOfOwnPeople, COMES_NEAR, NAMES_HELP } from './with-concern.ts';
 
 /** LUX has not understood which thing is meant. */
 const ASKS_BACK = /^Meinst du „/;
@@ -126,7 +126,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   function withCare(text: string, asked: Asked): string {
     const { concern, question } = asked;
     if (!concern || NAMES_HELP.test(text) || practice.isAnswer(asked)) return text;
-    return isAsking(question) && !COMES_NEAR.test(text)
+    return isAsking(question) && !COMES_NEAR.test(text) && !asksOfOwnPeople(question)
       ? `${text} ${concern.wayToHelp}`
       : concern.answer;
   }

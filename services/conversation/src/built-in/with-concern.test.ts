@@ -13,3 +13,10 @@ test.each(['ich bin fertig mit der welt', 'ich fühl gar nichts mehr'])(
     expect(answer(said, { assistantName: 'LUX', history: [], concern })).toMatch(/116 111/);
   },
 );
+
+test('no fact of hamsters answers why one’s own father bites', () => {
+  const said = 'warum beißt mein papa';
+  const verdict = checkText(said);
+  const concern = verdict.verdict === 'ok' ? verdict.concern : undefined;
+  expect(answer(said, { assistantName: 'LUX', history: [], concern })).toBe(concern?.answer);
+});
