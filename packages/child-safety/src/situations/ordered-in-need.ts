@@ -23,7 +23,7 @@ const wantsAway: Situation = {
   patterns: [
     'lass mich nicht allein | lass mich nicht alleine | lass uns nicht allein | lasst mich nicht allein',
     'holt mich hier raus | holt uns hier raus | holt mich raus | bringt mich hier weg | bringt uns hier weg',
-    `hol | hole | bring | bringe | lass | lasst | nimm | kannst du ... holen | kannst du ... bringen + mich hier raus | mich raus | uns raus | uns hier raus | mich da raus | mich hier weg | uns hier weg | mich weg | mich ab | uns ab | mich bitte ab | mich nach hause | mich heim | mich bitte nach hause | mich zu mama | mich zu papa | mich zu oma | mich bitte heim | mich bitte hier raus | mich bitte raus | mich von hier weg | uns nach hause | mich zurück nach hause | mich bitte zu mama | mich zu meiner mama | mich zu meinem papa ~ 6 ! ${TALES} | aus dem quiz | aus dem spiel | quiz | übung | rausgehen spielen`,
+    `hol | hole | bring | bringe | lass | lasst | nimm | kannst du ... holen | kannst du ... bringen + mich hier raus | mich raus | uns raus | uns hier raus | mich da raus | mich hier weg | uns hier weg | mich weg | mich ab | uns ab | mich bitte ab | mich doch ab | mich doch bitte ab | mich nach hause | mich heim | mich bitte nach hause | mich zu mama | mich zu papa | mich zu oma | mich bitte heim | mich bitte hier raus | mich bitte raus | mich von hier weg | uns nach hause | mich zurück nach hause | mich bitte zu mama | mich zu meiner mama | mich zu meinem papa ~ 6 ! ${TALES} | aus dem quiz | aus dem spiel | quiz | übung | rausgehen spielen`,
   ],
 };
 /** `Mach, dass Papa aufhört`: what is wished away is done by somebody. */
