@@ -38,7 +38,7 @@ export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[])
   reader.collect(pieces.keys());
   const all = [...ofThings, ...ofFacts];
   const search = createSearch(all, { reader, texts, names });
-  const letterRuns = createLetterRuns(all, (number) => texts.words[number]);
+  const letterRuns = createLetterRuns(all, texts.words);
   const entries = all.map(({ entry }) => entry);
   const repair = createSpellingRepair(pieces, {
     sure: [
