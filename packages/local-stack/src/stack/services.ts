@@ -31,7 +31,8 @@ export const services: Service[] = [
     name: 'conversation',
     script: 'services/conversation/src/main.ts',
     secrets: aiKeys,
-    heapMegabytes: 256,
+    // What the built-in teacher knows takes 175 of them after its first turns.
+    heapMegabytes: 320,
   },
   { name: 'games', script: 'services/games/src/main.ts', secrets: aiKeys, heapMegabytes: 192 },
   {
