@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText } from '../check-text.ts';
-
-const verdictOf = (said: string) => {
-  const verdict = checkText(said);
-  return verdict.verdict === 'ok' && verdict.concern ? 'concern' : verdict.verdict;
-};
+import { markOf as verdictOf } from '../testing/heard-as.ts';
 
 /** What is harmless, and a call for help in nearly the same words. */
 test.each([

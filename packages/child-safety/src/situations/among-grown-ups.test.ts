@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText } from '../check-text.ts';
-
-const marked = (text: string) => {
-  const verdict = checkText(text);
-  return verdict.verdict === 'ok' ? (verdict.concern ? 'concern' : 'ok') : verdict.verdict;
-};
+import { markOf as marked } from '../testing/heard-as.ts';
 
 test.each([
   'opa schlägt oma',

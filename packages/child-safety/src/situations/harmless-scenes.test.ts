@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText } from '../check-text.ts';
-
-const heard = (text: string) => {
-  const verdict = checkText(text);
-  return verdict.verdict === 'ok' && verdict.concern ? 'concern' : verdict.verdict;
-};
+import { markOf as heard } from '../testing/heard-as.ts';
 
 test.each([
   'papa liegt auf dem boden und macht yoga',

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFollowUp } from '../check-follow-up.ts';
-import { checkText } from '../check-text.ts';
-
-const heard = (text: string) => {
-  const verdict = checkText(text);
-  if (verdict.verdict === 'crisis') return verdict.category;
-  return verdict.verdict === 'ok' && verdict.concern ? 'concern' : verdict.verdict;
-};
+import { heardAs as heard } from '../testing/heard-as.ts';
 
 describe('hints in passing', () => {
   test.each([

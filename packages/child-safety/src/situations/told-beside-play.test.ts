@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../check-text.ts';
-
-const heard = (text: string) => {
-  const verdict = checkText(text);
-  if (verdict.verdict === 'crisis') return verdict.category;
-  return verdict.verdict === 'ok' && verdict.concern ? 'concern' : verdict.verdict;
-};
+import { heardAs as heard } from '../testing/heard-as.ts';
 
 describe('told beside a question, a task or a game', () => {
   test.each([

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAsked } from '../../skill.ts';
-import { answerEverydayProblem } from './answer-everyday-problem.ts';
-
-type Turn = { role: 'user' | 'assistant'; content: string };
-const answer = (question: string, history: Turn[] = []) =>
-  answerEverydayProblem(
-    readAsked(question, {
-      assistantName: 'LUX',
-      history,
-      level: 'young',
-      now: new Date('2030-05-01T10:00:00Z'),
-    }),
-  );
+import type { Turn } from '../../skill.ts';
+import { solveEveryday as answer } from '../testing/solve-everyday.ts';
 
 test.each([
   [

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAsked } from '../../skill.ts';
 import { electSolution } from '../elect-solution.ts';
-import { answerEverydayProblem } from './answer-everyday-problem.ts';
-
-type Turn = { role: 'user' | 'assistant'; content: string };
-const answer = (question: string, history: Turn[] = []) =>
-  answerEverydayProblem(
-    readAsked(question, {
-      assistantName: 'LUX',
-      history,
-      level: 'young',
-      now: new Date('2030-05-01T10:00:00Z'),
-    }),
-  );
+import { solveEveryday as answer } from '../testing/solve-everyday.ts';
 
 test.each([
   ['wir sind 24 kinder und wollen 6 gruppen machen wie viele sind in einer gruppe', '4 Kinder'],
