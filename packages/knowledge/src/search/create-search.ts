@@ -10,6 +10,7 @@ import { indexEntries, type ReadEntry } from './index-entries.ts';
 import { type AskMatch, matchAsks } from './match-asks.ts';
 import { type Measure, measureEntry } from './measure-entry.ts';
 import type { Reading } from './read-terms.ts';
+import { rememberQueries } from './remember-queries.ts';
 import {
   type Doc,
   mostCovered,
@@ -44,6 +45,8 @@ export interface Hit {
 /** "Wie sehen Eulen aus?" asks for the look, "können die gut sehen?" for seeing. */
 const SEES = /^(?:sehen|sieht)$/;
 
+/** Nobody asks for more; found once for all who ask. */
+const MOST_RANKED = 8;
 /** Stands where a name is that needs not be looked for. */
 const SAYS_NOTHING = 'der';
 const range = (start: number, end: number) =>
@@ -60,7 +63,7 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
   const worthOf = (key: string) => worths[numbers.of(key)] ?? rarest;
 
   /** The names in a question first, then its other words. */
-  function read({ words, mentions, topic }: Query): Sought[] {
+  const read = rememberQueries(({ words, mentions, topic }): Sought[] => {
     const named = new Set<number>();
     const sought: (Omit<Sought, 'readings'> & { readings: Term['readings'] })[] = [];
     for (const { things, start, end, rest, certainty } of mentions) {
@@ -125,10 +128,10 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
       ...one,
       readings: one.readings.map(({ key, sureness }) => ({ term: numbers.of(key), sureness })),
     }));
-  }
+  });
 
   /** The entries that speak most of what is asked, best first; of equals those found first. */
-  function rank(query: Query, most: number): Hit[] {
+  const ranked = rememberQueries((query): Hit[] => {
     const sought = read(query);
     const scored = scoredOf(sought, query, { worths, numberOf: numbers.of });
     if (scored.total === 0) return [];
@@ -151,12 +154,12 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
       row.mostCovered = mostCovered(scored, doc, atMost, row.start);
       if (row.mostCovered < row.least) continue;
       const score = scoreOf(doc, scored, row);
-      const isBetter = best.length < most ? score >= MIN_SCORE : score > row.least;
+      const isBetter = best.length < MOST_RANKED ? score >= MIN_SCORE : score > row.least;
       if (!isBetter || !isFound(doc, score)) continue;
-      if (best.length === most) best.pop();
+      if (best.length === MOST_RANKED) best.pop();
       const place = best.findIndex((other) => other.score < score);
       best.splice(place < 0 ? best.length : place, 0, { doc, score });
-      if (best.length === most) row.least = best.at(-1)?.score ?? MIN_SCORE;
+      if (best.length === MOST_RANKED) row.least = best.at(-1)?.score ?? MIN_SCORE;
     }
     return best.map(({ doc, score }) => ({
       entry: doc.entry,
@@ -164,7 +167,9 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
       isSure: isSpokenOf(doc, subjects, weighty, WHOLE_WORD),
       leftOut: leftOutOf(doc, sought),
     }));
-  }
+  });
+  /** The first `most` of them, eight at most. */
+  const rank = (query: Query, most: number): Hit[] => ranked(query).slice(0, most);
 
   const docOf = new Map(docs.map((doc) => [doc.entry, doc]));
 

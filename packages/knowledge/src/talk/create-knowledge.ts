@@ -141,9 +141,17 @@ export function createKnowledge(
 
   /** What a talk is about after these questions of a child, oldest first. */
   const topicOf = rememberTalks(createAfterReply({ entryTold, names, read, step, talk }));
+  const topicAsked = rememberTalks(
+    createAfterReply({ entryTold, names, read, step: stepUnweighed, talk }),
+  );
 
   return {
     topicOf,
+    /**
+     * The same for a teacher with words of its own, which sees for itself what fits: not every text that
+     * could answer is weighed. Half the time.
+     */
+    topicAsked,
     /**
      * Answers the last question of a talk; `earlier` is the talk before it, oldest first. null where it
      * is about nothing LUX knows.

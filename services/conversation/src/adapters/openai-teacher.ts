@@ -17,7 +17,7 @@ function topicPrompt(knowledge: Knowledge, { question, history, assistantName, l
   const { history: before } = readAsked(question, { history, assistantName, level, now });
   const topic = describeTopic(
     // A model answers in words of its own: what is talked of is read from the questions.
-    knowledge.topicOf(
+    knowledge.topicAsked(
       [...exchangesOf(before).map((exchange) => ({ question: exchange.question })), { question }],
       level,
     ),
