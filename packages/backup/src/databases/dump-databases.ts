@@ -20,11 +20,11 @@ const LAST_COLLECTIONS = [/\.files$/, /\.chunks$/, /^conversations$/, /^classes$
 const rankOf = (name: string) => LAST_COLLECTIONS.findIndex((pattern) => pattern.test(name));
 
 /**
- * Small enough that a child's question never waits long behind one command: some 100 kB, or half a MB of
- * pictures. The embedded MongoDB copies its answers byte by byte, 10 to 18 ms of a core a MB.
+ * Small enough that a child's question never waits long behind one command: some 40 kB, or a quarter MB
+ * of pictures. The embedded MongoDB copies its answers byte by byte, 10 to 18 ms of a core a MB.
  */
-const DOCUMENTS_AT_ONCE = 250;
-const PIECES_AT_ONCE = 2;
+const DOCUMENTS_AT_ONCE = 100;
+const PIECES_AT_ONCE = 1;
 
 /** Names of the databases of one LUX, without its prefix, in the order they are read. */
 export async function databasesOf(client: MongoClient, prefix: string): Promise<string[]> {

@@ -15,6 +15,7 @@ import { isAlarming, isOfOneself, isTroubled } from './feelings/signs-of-telling
 import { isAsking } from './follow-ups/is-asking.ts';
 import { notTheSameAgain } from './follow-ups/not-the-same-again.ts';
 import { griefBeside, ILLNESS } from './grief-beside.ts';
+import { createVerbFirst } from './heard/asked-verb-first.ts';
 import { askedAsList } from './heard/list-asked.ts';
 import { questionBehind } from './heard/question-behind.ts';
 import { withoutOpeners } from './heard/without-openers.ts';
@@ -76,6 +77,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const things = loadThings();
   const knowledge = createKnowledge(things, { facts });
   const desk = createWordDesk();
+  const withQuestionMark = createVerbFirst(desk);
   const wordQuestionInside = createWordQuestionInside(desk.classOf);
   const { asMeant, writeDialectOut, readings } = createAsMeant({
     dialect,
@@ -193,7 +195,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const inside = isOfPractice ? null : (wordQuestionInside(question) ?? wordQuestionInside(said));
     const asked = {
       ...read,
-      question: plainlyAsked(isOfPractice ? said : (inside ?? questionBehind(said))),
+      question: plainlyAsked(
+        isOfPractice ? said : (inside ?? withQuestionMark(questionBehind(said))),
+      ),
     };
     for (const skill of skills) {
       const heard = skill(asked);
