@@ -3,7 +3,6 @@
  * on: session, storage, gate, events. The upstream keeps a fixed schedule (see talk/schedule.ts), so
  * each figure is a ratio to the best that is possible with it, or of two arms in this run.
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,8 @@ import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { openLoop } from './bff/open-loop.ts';
 import { quantile, show } from './measuring/figures.ts';
+import { keepPainting } from './talk/keep-painting.ts';
+import { preparedTurn, WAIT_MS } from './talk/prepared-turn.ts';
 import { schedule } from './talk/schedule.ts';
 import { startUpstream } from './talk/start-upstream.ts';
 import { TalkingUser } from './talk/talking-user.ts';
@@ -25,8 +26,6 @@ const INTERRUPTS = 5;
 const DOUBTED_TURNS = 12;
 /** After some hundreds of turns V8 has compiled what a turn needs; a lesson has many more. */
 const WARM_UP_TURNS = 20;
-/** SPEC 9: listening stops this long after a final result. */
-const WAIT_MS = 500;
 
 const upstream = await startUpstream();
 const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
@@ -119,7 +118,7 @@ show('the same, with a second opinion', quantile(preparedDoubted, 0.5) / bestGap
 await inTurn(Math.max(0, 30 - asked));
 show('turn 30 ÷ turn 1', quantile(await inTurn(10), 0.5) / quantile(atOneTurn, 0.5), '≤ 1.05');
 
-const painting = keepPainting();
+const painting = keepPainting(children.slice(1, 3));
 const besides = await inTurn(10);
 painting.stop();
 show(
@@ -238,36 +237,6 @@ async function serialTurn(): Promise<number> {
   const speech = await child.send('/api/speech', { text: `${content} (${asked})` });
   await speech.body.dump();
   return performance.now() - start;
-}
-
-/** The child's last word, the answer prepared in the wait, the commit, the first sound. */
-async function preparedTurn(one: TalkingUser, question: string): Promise<number> {
-  const start = performance.now();
-  const turnId = randomBytes(16).toString('base64url');
-  const heard = one.prepare(question, turnId).then((answer) => one.listen(answer, start));
-  await pause(WAIT_MS);
-  await one.commit(turnId);
-  const committedMs = performance.now() - start;
-  const { firstAudioMs } = await heard;
-  return Math.max(committedMs, firstAudioMs);
-}
-
-/** Two wishes in the making at any time. */
-function keepPainting() {
-  let isOver = false;
-  const paint = async (painter: TalkingUser) => {
-    while (!isOver) {
-      const prompt = 'drei grüne Drachen vor einem Schloss im Regen';
-      const answer = await painter.send('/api/generate-image', { prompt });
-      await answer.body.dump();
-    }
-  };
-  for (const painter of children.slice(1, 3)) void paint(painter);
-  return {
-    stop: () => {
-      isOver = true;
-    },
-  };
 }
 
 async function speechTimes(): Promise<{ warm: number[]; cold: number[] }> {

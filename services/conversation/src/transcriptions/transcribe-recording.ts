@@ -1,6 +1,5 @@
 import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
-import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
-import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
+import { recordingLimits, type Transcription } from '@lux/contracts/conversation/transcription.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { AudioKind } from './recogniser.ts';

@@ -1,5 +1,5 @@
-import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
 import {
+  recordingLimits,
   type Transcription,
   TranscriptionState,
 } from '@lux/contracts/conversation/transcription.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
+import { recordingLimits } from '@lux/contracts/conversation/transcription.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeSpeechApi } from '../testing/fake-speech-api.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Timer } from '../../components/states/timer.tsx';
+import { questionActions } from '../../games-kit/question-actions.ts';
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex, type RoundQuestion } from '../../games-kit/round/round.ts';
@@ -82,10 +83,10 @@ export function MathProblems({ math, game, isCalm, hasTimer }: MathProblemsProps
   const isAtWork = !reading.isReading && voice.phase === 'idle';
   useSeconds(hasTimer && isAtWork && !round.isChecked && secondsLeft > 0, math.passSecond);
 
-  function beQuiet() {
-    reading.stop();
-    voice.stop();
-  }
+  const actions = questionActions({
+    ...{ game: math, reading, voice },
+    texts: () => (question ? problemTexts(question, round.isChecked) : null),
+  });
 
   return (
     <QuestionScreen
@@ -105,22 +106,7 @@ export function MathProblems({ math, game, isCalm, hasTimer }: MathProblemsProps
       }
       reading={reading}
       voice={voice}
-      onRead={() => {
-        voice.stop();
-        if (question) void reading.read(problemTexts(question, round.isChecked));
-      }}
-      onChoose={(index) => {
-        voice.forget();
-        math.choose(index);
-      }}
-      onCheck={() => {
-        beQuiet();
-        math.check();
-      }}
-      onNext={() => {
-        beQuiet();
-        math.next();
-      }}
+      {...actions}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { questionActions } from '../../games-kit/question-actions.ts';
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex, type Round, type RoundQuestion } from '../../games-kit/round/round.ts';
@@ -36,10 +37,10 @@ export function QuizQuestions({ quiz, round, isCalm }: QuizQuestionsProps) {
     onListen: reading.stop,
   });
 
-  function beQuiet() {
-    reading.stop();
-    voice.stop();
-  }
+  const actions = questionActions({
+    ...{ game: quiz, reading, voice },
+    texts: () => (question ? questionTexts(question, round.isChecked) : null),
+  });
 
   return (
     <QuestionScreen
@@ -49,22 +50,7 @@ export function QuizQuestions({ quiz, round, isCalm }: QuizQuestionsProps) {
       isCalm={isCalm}
       reading={reading}
       voice={voice}
-      onRead={() => {
-        voice.stop();
-        if (question) void reading.read(questionTexts(question, round.isChecked));
-      }}
-      onChoose={(index) => {
-        voice.forget();
-        quiz.choose(index);
-      }}
-      onCheck={() => {
-        beQuiet();
-        quiz.check();
-      }}
-      onNext={() => {
-        beQuiet();
-        quiz.next();
-      }}
+      {...actions}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
+import { recordingLimits } from '@lux/contracts/conversation/transcription.ts';
 import { recognitionTimes } from './recognition.ts';
 
 /** Our own numbers, chosen for a child one arm's length from a tablet. */
