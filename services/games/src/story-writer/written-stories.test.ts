@@ -7,7 +7,7 @@ import { loadStoryData } from './data/load-story-data.ts';
 import { splitWords } from './grammar/words.ts';
 import { writeStory } from './write-story.ts';
 
-/** Words a sentence has on average, as the service's README says. */
+/** Words a sentence has on average, as the README of this folder says. */
 const RANGES: Record<AgeGroup, [number, number]> = {
   small: [4, 7],
   medium: [8, 13.5],
