@@ -5,6 +5,8 @@ import { z } from 'zod';
 const WordForms = z.strictObject({
   /** Words that mean the same; the first stands for all. */
   same: z.array(z.array(z.string()).min(2)),
+  /** Words that mean nearly the same: one is found by the other, less surely. */
+  near: z.array(z.array(z.string()).min(2)),
   /** Words that look like a form of another word. */
   distinct: z.array(z.string()),
   /** Words that say little about what is meant. */

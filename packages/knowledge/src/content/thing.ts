@@ -9,8 +9,8 @@ const LIMITS = {
 
 const countWords = (text: string) => (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’-]*/gu) ?? []).length;
 
-/** Sentences of our own texts: a full stop between digits or after an ordinal does not end one. */
-const sentencesOf = (text: string) => text.split(/(?<=[^\d][.!?…]“?)\s+/u);
+/** Sentences of our own texts: a full stop within a number or after an ordinal does not end one, after a year it does. */
+const sentencesOf = (text: string) => text.split(/(?<=(?:\D[.!?…]|\d{3}\.)“?)\s+/u);
 
 function Text(level: keyof typeof LIMITS) {
   const { sentenceWords, words } = LIMITS[level];

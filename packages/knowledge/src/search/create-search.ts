@@ -122,7 +122,11 @@ export function createSearch(entries: readonly ReadEntry[], reading: Reading) {
       const best = Math.min(...readings.map(({ key }) => worthOf(key)));
       const value = isKnown ? best : unknownValue;
       const isAsking = isAskingWord(word) && !(SEES.test(word) && !asksForLook);
-      sought.push({ words: [word], readings, value, isAsking, isName: false });
+      const nearly = readings.flatMap(({ key }) => reader.nearTo(key));
+      sought.push({
+        ...{ words: [word], value, isAsking, isName: false },
+        readings: [...readings, ...nearly],
+      });
     }
     return sought.map((one) => ({
       ...one,

@@ -13,6 +13,8 @@ export interface Term {
 const MIN_PART = 4;
 const MIN_CLOSE_LETTERS = 5;
 const MAX_WORD_LETTERS = 40;
+/** How surely a word stands for one that means nearly the same. */
+const NEARLY = 0.85;
 const MAX_REMEMBERED_WORDS = 2_000;
 const PREFIX =
   /^(?:zuruck|runter|herunter|heraus|hinein|herum|durch|unter|uber|rauf|raus|rein|rum|weg|auf|aus|ein|mit|nach|vor|hin|her|los|fest|zer|ver|ent|ab|an|be|er|ge|um|zu)(?=\p{L}{4})/u;
@@ -23,7 +25,7 @@ const LINK = /(?:s|n|en|es|e|er)$/;
  * Turns sentences into terms: one for all forms and all words of one meaning. Words of a question that our
  * texts do not have are split, freed of their prefix or corrected towards those that they have.
  */
-export function createTermReader({ same, light, distinct: apart }: WordForms) {
+export function createTermReader({ same, near, light, distinct: apart }: WordForms) {
   const distinct = new Set(apart.map(fold));
   const canonical = new Map<string, string>();
   for (const [first = '', ...others] of same) {
@@ -34,6 +36,7 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     }
   }
   const lightKeys = new Set<string>();
+  const nearKeys = new Map<string, string[]>();
   const vocabulary = new Set<string>();
   const verbs = new Set<string>();
   const bySound = new Map<string, string[]>();
@@ -59,7 +62,20 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
       }
     }
     for (const word of light.split(/\s+/)) lightKeys.add(keyOf(word));
+    for (const group of near) {
+      const keys = [...new Set(group.map(keyOf))];
+      for (const key of keys) {
+        const others = keys.filter((other) => other !== key);
+        for (const other of others) push(nearKeys, key, other);
+      }
+    }
   }
+
+  /** What means nearly the same as a term, in words that our texts have. */
+  const nearTo = (key: string): Term['readings'] =>
+    [...new Set(nearKeys.get(key))]
+      .filter((other) => vocabulary.has(other))
+      .map((other) => ({ key: other, sureness: NEARLY }));
 
   /** The term of a word of our own texts, which becomes vocabulary; null of a small word. */
   function learn(word: string): string | null {
@@ -169,6 +185,7 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     partsOf,
     read,
     keyOf,
+    nearTo,
     isLight: (key: string) => lightKeys.has(key),
     isKnown: (word: string) => vocabulary.has(keyOf(word)),
   };
