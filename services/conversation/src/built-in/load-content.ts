@@ -40,9 +40,17 @@ export const factNames = (): string[] =>
     .map((name) => `facts/${name}`);
 
 /** What happened to a child; of two that fit a sentence the one of the earlier file goes first. */
-const HAPPENINGS = ['words', 'friends', 'home', 'school', 'fears', 'body-pets', 'joys', 'day'].map(
-  (name) => `happenings/${name}.yaml`,
-);
+const HAPPENINGS = [
+  'words',
+  'asked',
+  'friends',
+  'home',
+  'school',
+  'fears',
+  'body-pets',
+  'joys',
+  'day',
+].map((name) => `happenings/${name}.yaml`);
 
 /** All YAML files as they are written. */
 export const yamlFiles = () =>
