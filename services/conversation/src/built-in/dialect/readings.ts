@@ -14,6 +14,10 @@ const QUESTION_WORD =
   /(?<= )(?=(?:(?:von|aus|in|mit|für|seit|zu) )?(?:warum|wieso|weshalb|wofür|wozu|wie|was|wer|wo|woher|wohin|wann|womit|woraus|welche[rsnm]?)(?!\p{L}) \p{L})/gu;
 const ASKS =
   /^(?:(?:von|aus|in|mit|für|seit|zu) )?(?:warum|wieso|weshalb|wofür|wozu|wie|was|wer|wo|woher|wohin|wann|womit|woraus|welche[rsnm]?|ist|sind|hat|haben|kann|können|gibt|hauptstadt)(?!\p{L})/iu;
+/** "Ich weiß nicht, was ich sagen soll": a child at a loss, and no question of the words behind. */
+const AT_A_LOSS = /(?<!\p{L})wei(?:ß|ss|s) (?:\p{L}+ )?nicht(?: mehr| genau)?$/iu;
+const OF_OWN =
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|mama|papa|\p{L}*lehrer(?:in)?)(?!\p{L})/iu;
 const LEAST_WORDS = 3;
 /** "Wie kommt das" asks nothing of its own. */
 const LEAST_BEHIND = 4;
@@ -84,6 +88,7 @@ export function createReadings({ hearTerms, writeChildSounds, withNameOf }: Hear
       const told = plain.slice(0, index).trim();
       const asked = withoutTail(plain.slice(index));
       if (wordCount(asked) < LEAST_BEHIND) continue;
+      if (AT_A_LOSS.test(told) && OF_OWN.test(asked)) continue;
       const named = wordCount(asked) < LEAST_NAMED ? null : withNameOf(told, asked);
       cores.push(...(named === null ? [asked] : [named, asked]));
       if (ASKS.test(told) && wordCount(told) > LEAST_WORDS) cores.push(withoutTail(told));

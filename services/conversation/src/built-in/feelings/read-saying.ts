@@ -58,7 +58,9 @@ const ASKS_LEAVE =
 export const asksForHelp = (text: string): boolean =>
   ASKS_LEAVE.test(plain(text).replace(FRONT, '')) ||
   ADVICE.test(plain(text).replace(FRONT, '')) ||
-  /(?:soll|kann|muss) ich (?:denn |da |jetzt |nur |bloß )*(?:machen|tun)/u.test(plain(text));
+  /(?:soll|kann|muss) ich (?:denn |da |jetzt |nur |bloß )*(?:machen|tun)|nicht (?:mehr )?(?:was|wie) ich (?:\p{L}+ ){0,3}(?:sagen|machen|tun|antworten) soll/u.test(
+    plain(text),
+  );
 
 const REPLIES: readonly (readonly [Reply, RegExp])[] = [
   [
