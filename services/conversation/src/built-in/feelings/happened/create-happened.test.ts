@@ -46,6 +46,19 @@ describe('what happened is taken up in the child’s words', () => {
   });
 });
 
+describe('what is asked of feelings is no question for a book', () => {
+  test.each([
+    ['ist es peinlich wenn man mit acht noch ein nachtlicht braucht', /normal|peinlich/],
+    ['dürfen jungs eigentlich weinen', /darf/],
+    ['bin ich feige wenn ich bei der mutprobe nicht mitmache', /gefährlich.*Erwachsenen/],
+    ['ich weiß nicht was ich sagen soll', /ratlos/],
+    ['haben hunde angst vor gewitter', /Hunde|Tiere/],
+    ['kann man vor freude weinen', /Tränen/],
+  ])('%s', (said, words) => {
+    expect(talk(said)).toMatch(words);
+  });
+});
+
 describe('the next turn goes on from the first', () => {
   test.each([
     [['wir ziehen um nach Kiel', 'ich will aber nicht weg'], /hierbleiben/],
