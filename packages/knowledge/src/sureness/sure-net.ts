@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { answerFeatureNames } from './answer-features.ts';
 import { featureNames } from './candidate-features.ts';
+import { inTalkFeatureNames } from './talk-features.ts';
 
 /** As `train/sureness` and `train/judged` write it: a row of weights for each hidden unit, its bias last. */
 const NetFile = z.strictObject({
@@ -16,6 +17,7 @@ export type SureNet = Pick<z.infer<typeof NetFile>, 'hidden' | 'out'>;
 
 export const netUrl = new URL('../../weights/sureness.json', import.meta.url);
 export const answerNetUrl = new URL('../../weights/judged.json', import.meta.url);
+export const talkNetUrl = new URL('../../weights/judged-in-talk.json', import.meta.url);
 
 /** @throws where the file is missing or was trained with other features. */
 export function readSureNet(): SureNet {
@@ -25,6 +27,11 @@ export function readSureNet(): SureNet {
 /** As judges called answers right. @throws as `readSureNet`. */
 export function readAnswerNet(): SureNet {
   return readNet(answerNetUrl, answerFeatureNames, 'train:judged');
+}
+
+/** As they called them right in a talk. @throws as `readSureNet`. */
+export function readTalkNet(): SureNet {
+  return readNet(talkNetUrl, inTalkFeatureNames, 'train:judged');
 }
 
 function readNet(url: URL, features: readonly string[], script: string): SureNet {

@@ -4,7 +4,7 @@ import { readingOf } from '../reader/reading-of.ts';
 import type { NameIndex } from '../recognition/name-index.ts';
 import type { Search } from '../search/create-search.ts';
 import type { LetterRuns } from '../search/letter-runs.ts';
-import { isKinOf } from '../talk/fit/answers-asked.ts';
+import { isKinOf, speaksOfName } from '../talk/fit/answers-asked.ts';
 import type { createHonesty } from '../talk/fit/create-honesty.ts';
 import type { Asked, LastChecks, Question } from '../talk/fit/last-checks.ts';
 import { tellsOther } from '../talk/fit/other-than-asked.ts';
@@ -14,15 +14,26 @@ import { subjectToldOf } from '../talk/said/subject-told-of.ts';
 import { GOES_ON } from '../talk/said/talk-patterns.ts';
 import type { Wanted } from '../talk/said/wanted.ts';
 import { textFor } from '../talk/telling/text-for.ts';
-import { NEAR_OPENING, type Step, type Topic, tellNear, topicAfter } from '../talk/topic.ts';
+import {
+  admit,
+  NEAR_OPENING,
+  type Step,
+  type Topic,
+  tellNear,
+  topicAfter,
+  unknownIn,
+} from '../talk/topic.ts';
 import { answerFeatures, asksWhether, YES_OR_NO } from './answer-features.ts';
 import { createCandidates } from './create-judge.ts';
-import { readAnswerNet, readSureNet, surenessOf } from './sure-net.ts';
+import { readAnswerNet, readSureNet, readTalkNet, surenessOf } from './sure-net.ts';
+import { isInTalk, talkFeatures } from './talk-features.ts';
 
 /** By what judges said of answers to 2,000 questions (`train/judged`): from here on two of three are right. */
 const TELL = 0.55;
-/** In a talk more is said by what was said before, and where nothing was found nothing may be meant. */
-const TELL_IN_TALK = 0.6;
+/** In a talk more is said by what was said before, and of what was not found one of two is right up to here. */
+const TELL_IN_TALK = 0.68;
+/** What is said to be unknown by what the talk means must be surely asked for. */
+const TELL_CLOSED = 0.8;
 const TELL_ALONE = 0.65;
 /** What sounds like no question must be asked nearly in an entry's words. */
 const TELL_UNASKED = 0.9;
@@ -30,9 +41,13 @@ const TELL_UNASKED = 0.9;
 const TELL_WITHOUT_YES = 0.75;
 /** Another one must be so much likelier than what was found. */
 const LEAD = 0.3;
+const LEAD_IN_TALK = 0.15;
 /** What was found is told with doubt below this, and what comes near is told from there on. */
 const DOUBT = 0.3;
+const DOUBT_IN_TALK = 0.45;
 const NEAR = 0.25;
+/** In a talk what hardly anybody would take for an answer is not told as what comes near. */
+const NOTHING_NEAR = 0.08;
 /** "Rosenkohl ist wie ein kleiner Planet" */
 const LIKENS = /(?:^|\b(?:ist|sind|war|waren) )wie eine?[nmrs]? (?:\w+ )?\w+[ ?.!]*$/;
 /** "Kriegen Pinguine keine kalten Füße" asks, though no word of ours says so. */
@@ -84,7 +99,7 @@ interface Weighed {
 export function createWeighing(known: Known) {
   const { checks, entriesFor, honesty, letterRuns, names, read, search, wantedOf } = known;
   const byWords = readSureNet();
-  const net = known.isWeighed ? readAnswerNet() : null;
+  const nets = known.isWeighed ? { alone: readAnswerNet(), inTalk: readTalkNet() } : null;
   const candidatesOf = createCandidates(search, entriesFor);
 
   const toldBy = ({ answer }: Step): Entry | undefined =>
@@ -96,7 +111,9 @@ export function createWeighing(known: Known) {
     const wordings = asked.wordings.slice(0, MOST_WORDINGS);
     const told = toldBy(found);
     const answersTo = wordings.map((one) => honesty.answerTo(one, topic));
-    const others = [told, ...answersTo].filter((one) => one !== undefined);
+    const others = [told, ...answersTo, ...knownOfTalk(read(asked.said), topic)].filter(
+      (one) => one !== undefined,
+    );
     const best = new Map<Entry, Meeting>();
     let likest = 0;
     for (const one of wordings) {
@@ -129,19 +146,26 @@ export function createWeighing(known: Known) {
         isWhole: asked.wordings.some((one) => honesty.isWholeAnswer(entry, one)),
         isAnswerTo: answersTo.includes(entry),
       };
-      return {
-        entry,
-        features: answerFeatures(entry, features, standing, { asked, checks, read }),
-      };
+      const alone = answerFeatures(entry, features, standing, { asked, checks, read });
+      const ofTalk = isInTalk(topic) ? talkFeatures(entry, read(asked.said), topic, read) : [];
+      return { entry, features: Float64Array.from([...alone, ...ofTalk]) };
     });
+  }
+
+  /** Where nobody is named, all that is known of what is talked of may be meant. */
+  function knownOfTalk(said: Said, { thing }: Topic): readonly Entry[] {
+    const isNamed = namedIn(said).some((one) => !one.isSecondary);
+    return thing === undefined || isNamed ? [] : entriesFor(thing);
   }
 
   function weigh(found: Step, question: Question): Step {
     const { level, said: text, topic } = question;
     const said = read(text);
     const { answer } = found;
-    if (net === null || found.isClosed || found.isMeant || checks.isSettled(said, topic))
-      return found;
+    if (nets === null || found.isMeant || checks.isSettled(said, topic)) return found;
+    const goesOn = isInTalk(topic);
+    if (found.isClosed && !goesOn) return found;
+    const net = goesOn ? nets.inTalk : nets.alone;
     const told = toldBy(found);
     const isTold = answer !== null && !answer.isAdmission;
     if (!isTold && isOfNobody(said, topic)) return found;
@@ -156,24 +180,30 @@ export function createWeighing(known: Known) {
     const [best] = weighed;
     if (!best) return found;
     const ofTold = weighed.find(({ entry }) => entry === told);
-    const isAhead = best !== ofTold && best.share > (ofTold?.share ?? 0) + LEAD;
+    if (found.isClosed)
+      return best.share >= TELL_CLOSED && isMeasured(best.entry) ? tell(best) : found;
+    const lead = goesOn ? LEAD_IN_TALK : LEAD;
+    const isAhead = best !== ofTold && best.share > (ofTold?.share ?? 0) + lead;
     if (isTold && ofTold) {
       // "Was frisst ein Axolotl in echt" asks for its food, whatever else speaks of what is real.
       const isAspectAsked = told?.aspect !== undefined && told.aspect === wantedOf(said).aspects[0];
       if (isAhead && !isAspectAsked && best.share >= TELL && isMeasured(best.entry))
         return tell(best);
-      return ofTold.share >= DOUBT ? found : near(isAhead ? best : ofTold);
+      if (ofTold.share >= (goesOn ? DOUBT_IN_TALK : DOUBT)) return found;
+      return near(isAhead ? best : ofTold);
     }
     // A number that was found to be another one is believed by nobody.
     const mayTell = !asksNumber(said) || isAhead;
     if (mayTell && best.share >= leastFor(best.entry) && isMeasured(best.entry)) return tell(best);
-    return answer && isAhead && best.share >= NEAR ? near(best) : found;
+    const isNear = best.share >= (answer ? NEAR : DOUBT_IN_TALK);
+    if ((answer || (goesOn && said.isQuestion)) && isAhead && isNear) return near(best);
+    return goesOn && ofTold && best.share < NOTHING_NEAR ? unknown() : found;
 
     function leastFor({ young }: Entry): number {
       if (asksWhether(said) && !YES_OR_NO.test(young)) return TELL_WITHOUT_YES;
       if (!said.isQuestion) return TELL_UNASKED;
       if (!answer) return TELL_ALONE;
-      return topic.thing !== undefined || topic.things.length > 0 ? TELL_IN_TALK : TELL;
+      return goesOn ? TELL_IN_TALK : TELL;
     }
 
     /** Whether a text answers all of it, with a number where one is asked for. */
@@ -201,8 +231,21 @@ export function createWeighing(known: Known) {
       };
     }
 
+    /** Honestly that nothing is known of it, by the name of what the talk is of. */
+    function unknown(): Step {
+      const { thing } = topic;
+      const isOfAnother = namedIn(said).some((one) => one !== thing && !one.isSecondary);
+      if (!thing || isOfAnother || found.topic.thing !== thing) return unknownIn(topic);
+      return admit([], { thing, topic, level, wanted: wantedOf(said) });
+    }
+
     function near({ entry, share }: Weighed): Step {
       const isBelieved = share >= DOUBT;
+      const isOfTalk = [topic.thing, ...topic.things, ...topic.recent, ...namedIn(said)].some(
+        (one) => one !== undefined && (isKinOf(entry.thing, one) || speaksOfName(entry, one)),
+      );
+      const isUnlike = share < NOTHING_NEAR && !isTold;
+      if (goesOn && (isUnlike || !(isBelieved || isOfTalk))) return unknown();
       const step = tellNear(entry, topic, { level, wanted: wantedOf(said), isBelieved });
       // What is asked of stays what the talk is of.
       const thing = found.topic.thing ?? step.topic.thing;
@@ -216,8 +259,8 @@ export function createWeighing(known: Known) {
   function mayBeTold(entry: Entry, said: Said, { recent, thing, things }: Topic): boolean {
     if (tellsOther(entry, said)) return false;
     if (![entry.young, entry.older].some((text) => tellsAsked({ text, entry }, said))) return false;
-    const isInTalk = thing !== undefined && (said.hasPronoun || GOES_ON.test(said.folded));
-    if (!isInTalk) return true;
+    const goesOn = thing !== undefined && (said.hasPronoun || GOES_ON.test(said.folded));
+    if (!goesOn) return true;
     // "Und Löwen?" asks of nobody who was talked of.
     const ofTalk = said.isOfAnother ? [] : [thing, ...things, ...(said.hasPronoun ? [] : recent)];
     return [...ofTalk, ...namedIn(said)].some((one) => isKinOf(entry.thing, one));

@@ -201,6 +201,16 @@ export function admit(
   };
 }
 
+/** Nothing is known of what was asked. */
+export const unknownIn = (topic: Topic): Step => ({
+  answer: {
+    text: 'Das weiß ich leider nicht.',
+    confidence: ADMISSION_CONFIDENCE,
+    isAdmission: true,
+  },
+  topic,
+});
+
 /** How `tellNear` begins. */
 export const NEAR_OPENING =
   /^(?:Genau weiß ich das leider nicht\. Aber ich weiß|Ich bin nicht ganz sicher, ob du das meinst): /u;

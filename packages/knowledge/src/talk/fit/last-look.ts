@@ -3,7 +3,7 @@ import type { Thing } from '../../content/thing.ts';
 import { isStopWord } from '../../recognition/words.ts';
 import { namedIn, type Said } from '../said/said.ts';
 import type { Wanted } from '../said/wanted.ts';
-import { admit, type Step, type Topic, tellNear, topicAfter } from '../topic.ts';
+import { admit, type Step, tellNear, topicAfter, unknownIn } from '../topic.ts';
 import { isKinOf, speaksOfName } from './answers-asked.ts';
 import type { createHonesty } from './create-honesty.ts';
 import type { Asked, LastChecks, Question } from './last-checks.ts';
@@ -32,7 +32,7 @@ export function createLastLook({ checks, entriesFor, honesty, read, wantedOf }: 
     const asked = { ...question, wordings: meantBy(question) };
     const entry = wholeTold(answer.text);
     if (!entry || isSettled(read(asked.said), asked.topic)) return found;
-    if (isOfOthers(entry, asked)) return unknown(asked.topic);
+    if (isOfOthers(entry, asked)) return unknownIn(asked.topic);
     if (isWrittenFor(entry, asked)) return found;
     if (isAnsweredBy(entry, answer.text, asked)) return found;
     if (answer.text === entry.young && isAnsweredBy(entry, entry.older, asked))
@@ -62,7 +62,7 @@ export function createLastLook({ checks, entriesFor, honesty, read, wantedOf }: 
     const wanted = wantedOf(read(said));
     const { hasPronoun, words } = read(said);
     // "Warum nicht?" says nothing that anything could be near to.
-    if (words.every(isStopWord)) return unknown(topic);
+    if (words.every(isStopWord)) return unknownIn(topic);
     const named = namedIn(read(said)).filter(({ isSecondary }) => !isSecondary);
     const isOfTalk = topic.thing !== undefined && (hasPronoun || named.length === 0);
     const whom = isOfTalk && topic.thing ? [topic.thing] : named;
@@ -77,8 +77,3 @@ export function createLastLook({ checks, entriesFor, honesty, read, wantedOf }: 
     return thing ? admit(entriesFor(thing), { thing, wanted, topic, level }) : found;
   }
 }
-
-const unknown = (topic: Topic): Step => ({
-  answer: { text: 'Das weiß ich leider nicht.', confidence: 0.3, isAdmission: true },
-  topic,
-});
