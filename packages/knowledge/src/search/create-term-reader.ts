@@ -14,7 +14,7 @@ const MIN_PART = 4;
 const MIN_CLOSE_LETTERS = 5;
 const MAX_WORD_LETTERS = 40;
 /** How surely a word stands for one that means nearly the same. */
-const NEARLY = 0.85;
+const NEARLY = 0.82;
 const MAX_REMEMBERED_WORDS = 2_000;
 const PREFIX =
   /^(?:zuruck|runter|herunter|heraus|hinein|herum|durch|unter|uber|rauf|raus|rein|rum|weg|auf|aus|ein|mit|nach|vor|hin|her|los|fest|zer|ver|ent|ab|an|be|er|ge|um|zu)(?=\p{L}{4})/u;

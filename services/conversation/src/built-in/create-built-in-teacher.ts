@@ -18,6 +18,7 @@ import { griefBeside, ILLNESS } from './grief-beside.ts';
 import { createVerbFirst } from './heard/asked-verb-first.ts';
 import { askedAsList } from './heard/list-asked.ts';
 import { questionBehind } from './heard/question-behind.ts';
+import { withoutAfterthoughts } from './heard/without-afterthoughts.ts';
 import { withoutOpeners } from './heard/without-openers.ts';
 import { plainlyAsked } from './heard/words-asked.ts';
 import { createAsMeant } from './heard/write-as-meant.ts';
@@ -187,7 +188,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       turn.role === 'user' ? { ...turn, content: asMeant(turn.content) } : turn,
     );
     const before = history.findLast(({ role }) => role === 'user')?.content;
-    const said = askedAsList(withoutOpeners(asMeant(question)), before);
+    const said = askedAsList(withoutAfterthoughts(withoutOpeners(asMeant(question))), before);
     const read = readAsked(said, { ...context, history, now: now() });
     const isTask = practice.isPractising(read);
     // A form that a child made itself must be heard as it was said, and so must a wish to practise words.

@@ -4,6 +4,8 @@ const OPENER =
 /** What a question begins with: "sind Pilze Pflanzen", but not "bist du" or "kannst du". */
 const QUESTION =
   /^(?:und )?(?:warum|wieso|weshalb|wie|was|wo|woher|wohin|wofür|womit|worauf|wozu|wer|wen|wem|wessen|wann|welche\p{L}*|ob|gibts?|gab|kann|können|könnte|hat|haben|hatte|hatten|ist|sind|war|waren|darf|dürfen|muss|müssen|soll|sollen|wird|werden|tut|tun|macht|machen|kommt|kommen|geht|gehen|stimmt|lebt|leben|frisst|fressen|isst|essen|schläft|schlafen|wächst|wachsen|fliegt|fliegen|schwimmt|schwimmen|sieht|sehen|hört|hören|heißt|heißen|braucht|brauchen) \p{L}/iu;
+/** Whether a sentence is a question from its first word on. */
+export const asksAtOnce = (said: string): boolean => QUESTION.test(said);
 /** "Du hast", "du bist": LUX is spoken to, and spoken of. */
 const OF_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
 
@@ -13,5 +15,5 @@ const OF_LUX = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
  */
 export function withoutOpeners(said: string): string {
   const rest = said.replace(OPENER, '');
-  return rest !== said && QUESTION.test(rest) && !OF_LUX.test(rest) ? rest : said;
+  return rest !== said && asksAtOnce(rest) && !OF_LUX.test(rest) ? rest : said;
 }
