@@ -78,6 +78,12 @@ function readClock(words: string[], at: number): Clock | null {
   const before = words[at - 1] ?? '';
   const isBare = /^(?:um|bis|von|gegen|ab)$/.test(before) && first.value <= 24;
   const unit = words[first.end] ?? '';
+  if (
+    before === 'um' &&
+    first.value <= 24 &&
+    /^(?:im|schlafen|wieder|aufgestanden|aufgewacht|eingeschlafen)$/u.test(unit)
+  )
+    return clock(first.value * 60, first.end, false);
   return isBare &&
     !/^(?:minuten?|stunden?|euro|cent|kilometer|meter|jahren?)$/.test(unit) &&
     /^$|^(?:\p{P}|und|los|an|bis|uhr|fertig|zu|beginnt|fängt|dauert|ins|wie|er|sie|in|mit|nach|da|zur|ist|abends|morgens|nachmittags)$/u.test(

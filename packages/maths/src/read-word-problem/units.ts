@@ -109,7 +109,10 @@ export function sayMeasure(value: number, dimension: Dimension, said: readonly s
 function sayMoney(cents: number): string {
   const [euros, rest] = [Math.floor(cents / 100), Math.round(cents % 100)];
   if (euros === 0) return `${rest} Cent`;
-  return rest === 0 ? `${sayNumber(euros)} Euro` : `${sayNumber(euros)} Euro ${rest}`;
+  if (rest === 0) return `${sayNumber(euros)} Euro`;
+  return rest < 10
+    ? `${sayNumber(euros)} Euro und ${rest} Cent`
+    : `${sayNumber(euros)} Euro ${rest}`;
 }
 
 /** Minutes as hours and minutes. */

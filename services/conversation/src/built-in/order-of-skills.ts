@@ -4,6 +4,7 @@ import { answerColourMix } from './answer-colour-mix.ts';
 import { answerEatenPoison } from './answer-eaten-poison.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerProblemFollowUp } from './arithmetic/answer-problem-follow-up.ts';
+import { answerSpokenProblem } from './arithmetic/answer-spoken-problem.ts';
 import { answerSum } from './arithmetic/answer-sum.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import {
@@ -139,8 +140,13 @@ export function orderSkills({
         ? asked.concern.answer
         : null,
     // "Ist weinen ein Nomen" asks of the word, whatever is wept about.
-    fact((asked) => (isPractising(asked) ? null : words.answerAskedOfWord(asked))),
+    fact((asked) =>
+      isPractising(asked) || answerSpokenProblem(asked) !== null
+        ? null
+        : words.answerAskedOfWord(asked),
+    ),
     withWayToHelp(answerCareful),
+    fact((asked) => (isPractising(asked) ? null : answerSpokenProblem(asked))),
     fact((asked) =>
       // "Plus bis hundert, drei Aufgaben" is a wish and no sum.
       isPractising(asked) || isWished(asked) ? null : answerEverydayProblem(asked),

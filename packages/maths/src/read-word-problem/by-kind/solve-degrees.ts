@@ -8,6 +8,8 @@ const COLDER = /^ ?(?:kälter|weniger|tiefer|gesunken|gefallen|runter|minus)(?!\
 const RISES = /(?<!\p{L})(?:steigt|stieg|klettert) (?:\p{L}+ ){0,3}um $/u;
 const FALLS = /(?<!\p{L})(?:sinkt|fällt|sank|fiel) (?:\p{L}+ ){0,3}um $/u;
 const ASKS = /(?<!\p{L})wie ?(?:viele?|warm|kalt|hoch)(?!\p{L})/gu;
+/** "Sieben Grad plus" is how warm it is. */
+const IS_SIGNED = /^ ?(?:plus|minus)(?= |$)/u;
 const ASKS_STEP = /(?<!\p{L})(?:um wie|unterschied|wärmer|kälter|gestiegen|gesunken)(?!\p{L})/u;
 
 const say = (degrees: number) => `${sayNumber(degrees)} Grad`;
@@ -23,6 +25,10 @@ export function solveDegrees(said: string): string | null {
     const { below, value, under } = match.groups ?? {};
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
+    if (IS_SIGNED.test(after) && ASKS_STEP.test(question)) {
+      const isBelow = /^ ?minus/u.test(after) || below;
+      return { isStep: false, degrees: Number(value) * (isBelow ? -1 : 1) };
+    }
     const isDown = COLDER.test(after) || FALLS.test(before);
     const isStep = isDown || WARMER.test(after) || RISES.test(before);
     const degrees = Number(value) * (below || under ? -1 : 1);

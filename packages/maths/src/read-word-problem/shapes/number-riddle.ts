@@ -34,7 +34,7 @@ const OPERATIONS: readonly {
   },
   {
     pattern:
-      /(?<!\d)(?<by>\d+) (?:dazu|hinzu|drauf) ?(?:(?:ge)?(?:zähl|rechn|addier|tu)\p{L}*)?(?!\p{L})/u,
+      /(?<!\d)(?<by>\d+) (?:dazu|hinzu|drauf) ?(?:(?:ge)?(?:zähl|rechn|addier|tu|mach|nehm|leg|geb)\p{L}*)?(?!\p{L})/u,
     undo: (value, by) => ({ value: value - by, step: `${sayNumber(value)} minus ${by}` }),
   },
   {

@@ -2,6 +2,7 @@ import { solveByUnits } from '@lux/maths/read-word-problem/by-units/solve-by-uni
 import { isSensible, usesCounts } from '@lux/maths/read-word-problem/is-sensible.ts';
 import { readOfWhole } from '@lux/maths/read-word-problem/read-plainly.ts';
 import { readAllWays } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import { readSpokenProblem } from '@lux/maths/read-word-problem/spoken/read-spoken-problem.ts';
 import type { PartReading } from '@lux/maths/read-word-problem/worksheet/read-asked-part.ts';
 import { isPlausible } from './is-plausible.ts';
 import { asTold } from './problems/as-told.ts';
@@ -70,6 +71,8 @@ const inWords = (text: string, whole: string, toWhole: string, part: string, toP
 function elect(question: string): Election {
   const sure = readOfWhole(question);
   if (sure !== null && isPlausible(question, sure)) return { kind: 'solved', text: sure };
+  const spoken = readSpokenProblem(question);
+  if (spoken !== null) return { kind: 'solved', text: spoken };
   const found = electReading(question);
   const text = solveByUnits(question);
   // Where all units fit in one way only, another result was misread.

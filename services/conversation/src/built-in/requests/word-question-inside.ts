@@ -20,6 +20,9 @@ const CHANGES =
 const IS_PLAIN =
   /^(?:an? \p{L}+(?: \p{L}+)? oder an? \p{L}+(?: \p{L}+)?|(?:wie|was) (?:sagt man|heißt|sage? ich) (?!wenn |jemand |so )(?:ich|du|er|sie|es|wir|mir|mein\p{L}*|das|morgen|heute|gestern|kann|können|darf|wo|wann|wie|in|im|am|hast|magst|bist|ist|sind|gib) .+ auf englisch|(?:welche|was für eine) wortart ist \p{L}+|(?:warum|wieso) (?:heißt|sagt)(?: es| man)? (?:der|die|das) \p{L}+ (?:und nicht |das|der|die).*|warum schreibt man (?:ich|du|er|sie|wir|mir|mich) (?:klein|groß))[?. ]*$/iu;
 const OF_ENGLISH = /(?:auf|in) englisch/iu;
+/** "Äpfel und Birnen sind zusammen 24, wie viele Birnen sind das?" is reckoned. */
+const COUNTS_THINGS =
+  /(?<!\p{L})(?:zusammen|insgesamt)(?!\p{L}).*(?:\d|\p{L}+(?:zig|zehn)(?!\p{L})).*(?<!\p{L})wie ?viele? (?!silben|buchstaben|wörter|laute|vokale|selbstlaute|mitlaute)/iu;
 const LONGEST = 220;
 
 /**
@@ -47,7 +50,7 @@ export function createWordQuestionInside(classOf: (word: string) => string) {
 
   return (said: string): string | null => {
     const text = said.trim();
-    if (text.length > LONGEST || PRACTISES.test(text)) return null;
+    if (text.length > LONGEST || PRACTISES.test(text) || COUNTS_THINGS.test(text)) return null;
     if (IS_PLAIN.test(text)) return isTroubled(text) || isAlarming(text) ? null : text;
     const found = germanInside(text, isNoun) ?? verbFormAsked(text, classOf);
     if (

@@ -4,6 +4,7 @@ import { answerArithmetic } from '../answer-arithmetic.ts';
 import { changesProblem } from '../answer-problem-follow-up.ts';
 import { electSolution } from '../elect-solution.ts';
 import { explainNamedSum } from '../explain-named-sum.ts';
+import { isGrave } from '../is-grave.ts';
 import { isPlainSum } from '../sum-told.ts';
 import { checkSum } from './checked-sum.ts';
 import { type Everyday, everydayText } from './everyday-text.ts';
@@ -11,9 +12,6 @@ import { followEverydayProblem } from './follow-everyday.ts';
 import { readEveryday } from './read-everyday.ts';
 
 const LONGEST = 240;
-/** Nothing is reckoned of what was taken, was lost in a sad way or hurts. */
-const IS_GRAVE =
-  /(?<!\p{L})(?:tabletten?|pillen?|gestorben|tot|tote|blut\p{L}*|geschlagen|gehauen|geklaut|gestohlen|krank\p{L}*|geweint|allein|angst|promille|zigaretten?|bier|schnaps)(?!\p{L})/iu;
 const COUNTS =
   /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|hundert|er ?(?:gruppen|teams|reihen|mannschaften)))(?!\p{L})/iu;
 
@@ -32,7 +30,7 @@ export const answerEverydayProblem: Skill = (asked) => {
   if (named !== null) return named;
   const checked = checkSum(question);
   if (checked !== null) return checked;
-  if (IS_GRAVE.test(question)) return null;
+  if (isGrave(question)) return null;
   const read = readEveryday(question, now);
   if (read !== null) return read;
   if (!isToldProblem(everydayText(question))) return null;

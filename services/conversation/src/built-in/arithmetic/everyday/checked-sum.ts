@@ -1,9 +1,9 @@
 import { answerArithmetic } from '../answer-arithmetic.ts';
 
 const CLAIM =
-  /,? (?:(?:und|also) )?(?:mein ergebnis (?:ist|war) |(?:da |bei mir )?kommt (?:bei mir |da )*|ich (?:hab|habe|bekomme|bekomm|krieg|kriege) (?:da |dafür |jetzt )*|(?:hab|habe) ich (?:da |dafür |jetzt )*|macht bei mir)(?:das ergebnis )?(?<claim>\d+(?:,\d+)?)(?: (?:raus|heraus|rausbekommen|raus bekommen|herausbekommen|ausgerechnet|rausgekriegt|als ergebnis))?,? (?:und )?(?:stimmt(?: das|s)?|ist das (?:richtig|falsch)|richtig|geht das|passt das)[?!. ]*$/iu;
+  /,? (?:(?:und|also) )?(?:mein ergebnis (?:ist|war) |(?:ist|sind|ergibt|macht|wäre|gibt) (?:gleich )?|(?:da |bei mir )?kommt (?:bei mir |da )*|ich (?:hab|habe|bekomme|bekomm|krieg|kriege) (?:da |dafür |jetzt )*|(?:hab|habe) ich (?:da |dafür |jetzt )*|macht bei mir)(?:das ergebnis )?(?<claim>\d+(?:,\d+)?)(?: (?:raus|heraus|rausbekommen|raus bekommen|herausbekommen|ausgerechnet|rausgekriegt|als ergebnis))?,? (?:und )?(?:stimmt(?: das|s)?|ist das (?:richtig|falsch)|richtig|geht das|passt das)[?!. ]*$/iu;
 const LEAD =
-  /^(?:(?:rechnung|aufgabe|die aufgabe (?:ist|heißt|war)|ich hab(?:e)? gerechnet|ich soll rechnen|bei)[:, ]+)+/iu;
+  /^(?:(?:rechnung|aufgabe|die aufgabe (?:ist|heißt|war)|ich hab(?:e)? gerechnet|ich soll rechnen|bei|(?:\p{L}+ ){1,3}(?:hat )?(?:gesagt|sagt|meint|behauptet)(?:,? dass)?)[:, ]+)+/iu;
 
 /** "84 geteilt durch 7, mein Ergebnis ist 12, stimmt das?" */
 export function checkSum(question: string): string | null {

@@ -1,0 +1,96 @@
+import { sayNumber } from '../units.ts';
+import type { Asked } from './asked.ts';
+import type { Spoken } from './measures.ts';
+
+const MONTHS = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+];
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DATE = new RegExp(
+  `(?<!\\d)(?<day>\\d{1,2})(?:te[rn]?)? (?<month>${MONTHS.join('|')})(?!\\p{L})`,
+  'u',
+);
+const ASKS_DATE =
+  /(?<!\p{L})(?:datum|der wievielte|den wievielten|wievielter|welcher tag|welchen tag|wann)(?!\p{L})/u;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/gu;
+const ASKS_YEARS =
+  /(?<!\p{L})(?:wie alt|wie lange?|wie ?viele jahre?|vor wie ?vielen jahren)(?!\p{L})/u;
+const ASKS_YEARS_UNTIL =
+  /(?:ich|er|sie|\p{L}+) (?:bin|ist) (?:jetzt )?\d+ .*(?:in wie ?vielen jahren|wie ?viele jahre (?:noch|dauert|muss)|wie lange dauert es) .*\d+/u;
+const MINUTES_OF_DAY = 1_440;
+
+/** A date some days on or back, and the years between two years. */
+export function solveDates({ text, measures }: Spoken, asked: Asked): string | null {
+  return (
+    betweenAges(text.toLowerCase()) ??
+    betweenYears(text.toLowerCase()) ??
+    dateAfter({ text: text.toLowerCase(), measures }, asked)
+  );
+}
+
+/** "Ich bin neun, in wie vielen Jahren bin ich achtzehn?" */
+function betweenAges(text: string): string | null {
+  const numbers = (text.match(/\d+/gu) ?? []).map(Number);
+  const [one, two] = numbers;
+  if (!ASKS_YEARS_UNTIL.test(text) || one === undefined || two === undefined || numbers.length > 2)
+    return null;
+  return two > one ? `${two} minus ${one} ist ${two - one}. Es sind ${two - one} Jahre.` : null;
+}
+
+function betweenYears(text: string): string | null {
+  const years = [...text.matchAll(YEAR)].map(([year]) => Number(year));
+  const [one, two] = years;
+  if (one === undefined || two === undefined || years.length > 2 || one === two) return null;
+  if (!ASKS_YEARS.test(text) || (text.match(/\d+/gu) ?? []).length !== 2) return null;
+  const [late, early] = one > two ? [one, two] : [two, one];
+  return `${late} minus ${early} ist ${sayNumber(late - early)}. Es sind ${sayNumber(late - early)} Jahre.`;
+}
+
+function dateAfter(
+  { text, measures }: Pick<Spoken, 'text' | 'measures'>,
+  asked: Asked,
+): string | null {
+  const { day, month } = DATE.exec(text)?.groups ?? {};
+  const spans = measures.filter(({ kind }) => kind === 'time');
+  const others = measures.filter(
+    ({ kind, isOne, own }) => kind !== 'time' && !isOne && own !== Number(day),
+  );
+  const [span] = spans;
+  if (day === undefined || month === undefined || !span || spans.length > 1 || others.length > 0)
+    return null;
+  if (!ASKS_DATE.test(asked.text) && !ASKS_DATE.test(text)) return null;
+  const days = span.value / MINUTES_OF_DAY;
+  if (!Number.isInteger(days) || days === 0 || days > 100) return null;
+  const isBack =
+    /(?<!\p{L})vor(?: \d| einer| einem| \p{L}+ tag| 1)/u.test(text) &&
+    !/(?<!\p{L})in /u.test(asked.text);
+  let at = Number(day) + (isBack ? -days : days);
+  let place = MONTHS.indexOf(month);
+  if (Number(day) > (LENGTHS[place] ?? 0)) return null;
+  const name = () => MONTHS[place] ?? '';
+  const lead = `Der ${name().replace(/^\p{L}/u, (letter) => letter.toUpperCase())} hat ${LENGTHS[place]} Tage.`;
+  const isSame = at >= 1 && at <= (LENGTHS[place] ?? 0);
+  while (at > (LENGTHS[place] ?? 31)) {
+    at -= LENGTHS[place] ?? 31;
+    place = (place + 1) % MONTHS.length;
+  }
+  while (at < 1) {
+    place = (place + MONTHS.length - 1) % MONTHS.length;
+    at += LENGTHS[place] ?? 31;
+  }
+  const end = `Es ist der ${at}. ${name().replace(/^\p{L}/u, (letter) => letter.toUpperCase())}.`;
+  return isSame
+    ? `${day} ${isBack ? 'minus' : 'plus'} ${days} ist ${at}. ${end}`
+    : `${lead} ${end}`;
+}
