@@ -70,6 +70,12 @@ function partsOf(word: string): Map<string, number> | null {
   return /^ecken$|^seiten$/.test(word) ? CORNERS : null;
 }
 
+/** How many legs, wheels or corners one thing has; undefined where that is not known. */
+export function partsOfOne(part: string, thing: string): number | undefined {
+  const counts = partsOf(part.toLowerCase());
+  return counts === null ? undefined : countOf(counts, thing.toLowerCase());
+}
+
 /** "Wie viele Beine haben 3 Hunde und 2 Hühner?" */
 export function solveParts(story: Story, clauses: readonly Clause[]): Known | null {
   const part = story.question.words.find((word) => partsOf(word));

@@ -53,7 +53,7 @@ const THINKS =
 const UNSAID =
   /(?<!\p{L})(?:meine[rm]?|welche[rm]?|eine[rm]?|ne|deine[rm]?|die) (?:gesuchte |geheime )?zahl(?! (?:der|von|an|mit|aus)(?!\p{L}))(?!\p{L})|^(?:also |sag mal |und )?was (?:mal|plus|minus|geteilt) /u;
 const RESULT =
-  /(?:(?:dann |da |es |als ergebnis |und )*(?:kommt?|bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|ist|ergibt|hab\p{L}*|hast|sind|lautet)) (?:\p{L}+ ){0,3}(?<result>\d+)(?! (?:mal|dazu))|(?:damit|dass|um) (?<result>\d+) (?:raus|heraus|zu )\p{L}*/gu;
+  /(?:(?:dann |da |es |als ergebnis |und )*(?:kommt?|komme|bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|ist|ergibt|hab\p{L}*|hast|sind|lautet)) (?:\p{L}+ ){0,3}(?<result>\d+)(?! (?:mal|dazu))|(?:damit|dass|um) (?<result>\d+) (?:raus|heraus|zu )\p{L}*/gu;
 /** "Ist das Doppelte von 8" tells no result. */
 const IS_RELATED =
   /(?<!\p{L})(?:doppelt|hälfte|drittel|viertel|\p{L}+fach|mehr|weniger|größer|kleiner|als|von|um|mal|plus|minus)/u;

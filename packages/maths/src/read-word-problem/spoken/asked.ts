@@ -39,7 +39,7 @@ export function readAsked(text: string): Asked | null {
       ?.groups?.noun ?? '';
   const known = kindOf(noun);
   if (known) return { kind: known.kind, name: known.name, text: low };
-  if (/^\p{Lu}/u.test(noun)) {
+  if (/^\p{Lu}/u.test(noun) && !isDeed(noun, text)) {
     if (/^geld$/iu.test(noun)) return { kind: 'money', name: 'euro', text: low };
     return { kind: noun.toLowerCase(), name: noun, text: low };
   }
@@ -48,6 +48,11 @@ export function readAsked(text: string): Asked | null {
   const inUnit = unit === undefined ? null : kindOf(unit);
   return { kind, name: inUnit && inUnit.kind === kind ? inUnit.name : '', text: low };
 }
+
+/** "Wie viele macht sie?" is written like a noun, and names nothing. */
+const isDeed = (noun: string, text: string): boolean =>
+  new RegExp(`wie ?viele? ${noun} (?:ich|er|sie|es|wir|man|das|die)(?!\\p{L})`, 'iu').test(text) &&
+  text.split(new RegExp(`(?<!\\p{L})${noun.slice(0, 4)}`, 'u')).length === 2;
 
 const SPANS: Readonly<Record<string, readonly [number, string, string]>> = {
   woche: [10_080, 'Woche', 'Wochen'],

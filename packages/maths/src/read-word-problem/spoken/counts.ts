@@ -26,11 +26,24 @@ const FIT: readonly (readonly [RegExp, RegExp])[] = [
 export function solveCounts(spoken: Spoken, asked: Asked): string | null {
   const low = spoken.text.toLowerCase();
   return (
+    treesBetween(spoken, low) ??
     betweenNumbers(low, asked) ??
     otherPart(spoken, low, asked) ??
     missingPlaces(spoken, asked) ??
     notDone(spoken, asked)
   );
+}
+
+/** "Alle fünf Meter ein Baum, auch am Anfang und am Ende": one more than gaps. */
+function treesBetween({ measures }: Spoken, low: string): string | null {
+  if (!/(?<!\p{L})alle \d+ .*am anfang und (?:auch )?am ende/u.test(low)) return null;
+  const [one, two, ...more] = measures.filter(({ isOne }) => !isOne);
+  if (!one || !two || more.length > 0 || one.kind !== two.kind) return null;
+  const [large, small] = one.value > two.value ? [one, two] : [two, one];
+  const gaps = large.value / small.value;
+  if (!Number.isInteger(gaps)) return null;
+  const say = ({ value, kind, name }: Measure) => sayAmount(value, kind, [name]);
+  return `${tellWay(`${say(large)} geteilt durch ${say(small)} ist ${gaps}`, `${gaps} plus 1 ist ${gaps + 1}`)} Es sind ${gaps + 1}.`;
 }
 
 /** "Auf Seite 9 angefangen, Seite 20 war die letzte": both of them count. */
@@ -47,14 +60,26 @@ function betweenNumbers(text: string, asked: Asked): string | null {
 const COUNTERS =
   /^(?:zahlen|würfe?n?|leute|freunde?n?|kinder|geschwister|brüder|schwestern|pakete?n?)$/u;
 
+/** "Pullover und Hose kosten zusammen 65, der Pullover 25, was kostet die Hose?" */
+const BOTH_OF =
+  /(?<one>\p{L}{3,}) und (?:eine?n? |der |die |das )?(?<two>\p{L}{3,}) (?:\p{L}+ )?(?:zusammen|insgesamt)/u;
+function namesOther(text: string, question: string): boolean {
+  const { one, two } = BOTH_OF.exec(text)?.groups ?? {};
+  if (one === undefined || two === undefined) return false;
+  const told = text.slice(0, text.length - question.length);
+  const again = (word: string) => told.split(word).length > 2;
+  const asked = (word: string) => question.includes(word);
+  return (asked(one) && !asked(two) && again(two)) || (asked(two) && !asked(one) && again(one));
+}
+
 /** "Zusammen 14, einmal 6, einmal 3, und der andere Wurf?" */
 function otherPart({ text, words, measures }: Spoken, low: string, asked: Asked): string | null {
   const question =
     /(?:wie|was|welche)[^?]*$/u.exec(
       low.slice(Math.max(0, low.lastIndexOf(' was '), low.lastIndexOf(' wie '))),
     )?.[0] ?? asked.text;
-  if (!ASKS_OTHER.test(question) || !TOGETHER.test(low) || OTHER_MATTER.test(text.toLowerCase()))
-    return null;
+  if (!TOGETHER.test(low) || OTHER_MATTER.test(text.toLowerCase())) return null;
+  if (!ASKS_OTHER.test(question) && !namesOther(low, question)) return null;
   const numbers = measures.filter(({ at, isOne }) => words[at + 1] !== 'mal' && !isOne);
   const wholes = numbers.filter(({ at }) =>
     words.slice(Math.max(0, at - 4), at + 3).some((word) => TOGETHER.test(word)),
@@ -65,6 +90,8 @@ function otherPart({ text, words, measures }: Spoken, low: string, asked: Asked)
   const counter = parts.find(({ kind, own }) => COUNTERS.test(kind) && own === parts.length);
   const known = parts.filter((one) => one !== counter);
   if (!whole || known.length === 0) return null;
+  if (whole && known.length === 1 && known[0]?.kind === '' && isMeasured(whole))
+    known[0] = { ...known[0], value: (known[0].own * whole.value) / whole.own };
   const sum = known.reduce((all, { value }) => all + value, 0);
   const rest = round(whole.value - sum);
   if (rest <= 0) return null;

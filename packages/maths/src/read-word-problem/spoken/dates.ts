@@ -33,10 +33,22 @@ const MINUTES_OF_DAY = 1_440;
 /** A date some days on or back, and the years between two years. */
 export function solveDates({ text, measures }: Spoken, asked: Asked): string | null {
   return (
+    ageNow(text.toLowerCase()) ??
     betweenAges(text.toLowerCase()) ??
     betweenYears(text.toLowerCase()) ??
     dateAfter({ text: text.toLowerCase(), measures }, asked)
   );
+}
+
+/** "Opa wird nächstes Jahr siebzig, wie alt ist er jetzt?" */
+function ageNow(text: string): string | null {
+  const { years = '1', age } =
+    /(?<!\p{L})(?:wird|werde) (?:nächstes jahr|in (?:(?<years>\d+)|1|einem) jahre?n?) (?<age>\d+)(?!\d).*wie alt (?:ist|bin) .*(?:jetzt|heute|gerade)/u.exec(
+      text,
+    )?.groups ?? {};
+  if (age === undefined) return null;
+  const now = Number(age) - Number(years);
+  return `${age} minus ${years} ist ${now}. Es sind ${now} Jahre.`;
 }
 
 /** "Ich bin neun, in wie vielen Jahren bin ich achtzehn?" */

@@ -23,10 +23,30 @@ export function solveFigure({ text, measures }: Spoken, asked: Asked): string | 
   )
     return null;
   if (/dreieck/u.test(low) && /winkel|grad/u.test(low)) return two ? thirdAngle(one, two) : null;
+  const round = /kreis/u.test(low) ? ofCircle(one, told, asked) : null;
+  if (round !== null) return round;
+  if (/würfel/u.test(low) && /volumen|rauminhalt|kubik/u.test(asked.text) && !two)
+    return ofCube(one);
   const isSquare = /(?<!\p{L})(?:quadrat|quadratisch\p{L}*)(?!\p{L})/u.test(low);
   if (isSquare && !two) return ofSquare(one, told, asked);
   const isRectangle = /rechteck|garten|beet|zimmer|feld|grundstück|teppich|spielplatz/u.test(low);
   return isRectangle && two && ASKS_SIDE.test(asked.text) ? otherSide(one, two, told) : null;
+}
+
+function ofCircle(one: Measure, told: string, asked: Asked): string | null {
+  const [isAcross, asksRadius] = [/durchmesser/u.test(told), /radius/u.test(asked.text)];
+  if (isAcross === /radius/u.test(told) || asksRadius === /durchmesser/u.test(asked.text))
+    return null;
+  if (isAcross !== asksRadius) return null;
+  const say = (value: number) => sayAmount(value, one.kind, [one.name]);
+  return isAcross
+    ? `Der Radius ist die Hälfte vom Durchmesser. ${say(one.value)} geteilt durch 2 ist ${say(one.value / 2)}.`
+    : `Der Durchmesser ist zweimal der Radius. 2 mal ${say(one.value)} ist ${say(2 * one.value)}.`;
+}
+
+function ofCube(one: Measure): string {
+  const { own } = one;
+  return `Länge mal Breite mal Höhe: ${own} mal ${own} mal ${own} ist ${sayNumber(own ** 3)}. Es sind ${sayNumber(own ** 3)} Kubik${unitOf(one).toLowerCase()}.`;
 }
 
 function thirdAngle(one: Measure, two: Measure): string | null {
@@ -46,6 +66,8 @@ function ofSquare(one: Measure, told: string, asked: Asked): string | null {
       return `${lead} 4 mal ${side} ist ${4 * side}. Der Umfang ist ${4 * side} ${unit}.`;
     return ASKS_SIDE.test(asked.text) ? lead : null;
   }
+  if (!ASKS_AROUND.test(told) && ASKS_AROUND.test(asked.text))
+    return `Alle 4 Seiten sind gleich lang. 4 mal ${sayNumber(one.own)} ist ${sayNumber(4 * one.own)}. Es sind ${sayNumber(4 * one.own)} ${unit}.`;
   if (!ASKS_AROUND.test(told) || AREA.test(asked.text)) return null;
   const side = one.own / 4;
   return `Alle 4 Seiten sind gleich lang. ${sayNumber(one.own)} geteilt durch 4 ist ${sayNumber(side)}. Eine Seite ist ${sayNumber(side)} ${unit} lang.`;

@@ -122,6 +122,8 @@ function whatIsAsked(
   if (/(?<!\p{L})(?:nicht|keine?n?)(?!\p{L})/u.test(asked)) return 'rest';
   if (isNamed && !/(?<!\p{L})(?:übrig|noch|bleib\p{L}*|rest)(?!\p{L})/u.test(asked)) return 'part';
   if (ASKS_REST.test(asked)) return 'rest';
+  if (/(?:prozent|tel|hälfte) von /u.test(told) && /^wie ?viel(?:e sind das)?$/u.test(asked))
+    return 'part';
   // "Was ist das in Euro?", "wie viel ist das?"
   if (kind !== null && !isThing(kind))
     return /(?<!\p{L})(?:das|sind|zinsen)(?!\p{L})/u.test(asked) ? 'part' : null;

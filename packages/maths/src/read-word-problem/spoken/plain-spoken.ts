@@ -29,6 +29,8 @@ const OF_HOUR: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:eine[rn]? |1 )?halben? stunden?(?!\p{L})/giu, '30 minuten'],
   [/(?<!\p{L})eine[rn]?(?= (?:stunde|minute) \d)/giu, '1'],
 ];
+/** "Nach einem halben Jahr", where months or weeks are told of. */
+const HALF_YEAR = /(?<!\p{L})(?:ein|einem|1) halben? jahr(?!\p{L})/giu;
 const HOURS_AND =
   /(?<![\d,])(\d+) [sS]tunden? (?:und )?(\d{1,2})(?: [mM]inuten)?(?![\d,])(?! \p{Lu})/gu;
 const METRES_AND =
@@ -92,7 +94,11 @@ export function plainSpoken(told: string): string {
     .replace(/(?<!\p{L})(?:doppelt)(?= so )/giu, '2 mal')
     .replace(/\p{L}+/gu, inDigits)
     .replace(/(\d+) komma (\d+)(?: (\d)(?![\d,]| ?\p{L}*(?:mal|plus)))?/giu, '$1,$2$3');
-  const timed = each(written, OF_HOUR).replace(
+  const inMonths = written.replace(
+    HALF_YEAR,
+    /(?<!\p{L})woche/iu.test(written) ? '26 wochen' : '6 monate',
+  );
+  const timed = each(inMonths, OF_HOUR).replace(
     HOURS_AND,
     (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} minuten`,
   );

@@ -4,10 +4,13 @@ import { isOfKind, type Measure, round, type Spoken } from './measures.ts';
 
 /** What changes, is compared, is a part or is left is no matter of proportion. */
 const OTHER_MATTER =
-  /(?<!\p{L})(?:mehr|weniger|älter|jünger|doppelt|halb|hälfte|rest|davon|verloren|verschenk\p{L}*|übrig|zurück|plus|minus|geteilt|außer|kaputt|geplatzt|jede[rs]? gleich|teilen|teilt|verteil\p{L}*|umfang|fläche|weitere\p{L}*|insgesamt \d|arbeiter|maler|gärtner|bagger|pumpen?|schon|erst|hin und|prozent sind|stimmt|weg|dazu|leer|sondern|als|einzeln\p{L}*|(?:und|dann|auch) noch \d+|auch \d+)(?!\p{L})/u;
+  /(?<!\p{L})(?:mehr|weniger|älter|jünger|doppelt|halb|hälfte|rest|davon|verloren|verschenk\p{L}*|übrig|zurück|plus|minus|geteilt|außer|kaputt|geplatzt|jede[rs]? gleich|teilen|teilt|verteil\p{L}*|umfang|fläche|weitere\p{L}*|insgesamt \d|schon|erst|hin und|prozent sind|stimmt|weg|dazu|leer|sondern|als|einzeln\p{L}*|(?:und|dann|auch) noch \d+|auch \d+)(?!\p{L})/u;
 const BOUNDARY =
   /^(?:und|aber|wenn|wie|was|dann|ich|wir|man|will|damit|bis|von|hat|haben|habe|hab)$/u;
 const FAR = 3;
+/** More of them need less time. */
+const WORKERS =
+  /^(?:maler\p{L}?|arbeiter\p{L}?|gärtner\p{L}?|maurer\p{L}?|handwerker\p{L}?|bagger\p{L}?|pumpen?|helfer\p{L}?|rohre?n?|bauarbeiter\p{L}?|traktor(?:en)?|mähdrescher\p{L}?)$/u;
 const IS_MAP = /(?<!\p{L})(?:karte|maßstab|plan|landkarte|stadtplan|wanderkarte)(?!\p{L})/u;
 const NEEDS_ALL = /(?<!\p{L})(?:brauch\p{L}*|müssen|muss|mindestens|bestell\p{L}*)(?!\p{L})/u;
 const ON_MAP = 'map ';
@@ -16,10 +19,48 @@ const PARTS_ALLOWED = /^(?:time|length|weight|money|volume|months|percent)$/u;
 /** "Sechs Liter auf hundert Kilometer, wie weit mit 48 Litern?": so much of one for so much of another. */
 export function solveProportion(spoken: Spoken, asked: Asked): string | null {
   if (OTHER_MATTER.test(spoken.text.toLowerCase())) return null;
+  if (spoken.measures.some(({ kind }) => WORKERS.test(kind))) return byWorkers(spoken, asked);
   const measures = counted(withKinds(onMap(spoken), asked), asked);
+  const often = howOften(measures, asked);
+  if (often !== null) return often;
   if (measures.length === 3) return ofPair(spoken.words, measures, asked);
   return measures.length === 5 ? ofTriple(measures, asked) : null;
 }
+
+/** "Ein Maler braucht sechs Stunden, drei Maler?": less time for each of more. */
+function byWorkers({ words, measures }: Spoken, asked: Asked): string | null {
+  const [one, two, ...others] = measures.filter(({ kind }) => WORKERS.test(kind));
+  const times = measures.filter(({ kind, isOne }) => kind === 'time' && !isOne);
+  const [time] = times;
+  const isMore = measures.some(
+    ({ kind, isOne }) => !isOne && kind !== 'time' && !WORKERS.test(kind),
+  );
+  if (!one || !two || !time || others.length + times.length > 1 || isMore || asked.kind !== 'time')
+    return null;
+  const [base, target] =
+    distance(words, one, time) <= distance(words, two, time) ? [one, two] : [two, one];
+  const say = (value: number) => sayAmount(round(value), 'time', [time.name]);
+  const all = time.value * base.own;
+  const steps = [
+    ...(base.own === 1 ? [] : [`${base.own} mal ${sayOne(time)} ist ${say(all)}`]),
+    `${say(all)} geteilt durch ${target.own} ist ${say(all / target.own)}`,
+  ];
+  return `${tellWay(...steps)} Es sind ${say(all / target.own)}.`;
+}
+
+/** "Zehn Liter, die Kanne drei: wie oft?" */
+function howOften(measures: readonly Measure[], asked: Asked): string | null {
+  const [one, two, ...more] = measures.filter(({ isOne }) => !isOne);
+  if (!/^wie oft/u.test(asked.text) || !one || !two || more.length > 0 || isThing(one.kind))
+    return null;
+  if (one.kind !== two.kind) return null;
+  const [large, small] = one.value > two.value ? [one, two] : [two, one];
+  const count = Math.floor(large.value / small.value + EXACT);
+  const rest = round(large.value - count * small.value);
+  const left = rest === 0 ? '' : `, Rest ${sayAmount(rest, large.kind, [large.name, small.name])}`;
+  return `${sayOne(large)} geteilt durch ${sayOne(small)} ist ${count}${left}. Es sind ${count} Mal.`;
+}
+const EXACT = 1e-9;
 
 /** On a map centimetres and kilometres measure two things. */
 const onMap = ({ text, measures }: Spoken): readonly Measure[] =>
@@ -40,7 +81,16 @@ function counted(measures: readonly Measure[], asked: Asked): Measure[] {
   return measures.filter(
     (one) =>
       !one.isOne ||
-      measures.some((other) => other !== one && other.value !== one.value && isAlike(one, other)) ||
+      measures.some(
+        (other) =>
+          other !== one &&
+          other.value !== one.value &&
+          (isOfKind(one.kind, other.kind) ||
+            (isAlike(one, other) &&
+              !measures.some(
+                (third) => third !== one && isThing(third.kind) && !isLoose(third.kind),
+              ))),
+      ) ||
       (asked.kind !== null && isAlike(one, { kind: asked.kind })) ||
       (one.kind === 'time' && asked.kind === 'time') ||
       (one.kind === 'months' && asked.kind === 'time'),

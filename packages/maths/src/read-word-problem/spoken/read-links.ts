@@ -85,8 +85,13 @@ export function readLinks({ text, words, measures }: Spoken): Links | null {
       const isOpen =
         wie < 0 || wie > so + 4 || /^(?:viele?|alt|waren|sind)$/u.test(words[wie + 1] ?? '');
       if (isOpen) {
-        const of = before(at);
-        const than = firstName(at, of);
+        const own = before(at);
+        const noun = raw[so + 2] ?? '';
+        // "15 Affen und dreimal so viele Vögel": the birds are told of here first.
+        const isNew =
+          /^\p{Lu}/u.test(noun) && !words.slice(0, at).some((one) => isSameNoun(one, noun));
+        const of = isNew ? noun.toLowerCase() : own;
+        const than = isNew ? (own ?? firstName(at)) : firstName(at, of);
         return of === null || than === null ? null : { of, than, times: factor, more: 0 };
       }
       const than = behind(wie + 1);

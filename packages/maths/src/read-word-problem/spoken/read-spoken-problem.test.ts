@@ -25,6 +25,11 @@ test.each([
     'ein Läufer schafft 200 Meter in 50 Sekunden wie lange braucht er für einen Kilometer',
     '250 Sekunden',
   ],
+  ['fünf Arbeiter brauchen für eine Mauer 12 Tage wie lange brauchen sechs Arbeiter', '10 Tage'],
+  [
+    'ein Eimer hat zehn Liter und die Kanne drei Liter wie oft kann ich die Kanne voll machen',
+    '3 Mal',
+  ],
   // What changes by as much each time.
   [
     'eine Kerze ist 18 Zentimeter lang und brennt in einer Stunde zwei Zentimeter runter wie lang ist sie nach drei Stunden',
@@ -105,6 +110,7 @@ test.each([
     '22 Kuscheltiere',
   ],
   ['ich bin sieben mein Bruder ist drei Jahre älter wie alt ist mein Bruder', '10 Jahre'],
+  ['der Zoo hat 15 Affen und dreimal so viele Vögel wie viele Tiere sind das zusammen', '60 Tiere'],
   // Figures, sharing and what is missing.
   [
     'ein Rechteck ist sieben Zentimeter lang und der Umfang ist 22 Zentimeter wie breit ist das',

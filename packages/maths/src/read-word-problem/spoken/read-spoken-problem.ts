@@ -5,6 +5,7 @@ import { solveClocks } from './clocks.ts';
 import { solveCounts } from './counts.ts';
 import { solveDates } from './dates.ts';
 import { solveFigure } from './figures.ts';
+import { solveLegs } from './legs.ts';
 import { readSpoken } from './measures.ts';
 import { solvePart, solvePercentage } from './parts.ts';
 import { solveProcess } from './processes.ts';
@@ -18,6 +19,7 @@ const LONGEST = 400;
 const WITHOUT_CLOCK = [
   solveDates,
   solveFigure,
+  solveLegs,
   solveSharing,
   solveCounts,
   solvePercentage,

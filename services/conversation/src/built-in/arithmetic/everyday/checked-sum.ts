@@ -6,7 +6,12 @@ const LEAD =
   /^(?:(?:rechnung|aufgabe|die aufgabe (?:ist|heißt|war)|ich hab(?:e)? gerechnet|ich soll rechnen|bei|(?:\p{L}+ ){1,3}(?:hat )?(?:gesagt|sagt|meint|behauptet)(?:,? dass)?)[:, ]+)+/iu;
 
 /** "84 geteilt durch 7, mein Ergebnis ist 12, stimmt das?" */
-export function checkSum(question: string): string | null {
+/** "Stimmt es, dass neun mal acht 72 ist?" */
+const ASKS_FIRST =
+  /^(?:also |und |du )?stimmt (?:es|das),? dass (?<sum>.+) (?<claim>\d+(?:,\d+)?|\p{L}{4,}) (?:ist|sind|ergibt|macht|gibt)[?!. ]*$/iu;
+
+export function checkSum(said: string): string | null {
+  const question = said.replace(ASKS_FIRST, '$<sum> ist $<claim>, stimmt das');
   const found = CLAIM.exec(question);
   if (!found) return null;
   const told = answerArithmetic(question.slice(0, found.index).replace(LEAD, ''));
