@@ -267,6 +267,9 @@ export function createWordDesk(content: Content = loadContent()) {
       const dative = casesOf(noun).find(({ name }) => name === 'Dativ');
       return (isPluralForm(noun, word) ? dative?.plural : dative?.singular)?.trim() ?? null;
     },
+    /** "Shark" as "Hai"; null of what is no English noun. */
+    germanNounOf: (word: string): string | null =>
+      english.english(word).find(({ article }) => article !== undefined)?.de ?? null,
     /** Whether a word is a noun and nothing else. */
     isNoun: (word: string) =>
       word.length > 3 &&

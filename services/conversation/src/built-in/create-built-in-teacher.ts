@@ -6,6 +6,7 @@ import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { createAdmission } from './admit-not-knowing.ts';
 import { answerBothHalves, answerGlued } from './answer-both-halves.ts';
 import { explainRegionalWord } from './dialect/regional-words.ts';
+import { takeBack } from './dialect/take-back.ts';
 import { termsOf } from './dialect/terms-of.ts';
 import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { createKnowledgeSkills } from './facts/create-knowledge-skills.ts';
@@ -80,7 +81,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const desk = createWordDesk();
   const withQuestionMark = createVerbFirst(desk);
   const wordQuestionInside = createWordQuestionInside(desk.classOf);
-  const { asMeant, writeDialectOut, readings } = createAsMeant({
+  const { asMeant, writeDialectOut, readings, nearReadings } = createAsMeant({
     dialect,
     knowledge,
     desk,
@@ -180,6 +181,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       const other = considerWhole(reading, context);
       if (other.isFact) return other;
     }
+    return isKnown ? null : considerNear(said, context);
+  }
+
+  /** What a question is with another noun, where the answer tells of that. */
+  function considerNear(said: string, context: Context): Considered | null {
+    if (!isAsking(said) || isOfOneself(said)) return null;
+    for (const { question, isTold } of nearReadings(said)) {
+      const other = considerWhole(question, context);
+      if (other.isFact && isTold(other.text)) return other;
+    }
     return null;
   }
 
@@ -193,7 +204,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const isTask = practice.isPractising(read);
     // A form that a child made itself must be heard as it was said, and so must a wish to practise words.
     const isOfPractice = isTask || practice.isWished(read);
-    const inside = isOfPractice ? null : (wordQuestionInside(question) ?? wordQuestionInside(said));
+    const inside = isOfPractice
+      ? null
+      : (wordQuestionInside(takeBack(question)) ?? wordQuestionInside(said));
     const asked = {
       ...read,
       question: plainlyAsked(

@@ -42,7 +42,10 @@ const BY_PLACE: Readonly<Record<string, (place: Place) => string | null>> = {
   da: ({ before, behind }) =>
     PREPOSITION.test(before) && /^\p{L}{4,}$/u.test(behind) ? 'der' : null,
   olt: ({ before }) => (before === 'wo' || before === 'wie' ? 'alt' : null),
-  wo: ({ behind }) => (/^(?:olt|groot|hoch|lang|wiet|deep|veel)$/u.test(behind) ? 'wie' : null),
+  wo: ({ behind }) =>
+    /^(?:olt|old|groot|grot|hoch|lang|wiet|deep|veel|lütt|swor|snell)$/u.test(behind)
+      ? 'wie'
+      : null,
 };
 
 /** What a word means where it stands; null where a word of its own says it. */

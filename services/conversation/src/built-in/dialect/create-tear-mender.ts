@@ -1,6 +1,9 @@
 /** "La la la" is sung and "ha ha" laughed: said twice on purpose. */
 const SUNG = /^(?:la|ha|hi|ho|he|hu|na|bla|tra|lu|da|ja|nein|ne|so|sehr|ganz|viel)$/iu;
 const AGAIN = /(?<!\p{L})(\p{L}{1,12})(?: +\1)+(?!\p{L})/giu;
+/** "Wann ist wann ist Ostern", "kann man kann man": how a sentence begins or goes on, said again. */
+const PHRASE_AGAIN =
+  /(?<!\p{L})((?:was|wie|wer|wo|warum|wieso|wann|welche|ob|ich|kann|kannst|ist|hat|haben|gibt|der|die|das|ein|eine|man|wenn|dass|von|über|im)(?: \p{L}+){1,3}),? \1(?!\p{L})/giu;
 /** "Ze februar", "zi zitrone": a word that was begun before. */
 const BEGUN = /(?<!\p{L})(\p{L}{1,4})[ ,]+(?=(\p{L}{4,}))/giu;
 /** "Bundes bundesländer": the first half of a long word, said twice. */
@@ -24,7 +27,9 @@ const WORD = /^\p{L}{2,}$/u;
 /** Puts together what a recogniser has torn, and leaves out what was begun twice. */
 export function createTearMender(isWord: (word: string) => boolean): (text: string) => string {
   const withoutRepeats = (text: string) =>
-    text.replaceAll(AGAIN, (all, word: string) => (SUNG.test(word) ? all : word));
+    text
+      .replaceAll(AGAIN, (all, word: string) => (SUNG.test(word) ? all : word))
+      .replaceAll(PHRASE_AGAIN, '$1');
 
   const withoutBegun = (text: string) =>
     text

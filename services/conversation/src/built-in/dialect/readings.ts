@@ -6,10 +6,16 @@ const BEGUN_AGAIN =
   /(?<!\p{L})(\p{L}{1,3})(?: \1)+ (?=\1)|(?<!\p{L})(\p{L}+(?: \p{L}+){0,3}) (?=\2(?!\p{L}))/giu;
 /** Said behind a question, and no part of it. */
 const TAIL =
-  /[ ,.!?]+(?:ne|nä|wa|wohl|ge|gell?e?|oder(?: wie| was| so| nicht)?|weißte|weißt du(?: das)?|verstehst du|sag (?:mir |mal |es |das |schon |schnell )*(?:mal|schnell|schon|bitte|das|es)|schnell|jetzt|gschwind|geschwind|bitte|mal|denn|eigentlich|na|lux|du|da|am ende|am himmel|dann|so|hinein|rein|ine|außen rum|drin|wa|überhaupt|und so|oder so was|mit .{1,5} oder wie|h[ae])[ ?!.]*$/iu;
+  /[ ,.!?]+(?:ne|nä|wa|wohl|ge|gell?e?|oder(?: wie| was| so| nicht)?|weißte|weißt du(?: das)?|verstehst du|sag (?:mir |mal |es |das |schon |schnell )*(?:mal|schnell|schon|bitte|das|es)|schnell|jetzt|gschwind|geschwind|bitte|mal|denn|eigentlich|na|lux|du|da|am ende|am himmel|dann|so|hinein|rein|ine|außen rum|drin|wa|überhaupt|und so|oder so was|mit .{1,5} oder wie|was (?:meinst|denkst|glaubst) du|h[ae])[ ?!.]*$/iu;
 /** What is told behind a question, with nothing between the two. */
 const TOLD_BEHIND =
   /^(.{9,}?)[ ,.]+(?:(?:weil|also|denn|obwohl) .+|(?:wir|ich) (?:haben?|hab|hatten?|muss|müssen|machen|fahren|schreiben|schreibe?|brauche?n?|will|möchte|weiß|frag|kenne?|kapiere?|verstehe?|meine?|lernen|lerne?|essen|war|waren) .+|(?:mein|meine|unser|unsere|mei) \p{L}+ .+|das (?:haben|hatten|brauch|muss|ist für) .+|(?:die|der|das|sie) (?:kann|können|essen|isst|ist|sind|war|hat|haben) .*(?:ja|doch|auch|immer|gar) .+|(?:ist|sind) (?:das|die|der) .+ oder .+|bei uns .+|aus \p{L}+ oder (?:aus )?(?:der )?\p{L}+|(?:in|für|aus) (?:der schule|die schule|sachkunde|mathe|deutsch|sachunterricht).*|der \p{L}+|die \p{L}+)[ ?!.]*$/iu;
+/** "Ey, gib das her", "lass das, Lukas": said to somebody else in the middle. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:ey|hey|mann|mama|papa|boah|finn|lukas|leon|ben|paul|tim|max|jonas|emma|mia|lena|anna) )?(?:lass (?:das|mich|los|es|ihn|sie|mal|den|die)(?: in ruhe| los| sein)?|gib (?:das|es|ihn|sie|mir|den)(?: das)? (?:her|zurück|wieder)|hör auf|geh weg|sei (?:mal )?(?:leise|still|ruhig)|(?:ich )?komm(?:e)? gleich|jetzt nicht|nicht jetzt|warte mal|psst+|leise|(?:mama|papa) (?:gleich|ja|moment))(?: mal| jetzt)?(?!\p{L})(?: (?:lukas|leon|ben|paul|tim|max|finn|jonas|emma|mia|lena|anna|lea|lina|marie|mama|papa))? ?/giu;
+/** "Wie lang ist ein Blauwal und passt der in unsere Halle": the first of two, where the second is not known. */
+const AND_WHETHER =
+  /^(.{12,}?) (?:und|ond|un) (?:passt|kann|könnte|geht|darf|würde|tät|dät|ist|sind|gibt|hat|haben) (?:der|die|das|man|mr|ma|mer|sie|er|es|ich|wir) .*$/iu;
 const QUESTION_WORD =
   /(?<= )(?=(?:(?:von|aus|in|mit|für|seit|zu) )?(?:warum|wieso|weshalb|wofür|wozu|wie|was|wer|wo|woher|wohin|wann|womit|woraus|welche[rsnm]?)(?!\p{L}) \p{L})/gu;
 const ASKS =
@@ -18,6 +24,8 @@ const ASKS =
 const AT_A_LOSS = /(?<!\p{L})wei(?:ß|ss|s) (?:\p{L}+ )?nicht(?: mehr| genau)?$/iu;
 const OF_OWN =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|mama|papa|\p{L}*lehrer(?:in)?)(?!\p{L})/iu;
+/** Capitals within show that it was typed by one who can spell. */
+const TYPED = /(?<=.)\p{Lu}/u;
 const LEAST_WORDS = 3;
 /** "Wie kommt das" asks nothing of its own. */
 const LEAST_BEHIND = 4;
@@ -47,6 +55,8 @@ const SOUND_ALIKE: readonly (readonly [RegExp, string])[] = [
 interface Hearing {
   hearTerms: (said: string) => string;
   writeChildSounds: (said: string) => string;
+  /** English nouns in a German question. */
+  inGerman: (said: string) => string;
   /** A question that says "der" with the name of what was told of before it. */
   withNameOf: (told: string, question: string) => string | null;
 }
@@ -81,9 +91,10 @@ function withoutTail(said: string): string {
  * the sounds of who thinks, without what is told around the question, with torn and misheard words as they are
  * written. Nothing where capitals show that it was typed.
  */
-export function createReadings({ hearTerms, writeChildSounds, withNameOf }: Hearing) {
+export function createReadings({ hearTerms, writeChildSounds, inGerman, withNameOf }: Hearing) {
   function coresOf(plain: string): string[] {
-    const cores = [plain, withoutTail(plain)];
+    const alone = tidy(plain.replace(ASIDE, ' '));
+    const cores = [plain, withoutTail(plain), alone, alone.replace(AND_WHETHER, '$1')];
     for (const { index } of [...plain.matchAll(QUESTION_WORD)].reverse()) {
       const told = plain.slice(0, index).trim();
       const asked = withoutTail(plain.slice(index));
@@ -103,11 +114,13 @@ export function createReadings({ hearTerms, writeChildSounds, withNameOf }: Hear
     SOUND_ALIKE.map(([pattern, other]) => core.replace(pattern, other));
 
   return (said: string): string[] => {
-    if (said !== said.toLowerCase()) return [];
-    const cores = coresOf(withoutThinking(said)).filter((core) => ASKS.test(core));
+    if (TYPED.test(said)) return [];
+    const cores = coresOf(withoutThinking(said.charAt(0).toLowerCase() + said.slice(1))).filter(
+      (core) => ASKS.test(core),
+    );
     const heard = cores.flatMap((core) => {
       const terms = hearTerms(core);
-      return [core, terms, writeChildSounds(terms), ...alike(core)];
+      return [core, terms, inGerman(core), writeChildSounds(terms), ...alike(core)];
     });
     return [...new Set(heard)].filter((one) => one !== said).slice(0, MOST_READINGS);
   };

@@ -1,12 +1,12 @@
 import { takeNumberBack } from './take-number-back.ts';
 
 /** Said while one thinks, or to take something back. */
-const PAUSE = '(?:äh+m?|öh+m?|eh+m|hm+|also|halt|warte)';
+const PAUSE = '(?:äh+m?|öh+m?|eh+m|hm+|also|halt|warte|ach)';
 const BACK =
-  '(?:nein|nee+|nö|quatsch|falsch|sorry|stopp|ich mein\\p{L}*|mein\\p{L}* ich|oder ich mein\\p{L}*)';
+  '(?:nein|nee+|nö|quatsch|falsch|sorry|stopp|doch lieber|ich mein\\p{L}*|mein\\p{L}* ich|oder ich mein\\p{L}*)';
 const TAKES_BACK = `,? (?:${PAUSE},? )*(?:${BACK},? )(?:(?:${PAUSE}|${BACK}),? )*`;
 const ARTICLE = '(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|ne|nen|n)';
-const PLACE = '(auf|von|vom|in|im|aus|für|mit|bei|nach|über|zu|zum|zur)';
+const PLACE = '(auf|von|vom|in|im|aus|für|mit|bei|nach|über|zu|zum|zur|bis|gegen|durch|unter)';
 const word = '\\p{L}{2,}';
 const OTHER_WORDS = `(?:,? also(?: ${word}){1,3})?`;
 
@@ -24,7 +24,30 @@ const CORRECTIONS: readonly RegExp[] = [
     `(?<!\\p{L})${PLACE} ${word}${OTHER_WORDS}(?:${TAKES_BACK}|,? ${PAUSE},? )(?=\\1 ${word})`,
     'giu',
   ),
+  // "Zwölf minus, nein, plus sieben"
+  new RegExp(
+    `(?<!\\p{L})(?:plus|minus|mal|geteilt durch)${TAKES_BACK}(?=(?:plus|minus|mal|geteilt durch)(?!\\p{L}))`,
+    'giu',
+  ),
+  // "Acht mal, äh, acht plus sieben"
+  new RegExp(
+    `(?<!\\p{L})(\\p{L}+|\\d+) (?:plus|minus|mal),? (?:${PAUSE},? )+(?=\\1 (?:plus|minus|mal)(?!\\p{L}))`,
+    'giu',
+  ),
+  // "So ein, nee, nicht Schmetterling, so eine Raupe"
+  new RegExp(
+    `(?<!\\p{L})(?:so )?(?:${ARTICLE},? )?(?:nein|nee+),? (?:doch )?nicht (?:${ARTICLE} )?${word},? (?:sondern )?(?=(?:so )?${ARTICLE} ${word})`,
+    'giu',
+  ),
+  // "Warum haben Zebras, nein, warte, Tiger Streifen": two signs, where no article stands
+  new RegExp(
+    `(?<= )\\p{L}{4,},? (?:${PAUSE} )*(?:nein|nee+|quatsch),? (?:warte(?: mal)?|halt|quatsch|sorry|äh+m?|ich mein\\p{L}*|doch),? (?=\\p{L}{4,} \\p{L}{2,})`,
+    'giu',
+  ),
 ];
+/** "Was heißt Hund auf Englisch, nee, Katze mein ich": one word for the other. */
+const OTHER_BEHIND =
+  /^(.*?(?:heißt|über|isst|frisst|ist) (?:(?:der|die|das|ein|eine) )?)(\p{L}{3,})((?: auf \p{L}+)?),? (?:(?:äh+m?|ach|nein|nee+|quatsch),? )+(?:(?:der|die|das|ein|eine) )?(\p{L}{3,}) (?:mein|meine|meinte) ich[ ?.!]*$/iu;
 /** "Was heißt – lass mich, Mama – was heißt Birne": what was begun, and said to somebody else, before it. */
 const BEGUN_ANEW =
   /^(?:\p{L}+ )?((?:was|wie|wo|wer|warum|wieso|wann|woher) \p{L}+) (?:.* )?(?:nein|nee|warte|lass|geh weg|hör auf|gleich|ruhe|moment|mama|papa|quatsch|sei still|jetzt nicht|also)(?!\p{L}).*?(?<!\p{L})(?=\1 )/iu;
@@ -36,7 +59,7 @@ const MEANT_BEHIND = new RegExp(
 
 /** Only a question is corrected so; what somebody said to somebody stays as it is. */
 const ASKS =
-  /(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|welche\p{L}*|hauptstadt|mehrzahl|plural|gegenteil|artikel)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie|was|wer|wo|woher|wann|warum|wieso|welche\p{L}*|erzähl\p{L}*|kannst|zähl\p{L}*|hauptstadt|mehrzahl|plural|gegenteil|artikel)(?!\p{L})/iu;
 const SAYS =
   /(?<!\p{L})(?:sag(?:t|te|ten|en|e)?|gesagt|ruf\p{L}*|schr(?:ei|ie)\p{L}*|antwort\p{L}*)(?!\p{L})/iu;
 const SAID_BEHIND = new RegExp(
@@ -49,7 +72,10 @@ export function takeBack(text: string): string {
   const number = takeNumberBack(text);
   if (number !== null) return number;
   if (!ASKS.test(text) || SAYS.test(text)) return text;
-  const whole = text.replace(BEGUN_ANEW, '').replace(MEANT_BEHIND, '');
+  const whole = text
+    .replace(OTHER_BEHIND, '$1$4$3')
+    .replace(BEGUN_ANEW, '')
+    .replace(MEANT_BEHIND, '');
   const meant = CORRECTIONS.reduce((said, pattern) => said.replace(pattern, ''), whole);
   return meant === text ? text : meant.replace(SAID_BEHIND, '');
 }

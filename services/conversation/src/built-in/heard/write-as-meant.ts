@@ -8,13 +8,19 @@ import { createSoundWriter } from '../dialect/by-sound.ts';
 import { createChildSoundWriter } from '../dialect/child-sounds.ts';
 import { createDialectWriter } from '../dialect/create-dialect-writer.ts';
 import { createTearMender } from '../dialect/create-tear-mender.ts';
+import { createEnglishNouns, withoutEnglish } from '../dialect/half-english.ts';
 import { createTermHearer } from '../dialect/hear-terms.ts';
+import { withMeantWords } from '../dialect/misheard-words.ts';
+import { createNearTerms } from '../dialect/near-terms.ts';
 import { createReadings, withoutPauses } from '../dialect/readings.ts';
 import { takeBack } from '../dialect/take-back.ts';
+import { withVerbInPlace } from '../dialect/verb-of-question.ts';
 import type { loadContent } from '../load-content.ts';
 import { withBookForms } from './words-asked.ts';
 
 const FEW_ENGLISH_WORDS = 4;
+/** Nouns, words of both languages and unknown ones: verbs and small words are heard as they are. */
+const MAY_BE_NOUN: ReadonlySet<string> = new Set(['N', 'B', 'E', '?']);
 const FEWEST_BY_SOUND = 4;
 /** "Scharfes s" is a letter, and no "das" of a dialect. */
 const NAMES_LETTER = /(?<!\p{L})(?:scharfe[nms]?|lange[ms]|doppel|zwei) s(?!\p{L})/iu;
@@ -61,6 +67,7 @@ export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
     ENGLISH_I.test(said) ||
     (said.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => desk.classOf(word) === 'E')
       .length >= FEW_ENGLISH_WORDS;
+  const meantWords = (said: string) => withVerbInPlace(withMeantWords(withoutEnglish(said)));
   /** A whole sentence; letters that are spelt stay letters. */
   const asMeant = (spoken: string) => {
     const said = withNumberWord(spoken);
@@ -71,12 +78,18 @@ export function createAsMeant({ dialect, knowledge, desk, terms }: Known) {
       ENGLISH_CHOICE.test(said) ||
       hearSpelling(said) !== null
       ? said
-      : bySound(writeDialectOut(mend(withoutPauses(takeBack(writeSixInSums(said))))));
+      : bySound(writeDialectOut(mend(withoutPauses(takeBack(meantWords(writeSixInSums(said)))))));
   };
+  /** Words of German and of both languages are heard as they are. */
+  const germanNounOf = (word: string) =>
+    desk.classOf(word) === 'E' ? desk.germanNounOf(word) : null;
   const readings = createReadings({
+    inGerman: createEnglishNouns(germanNounOf),
     hearTerms: createTermHearer(terms, isWord),
     writeChildSounds: createChildSoundWriter(isWord, (word) => desk.isNoun(word)),
     withNameOf: knowledge.withNameOf,
   });
-  return { asMeant, writeDialectOut, readings };
+  const near = createNearTerms(terms, (word) => MAY_BE_NOUN.has(desk.classOf(word)));
+  const nearReadings = (said: string) => (said === said.toLowerCase() ? near(said) : []);
+  return { asMeant, writeDialectOut, readings, nearReadings };
 }
