@@ -14,6 +14,7 @@ test.each([
   ['zi zitrone', 'zitrone'],
   ['hahamster', 'hamster'],
   ['was ist die haupt hauptstadt', 'was ist die hauptstadt'],
+  ['kann man kann man auf dem mond stehen', 'kann man auf dem mond stehen'],
 ])('what was torn or begun twice is mended: %s', (heard, meant) => {
   expect(mend(heard)).toBe(meant);
 });

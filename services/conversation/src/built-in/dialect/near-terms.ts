@@ -7,6 +7,8 @@ const MOST_COST = 1;
 /** Of a short word nearly all is left. */
 const MOST_OF_SHORT = 0.5;
 const SHORT_KEY = 5;
+/** What our texts name is seldom another thing: more of what was asked must be told. */
+const FEWEST_BESIDE_KNOWN = 2;
 const MOST_NEAR = 5;
 const STEM = 4;
 /** Words that are in any question and any answer. */
@@ -44,6 +46,7 @@ export function createNearTerms(
     .filter((term) => term.length >= FEWEST_LETTERS && /^\p{L}+$/u.test(term))
     .map((term) => ({ term, key: keyOf(term) }))
     .filter(({ key }) => key.length >= FEWEST_OF_KEY);
+  const known = new Set(words.map(({ term }) => term));
   const byLength = Map.groupBy(words, ({ key }) => key.length);
 
   function nearTo(word: string) {
@@ -77,7 +80,10 @@ export function createNearTerms(
           question: `${question.slice(0, match.index)}${term}${question.slice(match.index + word.length)}`,
           isTold: (answer: string) => {
             const told = ` ${answer.toLowerCase()}`;
-            return isIn(told, stemOf(term)) && others.some((other) => isIn(told, other));
+            if (told.includes(word)) return false;
+            const fewest = known.has(word) ? FEWEST_BESIDE_KNOWN : 1;
+            const also = others.filter((other) => isIn(told, other));
+            return isIn(told, stemOf(term)) && also.length >= fewest;
           },
         }));
     });

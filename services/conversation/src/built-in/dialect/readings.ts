@@ -1,3 +1,5 @@
+import { firstNames } from '@lux/german-text/first-names.ts';
+
 /** Sounds of who thinks; none of them asks anything. */
 const THINKS =
   /(?<!\p{L})(?:ä+h+m*|ö+h+m*|e+hm+|hm+|mhm+|tja|na ja|naja|pff+|ähä|lan|digga|diggi|alter|ey|heast|ha)(?!\p{L}),? ?/giu;
@@ -11,8 +13,11 @@ const TAIL =
 const TOLD_BEHIND =
   /^(.{9,}?)[ ,.]+(?:(?:weil|also|denn|obwohl) .+|(?:wir|ich) (?:haben?|hab|hatten?|muss|müssen|machen|fahren|schreiben|schreibe?|brauche?n?|will|möchte|weiß|frag|kenne?|kapiere?|verstehe?|meine?|lernen|lerne?|essen|war|waren) .+|(?:mein|meine|unser|unsere|mei) \p{L}+ .+|das (?:haben|hatten|brauch|muss|ist für) .+|(?:die|der|das|sie) (?:kann|können|essen|isst|ist|sind|war|hat|haben) .*(?:ja|doch|auch|immer|gar) .+|(?:ist|sind) (?:das|die|der) .+ oder .+|bei uns .+|aus \p{L}+ oder (?:aus )?(?:der )?\p{L}+|(?:in|für|aus) (?:der schule|die schule|sachkunde|mathe|deutsch|sachunterricht).*|der \p{L}+|die \p{L}+)[ ?!.]*$/iu;
 /** "Ey, gib das her", "lass das, Lukas": said to somebody else in the middle. */
-const ASIDE =
-  /(?<!\p{L})(?:(?:ey|hey|mann|mama|papa|boah|finn|lukas|leon|ben|paul|tim|max|jonas|emma|mia|lena|anna) )?(?:lass (?:das|mich|los|es|ihn|sie|mal|den|die)(?: in ruhe| los| sein)?|gib (?:das|es|ihn|sie|mir|den)(?: das)? (?:her|zurück|wieder)|hör auf|geh weg|sei (?:mal )?(?:leise|still|ruhig)|(?:ich )?komm(?:e)? gleich|jetzt nicht|nicht jetzt|warte mal|psst+|leise|(?:mama|papa) (?:gleich|ja|moment))(?: mal| jetzt)?(?!\p{L})(?: (?:lukas|leon|ben|paul|tim|max|finn|jonas|emma|mia|lena|anna|lea|lina|marie|mama|papa))? ?/giu;
+const NAME = Object.values(firstNames).flat().join('|');
+const ASIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:ey|hey|mann|mama|papa|boah|${NAME}) )?(?:lass (?:das|mich|los|es|ihn|sie|mal|den|die)(?: in ruhe| los| sein)?|gib (?:das|es|ihn|sie|mir|den)(?: das)? (?:her|zurück|wieder)|hör auf|geh weg|sei (?:mal )?(?:leise|still|ruhig)|(?:ich )?komme? gleich|jetzt nicht|nicht jetzt|warte mal|psst+|leise|(?:mama|papa) (?:gleich|ja|moment))(?: mal| jetzt)?(?!\p{L})(?: (?:${NAME}|mama|papa)(?!\p{L}))? ?`,
+  'giu',
+);
 /** "Wie lang ist ein Blauwal und passt der in unsere Halle": the first of two, where the second is not known. */
 const AND_WHETHER =
   /^(.{12,}?) (?:und|ond|un) (?:passt|kann|könnte|geht|darf|würde|tät|dät|ist|sind|gibt|hat|haben) (?:der|die|das|man|mr|ma|mer|sie|er|es|ich|wir) .*$/iu;
