@@ -6,6 +6,7 @@ import { isShort } from './classifier/thresholds.ts';
 import { conceptsIn } from './concepts/concepts-in.ts';
 import { directCallIn } from './concepts/direct-calls.ts';
 import { isBlackmail } from './concepts/is-blackmail.ts';
+import { asksOfNobody, onlyAsksOfThings } from './frames/asks-of-things.ts';
 import { onlyAsksHelp, onlyKnowsNot, onlyOfTasks } from './frames/at-work.ts';
 import { isAngry, isCalmed, isLaughedAt, isNoJoke, isOnlyNamed } from './frames/calm.ts';
 import { onlyEveryday, onlyScoldsSibling } from './frames/everyday-trouble.ts';
@@ -144,6 +145,7 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
     return { verdict: 'ok' };
   const isSum = outright === undefined && whole.found?.by !== 'pattern' && judged.every(isUnsure);
   if (isSum && onlySums(text)) return { verdict: 'ok' };
+  if (outright === undefined && onlyAsksOfThings(text, whole, judged)) return { verdict: 'ok' };
   const isEveryday = outright === undefined && onlyEveryday(text);
   const hardlySaid = outright === undefined ? hardlySaidIn(text) : null;
   if (hardlySaid !== null)
@@ -229,7 +231,8 @@ function weigh({ text, whole, judged, outright }: Heard): SafetyVerdict {
   if (isUnreadable(judged)) return unclear;
   const worry = toldWorryIn(whole.places);
   if (worry) return okWithConcern(worry);
-  if (isEveryday || onlyPlainDay(text) || onlyAsksOfThing(text)) return { verdict: 'ok' };
+  const isHarmless = isEveryday || onlyPlainDay(text) || onlyAsksOfThing(text);
+  if (isHarmless || asksOfNobody(text)) return { verdict: 'ok' };
   const possible = judged.find(({ help }) => help.isPossible && !isOneWord);
   return possible ? okWithConcern(helpLabels[possible.help.label]) : { verdict: 'ok' };
 }

@@ -1,4 +1,5 @@
 import { onlyAsksHow } from './asks-how.ts';
+import { onlyAsksWhichAnimal } from './asks-of-things.ts';
 import { onlyGuesses } from './in-games.ts';
 import { onlyThreatensThing } from './jokes-of-threat.ts';
 import { onlyOfGrammar, onlyWantsMistakes } from './of-grammar.ts';
@@ -55,4 +56,5 @@ export const isPlainQuestion = (text: string): boolean =>
   onlyThreatensThing(text) ||
   onlyDreams(text) ||
   onlyOldRiddle(text) ||
+  onlyAsksWhichAnimal(text) ||
   onlyLeaves(text);
