@@ -31,7 +31,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   zehntel: 10,
 };
 const SKIPPED =
-  /^(?:die|der|den|das|dem|ein|eine|einen|noch|nochmal|wieder|jetzt|ich|man|dann|ergebnis|davon|danach|am|schluss|ende|zum|alles|nimm|nehme?|sie|ihn|noch)$/u;
+  /^(?:die|der|den|das|dem|ein|eine|einen|noch|nochmal|wieder|jetzt|ich|man|dann|ergebnis|davon|danach|am|schluss|ende|zum|alles|nimm|nehme?|sie|ihn|ganze|gerechnet|gemacht|genommen|zusammen|teilt|teile)$/u;
 const BETWEEN = /^(?:und|dann|danach|davon|nochmal|noch|anschließend|jetzt|ergebnis|alles)$/u;
 const DOUBLES: Readonly<Record<string, readonly [Step['sign'], number]>> = {
   verdoppel: ['mal', 2],
@@ -125,7 +125,7 @@ export function readSteps(
   }
 
   function factorOf(): number | null {
-    const place = /^(?:die|das|eine?)$/u.test(peek()) ? at + 1 : at;
+    const place = /^(?:die|das|der|eine?)$/u.test(peek()) ? at + 1 : at;
     const count = /^\d+$/u.test(words[place] ?? '') ? Number(words[place]) : null;
     const factor = FACTORS[words[count === null ? place : place + 1] ?? ''];
     const end = (count === null ? place : place + 1) + 1;

@@ -26,6 +26,11 @@ export function solveClocks({ text, words, measures }: Spoken, asked: Asked): st
   const [one, two] = clocks;
   if (one && two && clocks.length === 2 && others.length === 0 && asksSpan(asked))
     return tellSpan(pieces, one, two);
+  const isBefore =
+    /(?<!\p{L})in (?:\d+|einer) \p{L}+ (?:ist|wird) es /u.test(low) &&
+    /(?:jetzt|gerade)$/u.test(asked.text);
+  if (one && clocks.length === 1 && others.length === 1 && others[0] && isBefore)
+    return `${tell(one.minutes)} minus ${sayDuration(others[0].value)} ist ${tell(one.minutes - others[0].value)}.`;
   const isEnd = ASKS_END.test(asked.text) && !ASKS_START.test(asked.text);
   return one && clocks.length === 1 && others.length > 0 && isEnd ? tellEnd(one, others) : null;
 }

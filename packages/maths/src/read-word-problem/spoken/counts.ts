@@ -1,6 +1,6 @@
 import { tellWay } from '../shapes/ways.ts';
 import { isSameNoun } from '../story.ts';
-import { sayNumber } from '../units.ts';
+import { sayDuration, sayNumber } from '../units.ts';
 import { type Asked, sayAmount } from './asked.ts';
 import { type Measure, round, type Spoken } from './measures.ts';
 
@@ -26,12 +26,21 @@ const FIT: readonly (readonly [RegExp, RegExp])[] = [
 export function solveCounts(spoken: Spoken, asked: Asked): string | null {
   const low = spoken.text.toLowerCase();
   return (
+    inHours(spoken, asked) ??
     treesBetween(spoken, low) ??
     betweenNumbers(low, asked) ??
     otherPart(spoken, low, asked) ??
     missingPlaces(spoken, asked) ??
     notDone(spoken, asked)
   );
+}
+
+/** "95 Minuten, wie viele Stunden und Minuten sind das?" */
+function inHours({ measures }: Spoken, asked: Asked): string | null {
+  const [one, ...more] = measures.filter(({ isOne }) => !isOne);
+  if (!one || more.length > 0 || one.name !== 'minute' || !/stunden und minuten/u.test(asked.text))
+    return null;
+  return `1 Stunde hat 60 Minuten. ${sayNumber(one.own)} Minuten sind ${sayDuration(one.value)}.`;
 }
 
 /** "Alle fünf Meter ein Baum, auch am Anfang und am Ende": one more than gaps. */

@@ -26,8 +26,8 @@ const ASKS_DATE =
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/gu;
 const ASKS_YEARS =
   /(?<!\p{L})(?:wie alt|wie lange?|wie ?viele jahre?|vor wie ?vielen jahren)(?!\p{L})/u;
-const ASKS_YEARS_UNTIL =
-  /(?:ich|er|sie|\p{L}+) (?:bin|ist) (?:jetzt )?\d+ .*(?:in wie ?vielen jahren|wie ?viele jahre (?:noch|dauert|muss)|wie lange dauert es) .*\d+/u;
+const IN_HOW_MANY_YEARS =
+  /in wie ?vielen jahren (?:ist|bin|wird|werde) (?:meine? |der |die )?(?<who>\p{L}+) (?:dann )?(?<then>\d+)/u;
 const MINUTES_OF_DAY = 1_440;
 
 /** A date some days on or back, and the years between two years. */
@@ -53,11 +53,14 @@ function ageNow(text: string): string | null {
 
 /** "Ich bin neun, in wie vielen Jahren bin ich achtzehn?" */
 function betweenAges(text: string): string | null {
-  const numbers = (text.match(/\d+/gu) ?? []).map(Number);
-  const [one, two] = numbers;
-  if (!ASKS_YEARS_UNTIL.test(text) || one === undefined || two === undefined || numbers.length > 2)
-    return null;
-  return two > one ? `${two} minus ${one} ist ${two - one}. Es sind ${two - one} Jahre.` : null;
+  const { who, then } = IN_HOW_MANY_YEARS.exec(text)?.groups ?? {};
+  if (who === undefined) return null;
+  const is = who === 'ich' ? 'ich bin|bin ich' : `${who} (?:ist|wird)`;
+  const now = new RegExp(`(?<!\\p{L})(?:${is}) (?:jetzt |heute |schon |gerade )?(\\d+)`, 'u').exec(
+    text,
+  )?.[1];
+  const years = Number(then) - Number(now);
+  return years > 0 ? `${then} minus ${now} ist ${years}. Es sind ${years} Jahre.` : null;
 }
 
 function betweenYears(text: string): string | null {

@@ -28,6 +28,14 @@ export function readItems(
     if (prices.some(({ price }) => price === measure)) continue;
     const priced = prices.find(({ thing }) => !measure.isOne && isOfKind(thing.kind, measure.kind));
     if (priced) take(measure.at, priced.price.value, measure);
+    else if (
+      measure.kind === '' &&
+      prices.length === 1 &&
+      prices[0] &&
+      /^money$/u.test(kind) &&
+      items.length > 0
+    )
+      take(measure.at, prices[0].price.value, measure);
     else if (isCounted(measure, kind)) {
       const since = count === null ? [] : words.slice(count.at, measure.at);
       const isEach = since.some((word) => EACH_BEFORE.test(word));

@@ -39,6 +39,7 @@ const KILOS_AND =
   /(?<![\d,])(\d+) ([kK]ilo|kg|[kK]ilometer|km|[lL]iter) (\d{3})(?![\d,])(?! (?:\p{Lu}|g|gramm|meter|m|ml)(?!\p{L}))/gu;
 /** What is told of each hour, day or thing is told of one. */
 const PER: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})jede[rsnm]? (?:von|von den|der|unserer) (\d+) (\p{L}+)/giu, '$1 $2 jeweils'],
   [/(?<!\p{L})(?:täglich|jeden (?:abend|morgen|mittag|nachmittag)|pro nacht)(?!\p{L})/giu, '1 tag'],
   [/(?<!\p{L})wöchentlich(?!\p{L})/giu, '1 woche'],
   [/(?<!\p{L})monatlich(?!\p{L})/giu, '1 monat'],

@@ -1,6 +1,7 @@
 import { tellWay } from '../shapes/ways.ts';
 import { sayNumber } from '../units.ts';
 import { type Asked, sayAmount } from './asked.ts';
+import { distance } from './distance.ts';
 import { isOfKind, type Measure, round, type Spoken } from './measures.ts';
 
 const DOWN =
@@ -23,7 +24,7 @@ export function solveProcess(spoken: Spoken, asked: Asked): string | null {
   const first = FIRST_AND_MORE.test(low) ? firstAndMore(measures) : null;
   if (first) return first;
   if (!unit) return null;
-  const rate = nearest(unit, measures);
+  const rate = nearest(unit, spoken);
   if (!rate) return null;
   const rest = measures.filter((one) => one !== unit && one !== rate && !isBareOne(one));
   if (rest.length !== 2) return null;
@@ -53,7 +54,7 @@ const isCountedToo = (one: Measure, measures: readonly Measure[]) =>
 const isBareOne = ({ isOne, kind }: Measure) => isOne && !isTime(kind);
 
 /** What changes in that time stands next to it. */
-const nearest = (unit: Measure, measures: readonly Measure[]) =>
+const nearest = (unit: Measure, { words, measures }: Spoken) =>
   measures
     .filter(
       (one) =>
@@ -63,7 +64,7 @@ const nearest = (unit: Measure, measures: readonly Measure[]) =>
         Math.abs(one.at - unit.at) <= NEAR &&
         !one.isOne,
     )
-    .toSorted((one, other) => Math.abs(one.at - unit.at) - Math.abs(other.at - unit.at))[0];
+    .toSorted((one, other) => distance(words, one, unit) - distance(words, other, unit))[0];
 
 function timeBetween({
   start,

@@ -1,13 +1,11 @@
 import { tellWay } from '../shapes/ways.ts';
 import { type Asked, sayAmount, sayOne } from './asked.ts';
+import { distance } from './distance.ts';
 import { isOfKind, type Measure, round, type Spoken } from './measures.ts';
 
 /** What changes, is compared, is a part or is left is no matter of proportion. */
 const OTHER_MATTER =
   /(?<!\p{L})(?:mehr|weniger|älter|jünger|doppelt|halb|hälfte|rest|davon|verloren|verschenk\p{L}*|übrig|zurück|plus|minus|geteilt|außer|kaputt|geplatzt|jede[rs]? gleich|teilen|teilt|verteil\p{L}*|umfang|fläche|weitere\p{L}*|insgesamt \d|schon|erst|hin und|prozent sind|stimmt|weg|dazu|leer|sondern|als|einzeln\p{L}*|(?:und|dann|auch) noch \d+|auch \d+)(?!\p{L})/u;
-const BOUNDARY =
-  /^(?:und|aber|wenn|wie|was|dann|ich|wir|man|will|damit|bis|von|hat|haben|habe|hab)$/u;
-const FAR = 3;
 /** More of them need less time. */
 const WORKERS =
   /^(?:maler\p{L}?|arbeiter\p{L}?|gärtner\p{L}?|maurer\p{L}?|handwerker\p{L}?|bagger\p{L}?|pumpen?|helfer\p{L}?|rohre?n?|bauarbeiter\p{L}?|traktor(?:en)?|mähdrescher\p{L}?)$/u;
@@ -132,13 +130,6 @@ function isAsked({ kind, text }: Asked, mate: Measure, other: Measure): boolean 
   if (wanted === 'length' && mate.kind.startsWith(ON_MAP)) return true;
   if (wanted !== null) return isAlike({ kind: wanted }, mate) && !isOfKind(wanted, other.kind);
   return /^(?:wie ?viele?|was)/u.test(text) && mate.kind !== '';
-}
-
-/** How far two numbers stand apart; a new clause between them counts more. */
-function distance(words: readonly string[], one: Measure, other: Measure): number {
-  const [from, to] = one.at < other.at ? [one.at, other.at] : [other.at, one.at];
-  const between = words.slice(from + 1, to);
-  return between.length + FAR * between.filter((word) => BOUNDARY.test(word)).length;
 }
 
 function tell(

@@ -47,6 +47,10 @@ test.each([
     'die erste Stunde kostet vier Euro und jede weitere Stunde drei Euro wie viel kosten fünf Stunden',
     '16 Euro',
   ],
+  [
+    'im Becken sind 500 Liter und jede Minute kommen 25 Liter dazu wie viel ist nach acht Minuten drin',
+    '700 Liter',
+  ],
   // Prices and weights.
   [
     'auf dem Zettel steht Brot 3 Euro 40 Milch eins fünfzehn und Käse zwei achtzig was macht das zusammen',
@@ -72,6 +76,15 @@ test.each([
     'wir haben zwei Tüten mit je sechs Brötchen und noch drei einzelne wie viele Brötchen sind das',
     '15 Brötchen',
   ],
+  [
+    'in der Eisdiele kostet eine Kugel eins fünfzig ich nehme drei Kugeln und meine Schwester zwei was kostet alles zusammen',
+    '7 Euro 50',
+  ],
+  [
+    'eine Hose und ein Hemd kosten zusammen 65 Euro das Hemd kostet 25 was kostet die Hose',
+    '40 Euro',
+  ],
+  ['fünf Hunde und ein paar Vögel haben zusammen 30 Beine wie viele Vögel sind das', '5 Vögel'],
   // Hours and days.
   [
     'mein Wecker klingelt um halb sieben und ich bin um neun abends eingeschlafen wie viele Stunden hab ich geschlafen',

@@ -30,6 +30,10 @@ const WITHOUT_CLOCK = [
   solveTotal,
 ];
 
+/** Whoever divides tells the rest anyway. */
+const AND_IS_LEFT =
+  /(?<=wie ?viele? .*),? und (?:wie ?viele?|was) (?:\p{L}+ )?bleib\p{L}* (?:\p{L}+ )?übrig(?=[?.! ]*$)/iu;
+
 /**
  * Problems that are known by what their numbers measure and by what is asked, in whatever words and order they are
  * told. Null of all others, and wherever a number has no place.
@@ -38,7 +42,7 @@ const WITHOUT_CLOCK = [
  */
 export function readSpokenProblem(told: string): string | null {
   if (told.length > LONGEST) return null;
-  const spoken = readSpoken(told);
+  const spoken = readSpoken(told.replace(AND_IS_LEFT, ''));
   const asked = readAsked(spoken.text);
   if (!asked || spoken.measures.length === 0) return null;
   const isOfClock = readClocks(spoken.text.toLowerCase()).clocks.length > 0;

@@ -16,7 +16,8 @@ const CENTS = 100;
 export function solveSharing({ text, measures }: Spoken, asked: Asked): string | null {
   const low = text.toLowerCase();
   const groups = AND_MINE.exec(low)?.groups;
-  if (!groups || !SHARES.test(low) || OTHER_MATTER.test(low)) return null;
+  if (!SHARES.test(low) || OTHER_MATTER.test(low)) return null;
+  if (!groups) return partOfOne(measures, asked);
   const others = Number(groups.a ?? groups.b ?? groups.c);
   const numbers = measures.filter(({ isOne }) => !isOne);
   const whole = numbers.find(({ own, kind }) => own !== others || kind === 'money');
@@ -24,6 +25,27 @@ export function solveSharing({ text, measures }: Spoken, asked: Asked): string |
   const people = others + 1;
   const lead = `Mit dir sind es ${people}.`;
   return `${lead} ${tellShare(whole, people, WHOLE_MONEY.test(low), asked)}`;
+}
+
+const PEOPLE = /^(?:leute|kinder|personen|freunde|geschwister|mädchen|jungen|jungs|mann)n?$/u;
+const PART_NAMES: Readonly<Record<number, string>> = {
+  2: 'die Hälfte von einer',
+  3: 'ein Drittel von einer',
+  4: 'ein Viertel von einer',
+};
+
+/** "Sechs Leute teilen drei Pizzen": each gets a part of one. */
+function partOfOne(measures: readonly Measure[], asked: Asked): string | null {
+  const [one, two, ...more] = measures.filter(({ isOne }) => !isOne);
+  if (!one || !two || more.length > 0 || !/(?<!\p{L})jede[rs]?(?!\p{L})/u.test(asked.text))
+    return null;
+  const [people, whole] = PEOPLE.test(one.kind) ? [one, two] : [two, one];
+  if (!PEOPLE.test(people.kind) || PEOPLE.test(whole.kind) || !/^pizz/u.test(whole.kind))
+    return null;
+  const part = PART_NAMES[people.value / whole.value];
+  return part === undefined
+    ? null
+    : `${sayNumber(people.value)} geteilt durch ${sayNumber(whole.value)} ist ${sayNumber(people.value / whole.value)}, also teilen sich immer ${sayNumber(people.value / whole.value)} eine. Jeder bekommt ${part}.`;
 }
 
 function tellShare(whole: Measure, people: number, isWholeMoney: boolean, asked: Asked): string {

@@ -40,7 +40,12 @@ export function solveTotal({ text, words, measures }: Spoken, asked: Asked): str
     return items.some(({ step }) => step !== null) ? sum(items, say, asked.name) : null;
   if (kind === 'time') return null;
   const isOfKindAsked = asked.kind === null || asked.kind === kind;
-  return ASKS_ALL.test(asked.text) && isOfKindAsked && !/(?<!\p{L})noch(?!\p{L})/u.test(asked.text)
+  const isSum =
+    /^(?:wie ?viel|was) (?:geld )?(?:ist|sind|macht) das$/u.test(asked.text) &&
+    items.some(({ step }) => step !== null);
+  return (isSum || ASKS_ALL.test(asked.text)) &&
+    isOfKindAsked &&
+    !/(?<!\p{L})noch(?!\p{L})/u.test(asked.text)
     ? sum(items, say)
     : null;
 }
