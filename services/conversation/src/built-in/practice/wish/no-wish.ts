@@ -58,6 +58,13 @@ const ASKS_TIME =
 const WISHES =
   /(?<!\p{L})(?:üb\p{L}*|geübt|lern\p{L}*|trainier\p{L}*|ab(?:ge)?frag\p{L}*|abzufragen|frage? mich|fragst|test\p{L}*|prüf\p{L}*|stell\p{L}*|gib(?!t)\p{L}*|aufgaben?|quiz\p{L}*|diktier\p{L}*|diktat|spiel\p{L}*|zusammen|mit mir|wir|lass)(?!\p{L})/u;
 
+/** "Können die rückwärts", "wofür hatte der die", "soll man dann trainieren": asked of somebody else. */
+const ASKS_OF_OTHERS =
+  /^(?:(?:und|aber|also|dann|echt) )*(?:(?:soll|sollte|muss|darf) man|(?:wofür|womit|worauf|wodurch|warum|wieso) (?:ist|sind|hat|hatten?|haben|war|waren|macht|machen|braucht|brauchen)|(?:soll|sollen|kann|können|konnten?|muss|müssen|darf|dürfen|will|wollen|hat|haben|hatten?|ist|sind|war|waren) (?:der|die|das|den|er|sie|es))(?!\p{L})/u;
+/** A question of what was told, and no wish to practise, in small letters without signs. */
+export const asksOfOthers = (plain: string): boolean =>
+  ASKS_OF_OTHERS.test(plain) && (/^\p{L}+ man /u.test(plain) || !WISHES.test(plain));
+
 /** "Die Mathearbeit war eine Drei": told of a test that is over. */
 const TELLS_OF_TEST =
   /^(?!.*(?<!\p{L})(?:üb\p{L}*|frag\p{L}*|stell\p{L}*|quiz|lass|mit mir|hilf\p{L}*|aufgaben?)(?!\p{L})).*(?<!\p{L})\p{L}*(?:arbeit|test|probe|diktat|klausur) (?:war|hat|lief|ging|hatte)(?!\p{L})/u;

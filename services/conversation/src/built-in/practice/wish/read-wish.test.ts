@@ -20,6 +20,9 @@ test.each([
   'darf ich dich was fragen',
   'Mathe ist doof',
   'stell den Wecker auf acht Uhr',
+  'soll man dann weiter trainieren',
+  'können die rückwärts',
+  'wofür hatte der die dann',
 ])('%s is no wish to practise', (text) => {
   expect(readWish(text)).toBeNull();
 });

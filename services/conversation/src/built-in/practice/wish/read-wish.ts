@@ -12,6 +12,7 @@ import {
   ASKS_BEHIND,
   ASKS_HABIT,
   asksOfOne,
+  asksOfOthers,
   GOES_ON_WITH_SUM,
   I_ANSWER,
   isOfAWord,
@@ -153,6 +154,7 @@ const ASKS_OF_WORLD =
 /** What looks like a wish to the learnt readers and is none. */
 function isNoWish(text: string, plain: string): boolean {
   if (namesNeed(text) || tellsOfPerson(text) || ASKS_OF_WORLD.test(plain)) return true;
+  if (asksOfOthers(plain)) return true;
   if (plain === '' || plain.length > LONGEST_WISH || isSum(plain) || ABOUT.test(plain)) return true;
   if (SETS_ONE_WORD.test(plain) || TELLS_PROBLEM.test(plain) || asksOfOne(plain)) return true;
   if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text) || TELLS_OF_TROUBLE.test(plain))
