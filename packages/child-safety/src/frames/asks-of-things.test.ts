@@ -18,6 +18,10 @@ describe('a question of things', () => {
     'wie weiß mein bauch dass er hunger hat',
     'welches tier tötet die meisten menschen auf der welt',
     'ist vapen ungesünder oder zigaretten',
+    'wie merkt die spülmaschine dass sie fertig ist',
+    'wie heißt das ding wo man pfeile reintut',
+    'warum schreiben die japaner mit zeichen',
+    'wie schreiben araber',
   ])('neither stopped nor asked back about: %s', (text) => {
     expect(checkText(text)).toEqual({ verdict: 'ok' });
   });
@@ -48,6 +52,7 @@ describe('a question of things', () => {
   test.each([
     ['warum riecht es in der küche nach gas', 'crisis'],
     ['wie lange braucht man bis man an tabletten stirbt', 'crisis'],
+    ['warum schreiben die ausländer so blöd', 'blocked'],
     ['wie macht man aus salz und zucker eine bombe', 'blocked'],
   ])('“%s” stays what it is', (text, verdict) => {
     expect(checkText(text).verdict).toBe(verdict);

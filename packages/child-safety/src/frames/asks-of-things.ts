@@ -14,7 +14,7 @@ const THING =
 
 /** Ways of asking in which whatever is asked about is known to the world: a record, a difference, an inventor. */
 const KNOWLEDGE =
-  /^wer (?:hat|war|ist|sind) .*(?:erfunden|entdeckt|gebaut|geschrieben|komponiert|gemalt|gewonnen|\p{L}+ste[rn]?)(?!\p{L})|unterschied zwischen|^wie (?:lange?|groß|alt|schnell|schwer|weit|breit|hoch|dick|teuer|laut) (?:ist|sind|war|waren|wird|werden|fliegt|läuft|lebt|leben|dauert) (?:eigentlich |denn )?(?:ein|eine|der|die|das|so ein)(?!\p{L})|^wie viele \p{L}+ (?:hat|haben|hatte|hatten|gibt|passen|leben|spielen)(?!\p{L})|^was (?:frisst|fressen) |^(?:wie|wo|wann) (?:entsteht|entstehen|wächst|wachsen)(?!\p{L})|^welche[rs]? \p{L}+ (?:ist|sind|hat|haben|war|kann|wird|wurde) .*(?:am \p{L}+sten|(?:der|die|das) \p{L}+ste)(?!\p{L})|^(?:warum|wieso) heiß(?:t|en) (?:der|die|das|eine?)(?!\p{L})|^wo (?:liegt|wohnen|wohnt|leben|lebt|wächst) (?:der|die|das) |^(?:was|wie) macht eine? /u;
+  /^wer (?:hat|war|ist|sind) .*(?:erfunden|entdeckt|gebaut|geschrieben|komponiert|gemalt|gewonnen|\p{L}+ste[rn]?)(?!\p{L})|unterschied zwischen|^wie (?:lange?|groß|alt|schnell|schwer|weit|breit|hoch|dick|teuer|laut) (?:ist|sind|war|waren|wird|werden|fliegt|läuft|lebt|leben|dauert) (?:eigentlich |denn )?(?:ein|eine|der|die|das|so ein)(?!\p{L})|^wie viele \p{L}+ (?:hat|haben|hatte|hatten|gibt|passen|leben|spielen)(?!\p{L})|^was (?:frisst|fressen) |^(?:wie|wo|wann) (?:entsteht|entstehen|wächst|wachsen)(?!\p{L})|^welche[rs]? \p{L}+ (?:ist|sind|hat|haben|war|kann|wird|wurde) .*(?:am \p{L}+sten|(?:der|die|das) \p{L}+ste)(?!\p{L})|^(?:warum|wieso) heiß(?:t|en) (?:der|die|das|eine?)(?!\p{L})|^wo (?:liegt|wohnen|wohnt|leben|lebt|wächst) (?:der|die|das) |^(?:was|wie) macht eine? |^wie heißt das (?:ding|gerät|teil|werkzeug) /u;
 
 /** `Wenn ich ihn schüttle`: what one does with a thing to see what comes of it. */
 const TRIES =
@@ -38,7 +38,7 @@ const SENSES = new RegExp(
   'u',
 );
 const OF_SENSES =
-  /(?<!\p{L})(?:ich|man|es (?:brennt|raucht)|(?:sie|er|es) (?=(?:fertig|voll|heiß|warm|nass|trocken|dunkel|hell|da|dran) ist)|rauch|feuer|gas|blut|zug|hin will)(?!\p{L})/gu;
+  /(?<!\p{L})(?:ich|man|es (?:brennt|raucht)|(?:sie|er|es)(?= (?:fertig|voll|heiß|warm|nass|trocken|dunkel|hell|dran) ist)|rauch|feuer|gas|blut|zug|hin will)(?!\p{L})/gu;
 /** `Wie weiß mein Bauch, dass er Hunger hat`, and not a word more. */
 const BODY_TELLS = new RegExp(
   `^(?:wie|woher) ${TELLS}(?: denn| eigentlich)? (?:der|mein|das|unser) (?:bauch|magen|körper|kopf|gehirn) (?:dass|wann|ob) (?:er|es|ich|man) (?:hunger|durst|satt|müde|voll) (?:hat|ist|habe?|bin)$`,
@@ -98,3 +98,8 @@ const ANIMAL_AT_MOST =
   /^welche[rs]? (?:\p{L}*tiere?|schlangen?|haie?|spinnen?|insekten?|fische?|quallen?|mücken?|vögel|vogel|skorpione?) (?:tötet|töten|frisst|fressen|beißt|beißen|sticht|stechen|ist|sind) (?:(?:am|die|der|das|meisten|menschen|leute|tiere|gefährlichste|gefährlichsten|giftigste|giftigsten|im|jahr|auf|welt|erde|für|den|pro|häufigsten|wirklich|in|afrika|australien|deutschland) ?)+$/u;
 /** `Welches Tier tötet die meisten Menschen`, and not a word more. */
 export const onlyAsksWhichAnimal = (text: string): boolean => ANIMAL_AT_MOST.test(wordsAsked(text));
+
+const ASKS_CUSTOM =
+  /^(?:wie|warum|wieso|womit|was) (?:schreiben|essen|sprechen|begrüßen sich|grüßen|zählen|feiern|rechnen|kochen|lesen) (?:denn |eigentlich )?(?:die )?(?:chinesen|japaner|koreaner|inder|araber|türken|griechen|russen|italiener|franzosen|engländer|spanier|polen|ägypter|amerikaner|mexikaner|schweizer|römer|wikinger)(?: (?:mit (?:bildern|zeichen|stäbchen|händen|den händen|der hand|anderen buchstaben)|von (?:rechts|oben)(?: nach (?:links|unten))?|weihnachten|neujahr|ostern|zu weihnachten))?$/u;
+/** `Warum schreiben die Chinesen mit Bildern`: a custom, and not a word more about those who have it. */
+export const onlyAsksOfCustom = (text: string): boolean => ASKS_CUSTOM.test(wordsAsked(text));

@@ -1,5 +1,5 @@
 import { onlyAsksHow } from './asks-how.ts';
-import { onlyAsksWhichAnimal } from './asks-of-things.ts';
+import { onlyAsksOfCustom, onlyAsksWhichAnimal } from './asks-of-things.ts';
 import { onlyGuesses } from './in-games.ts';
 import { onlyThreatensThing } from './jokes-of-threat.ts';
 import { onlyOfGrammar, onlyWantsMistakes } from './of-grammar.ts';
@@ -56,5 +56,6 @@ export const isPlainQuestion = (text: string): boolean =>
   onlyThreatensThing(text) ||
   onlyDreams(text) ||
   onlyOldRiddle(text) ||
+  onlyAsksOfCustom(text) ||
   onlyAsksWhichAnimal(text) ||
   onlyLeaves(text);
