@@ -5,6 +5,7 @@ import { inventCharacter } from './invent-character.ts';
 import { completeStory } from './plot/complete-story.ts';
 import { continueStory } from './plot/continue-story.ts';
 import { writeBeginning } from './plot/ours/begin-story.ts';
+import { withoutRequest } from './plot/without-request.ts';
 import { giveTips } from './tips/give-tips.ts';
 
 /**
@@ -12,8 +13,9 @@ import { giveTips } from './tips/give-tips.ts';
  */
 export function writeStory(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
   const { mode, visitorToken: _secret, ...wish } = request;
-  const task = { ...wish, data, random: createRandom(seed) };
-  switch (mode) {
+  const { story, wantsEnd } = withoutRequest(wish.context);
+  const task = { ...wish, context: story, data, random: createRandom(seed) };
+  switch (mode === 'continue' && wantsEnd ? 'complete' : mode) {
     case 'start':
       return { text: writeBeginning(task) };
     case 'continue':

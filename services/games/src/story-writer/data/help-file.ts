@@ -6,6 +6,8 @@ const Lines = byAge(z.array(z.string().trim().min(3)).min(1));
 /** `data/story/helps.yaml`: what fits every story of a child. */
 export const HelpsFile = z.strictObject({
   endings: Lines,
+  /** The end of a story in which nothing is wrong. */
+  quiet: Lines,
   results: Lines,
   closings: Lines,
   brings: Lines,
@@ -15,6 +17,8 @@ export const HelpsFile = z.strictObject({
   done: Lines,
   useful: Lines,
   asked: Lines,
+  /** How what is missing comes about, in the child's own words. */
+  howAsked: Lines,
   refused: Lines,
   replies: Lines,
   tries: Lines,

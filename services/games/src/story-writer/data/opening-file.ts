@@ -8,6 +8,7 @@ export const OpeningFile = z.strictObject({
   bad: Lines,
   strange: Lines,
   good: Lines,
+  arrived: Lines,
   plain: Lines,
   things: Lines,
   quotes: Lines,

@@ -23,12 +23,20 @@ export const RemedyFile = z.strictObject({
   high: Remedy,
   lack: Remedy,
   helped: Remedy,
+  suspect: Remedy,
+  healed: Remedy,
+  idea: Remedy,
+  ownIdea: Remedy,
+  knows: Remedy,
+  talked: Remedy,
+  way: Remedy,
+  taught: Remedy,
+  tried: Remedy,
   hard: ClassLines,
-  still: ClassLines,
   honest: Remedy,
 });
 export type RemedyFile = z.infer<typeof RemedyFile>;
-export type RemedyName = Exclude<keyof RemedyFile, 'hard' | 'still'>;
+export type RemedyName = Exclude<keyof RemedyFile, 'hard'>;
 
 /** `data/story/place-helpers.yaml`: who helps at a place by trade. */
 export const PlaceHelperFile = z

@@ -21,6 +21,8 @@ const Solution = z.strictObject({
   not: z.array(Pattern).default([]),
   /** LUX has read one of these events, and it is open. */
   event: z.array(word).default([]),
+  /** It may be told in any sentence, not only near the end: what comes of it is the same. */
+  isAnywhere: z.boolean().default(false),
   /** The nouns of `{what}`, or that it is what the event is about. */
   what: z.union([z.array(word).min(1), z.literal('event')]).optional(),
   /** Only where `{what}` is an animal. */

@@ -7,6 +7,7 @@ import {
   HUNGER,
   HUSHED,
   hurtIn,
+  isFabled,
   OLD_TALE,
   SHUT_IN,
   SORROW,
@@ -45,7 +46,7 @@ export function findGrave(text: string, names: readonly string[] = []): Grave | 
   );
   // Who only wants to hit has not done it.
   const done = parts.filter((one) => urgeIn(one) === null);
-  const hurt = done.map((one) => ({ one, how: hurtIn(one, known) }));
+  const hurt = done.map((one) => ({ one, how: isFabled(one, whole) ? null : hurtIn(one, known) }));
   const deeds = hurt.filter(({ how }) => how === 'active').map(({ one }) => one);
   const pairs = sentences.map((one, at) => `${one} ${sentences[at + 1] ?? ''}`);
   const urge = [whole, ...pairs].map(urgeIn).find((one) => one !== null);

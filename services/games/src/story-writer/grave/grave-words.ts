@@ -38,6 +38,22 @@ export const HOME = new RegExp(
   ),
   'u',
 );
+const CREATURE =
+  /schnecke|biene|hummel|käfer|spinne|raupe|schmetterling|vogel|rabe|eule|krähe|schaf|lamm|ziege|kuh|schwein|ferkel|giraffe|nilpferd|nashorn|känguru|kamel|papagei|dachs|maulwurf|eichhörnchen|ameise|möwe|gans|schwan|küken|hahn|fisch|krake|hai(?!\p{L})|schildkröte|kröte|eisbär|zebra|wolke|stern(?!\p{L})|elf(?!\p{L})|kürbis/u;
+const FABLE = new RegExp(
+  `^(?:es (?:war|gab|lebte) (?:ein ?mal )?|eines tages (?:war |lebte )?)?(?:der|die|das|eine?|unsere?|meine?|mal eine?) (?:\\p{L}+ ){0,2}\\p{L}*(?:${CREATURE.source}|${TALE.source})`,
+  'u',
+);
+const CHILD = new RegExp(word('kind|kinder|kindern|jungen?|mädchen|schüler\\p{L}*'), 'u');
+const LAUGHS = /(?<!\p{L})(?:lach|auslach|ausgelacht|verspott)/u;
+const HARDER = new RegExp(word(`(?!ausgelacht|verspottet)(?:${DONE})`), 'u');
+
+/** Animals that laugh at another in a fable hurt no child: what they say is part of the tale. */
+export function isFabled(sentence: string, text: string): boolean {
+  const told = text.replace(/(?<!\p{L})meine? /gu, '');
+  const isOfChildren = HOME.test(told) || CHILD.test(told);
+  return FABLE.test(text) && !isOfChildren && LAUGHS.test(sentence) && !HARDER.test(sentence);
+}
 
 /** Whether a sentence, in small letters, says that somebody is hurt by somebody; `names` in small letters. */
 export function hurtIn(sentence: string, names: readonly string[]): 'passive' | 'active' | null {

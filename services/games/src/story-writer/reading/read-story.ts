@@ -5,7 +5,6 @@ import { spellStory } from '../spelling/spell-story.ts';
 import { findNames } from '../understanding/find-names.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import { understandText } from '../understanding/understand-text.ts';
-import { addCommas } from './add-commas.ts';
 import { createCastList } from './cast-list.ts';
 import { type BrokenEnd, findBrokenEnd } from './clauses/broken-end.ts';
 import { findTense } from './clauses/find-tense.ts';
@@ -26,9 +25,9 @@ import { followHero, type Whereabouts } from './find-places.ts';
 import { speakerOf } from './find-speaker.ts';
 import { whoStayed } from './find-stayed.ts';
 import { isSound } from './is-sound.ts';
-import { markSpeech } from './mark-speech.ts';
 import { isLess, tellNeed } from './needs/tell-need.ts';
 import { numbered } from './numbered.ts';
+import { prepareText } from './prepare-text.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
@@ -61,7 +60,7 @@ export function readStoryText({
 }: Pick<StoryTask, 'context' | 'data' | 'characters'>): StoryReading {
   const given = characters.map(({ name }) => name);
   const spelt = spellStory(context.slice(-LONGEST), data, given);
-  const whole = addCommas(markSpeech(spelt.text), data.language);
+  const whole = prepareText(spelt.text, data.language);
   const broken = findBrokenEnd(whole, data.language);
   const text = broken?.told ?? whole;
   const corrected = { ...spelt, text };

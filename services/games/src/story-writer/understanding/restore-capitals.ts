@@ -14,7 +14,13 @@ const SMALL_WORD = /(?<!\p{L}|(?:ist|war|echt|total|voll|richtig)\s)\p{Ll}\p{L}+
  */
 export function restoreCapitals(
   text: string,
-  { names, nouns, verbs, frames }: Pick<StoryData, 'names' | 'nouns' | 'verbs' | 'frames'>,
+  {
+    names,
+    nouns,
+    verbs,
+    frames,
+    tools,
+  }: Pick<StoryData, 'names' | 'nouns' | 'verbs' | 'frames' | 'tools'>,
 ): string {
   const { animals, persons, things, places } = nouns;
   const capital = new Set([
@@ -23,6 +29,8 @@ export function restoreCapitals(
       return [word, acc.split(' ')[1] ?? word, plural];
     }),
     ...places.map(({ word }) => word),
+    // `ich pfeife`, `wir leinen`: these may be verbs.
+    ...Object.values(tools).flatMap(({ words }) => words.filter((word) => !/en?$/u.test(word))),
   ]);
   const small = new Set([
     ...Object.entries(verbs).flatMap(([past, forms]) => [past, ...forms]),

@@ -69,7 +69,7 @@ export function takeUpLast(
   if (!event) return false;
   const isWrong = key?.clause === event.clause && key.isWrong;
   const isNamed = !event.isClear || event.text.includes(cast.hero.nom);
-  const all = data.openings[moodOf(isWrong, newThing ? 'plain' : mood)][ageGroup];
+  const all = data.openings[newThing && !isWrong ? 'arrived' : moodOf(isWrong, mood)][ageGroup];
   const fitting = all.filter((line) => !(isNamed && line.includes('{hero')));
   return lines.addOneOf(fitting, { ...cast, words: { ...cast.words, key: event.text } });
 }

@@ -7,19 +7,21 @@ import { isAbsent } from '../../reading/is-absent.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { spokenEnd } from '../../reading/spoken-end.ts';
 import type { StoryText } from '../create-story-text.ts';
-import { roleOf } from '../event-cast.ts';
+import { heroOf, roleOf } from '../event-cast.ts';
 import { OPEN } from '../key/find-class.ts';
 import { solutionOfEnd } from '../key/find-solution.ts';
 import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { likelyDeed } from '../key/likely-deed.ts';
+import { isMeantToHelp } from '../remedy/find-means.ts';
 import { type FoundRemedy, findRemedy } from '../remedy/find-remedy.ts';
+import { tellOwnMeans, tellSureMeans } from '../remedy/tell-means.ts';
 import { tellHelp, tellHonestly, tellRemedy } from '../remedy/tell-remedy.ts';
 import { createStoryLines, type StoryLines } from '../story-lines.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfEnd, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
 import { findRights, type Right, tellRights } from './tell-right.ts';
-import { tellSolution } from './tell-solution.ts';
+import { isAgainst, tellSolution } from './tell-solution.ts';
 import { useGift, useTool } from './use-tool.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -31,17 +33,15 @@ const MOST_SENTENCES = 6;
  */
 export function tellEnd(
   story: StoryText,
-  cast: StoryCast,
+  given: StoryCast,
   reading: StoryReading,
   task: StoryTask,
 ): void {
   const { data, ageGroup } = task;
   const { helps } = data;
   const lines = createStoryLines(story, reading, task);
-  if (isAbsent(reading)) {
-    lines.addOneOf(helps.closings[ageGroup], cast, true);
-  }
-  const end = readEnd(reading, data);
+  const { end, cast } = readCounter(readEnd(reading, data), given, reading);
+  const isClosed = isAbsent(reading) && lines.addOneOf(helps.closings[ageGroup], cast, true);
   const told = classOfEnd(reading, data, end);
   if (told.name === OPEN && wantsRisk(reading)) {
     lines.addOneOf(data.trust.careful.end[ageGroup === 'small' ? 'small' : 'older'], cast, true);
@@ -50,7 +50,12 @@ export function tellEnd(
   addOwnHelper(lines, cast, task);
   const { blocks, own } = blocksOf('end', told, cast, task, end.newThing);
   const rights = findRights(cast, reading, task, told);
+  if (told.name !== FAREWELL && tellSureMeans(lines, cast, reading, task)) return;
+  const isHelped =
+    isMeantToHelp(reading) &&
+    tellOwnMeans(lines, cast, reading, task, { isOfAbility: isOfSkill(rights) });
   const isKnown =
+    !isHelped &&
     told.name !== FAREWELL &&
     !isToldLast(end, reading) &&
     end.gift === null &&
@@ -60,15 +65,16 @@ export function tellEnd(
   const isHeld =
     isToldLast(end, reading) ||
     (end.tool?.isHeld === true && end.tool.kind !== 'other' && end.tool.owner === null);
-  const isMendable = told.name !== FAREWELL && end.gift === null && !isHeld;
+  const isMendable = !isHelped && told.name !== FAREWELL && end.gift === null && !isHeld;
   const remedy = isMendable ? tellRemedy(lines, cast, reading, task) : null;
   if (remedy) {
     tellRights(leftOf(rights, remedy, reading), story, lines);
     return;
   }
   const isUsed =
+    isHelped ||
     (end.tool !== null &&
-      end.tool.kind !== 'other' &&
+      (end.tool.kind !== 'other' || isPlanted(end, reading)) &&
       useTool(
         'end',
         end.tool,
@@ -84,14 +90,16 @@ export function tellEnd(
     const isDone =
       (isShared && tellHelp(lines, cast, reading, task, 'lack')) ||
       deeds.some(({ templates, of }) => lines.addOneOf(templates, of, true)) ||
-      (rights.some(({ isOfAbility, isWish }) => !isOfAbility && !isWish) &&
-        tellHowTo(rights, lines, cast, reading, task)) ||
+      (rights.length > 0 &&
+        tellOwnMeans(lines, cast, reading, task, { isOfAbility: isOfSkill(rights) })) ||
+      (isMended(rights) && tellHowTo(rights, lines, cast, reading, task)) ||
       // What somebody wishes for is reached by trying.
       (rights.some(({ isWish }) => isWish) &&
-        lines.addOneOf(helps.tries[ageGroup], { ...own, hero: cast.hero }, true));
+        lines.addOneOf(helps.tries[ageGroup], { ...own, hero: cast.hero }, true)) ||
+      (isMended(rights) && tellHelp(lines, cast, reading, task, 'tried'));
     // Where nobody can say how it comes right, nobody says that it does.
     if (!isDone) {
-      tellHonestly(lines, cast, reading, task);
+      if (!isClosed) tellHonestly(lines, cast, reading, task);
       return;
     }
   }
@@ -127,6 +135,21 @@ function isOvertaken(reading: StoryReading, data: StoryData): boolean {
 export function isToldLast({ tool }: TextEnd, { clauses }: StoryReading): boolean {
   if (tool === null || tool.kind === 'other') return false;
   return tool.clause.sentence === (clauses.at(-1)?.sentence ?? 0);
+}
+
+/** `Die Hexe hat …. Nur Theo hat einen Kaugummi`: whoever has what helps against her is whom the end is about. */
+function readCounter(end: TextEnd, cast: StoryCast, reading: StoryReading) {
+  const owner = end.tool?.owner;
+  if (!end.tool || !owner || !isAgainst(cast.hero, reading)) return { end, cast };
+  return {
+    end: { ...end, tool: { ...end.tool, owner: null } },
+    cast: { ...cast, hero: heroOf(owner) },
+  };
+}
+
+/** What somebody has where the text ends helps, whatever it is. */
+function isPlanted({ tool }: TextEnd, { clauses }: StoryReading): boolean {
+  return tool?.isHeld === true && tool.clause.sentence === (clauses.at(-1)?.sentence ?? 0);
 }
 
 /** Lines that say what is done, and of whom. */
@@ -187,6 +210,16 @@ function isRecent({ name, event }: ToldClass, { clauses }: StoryReading): boolea
   if (!event) return false;
   const ago = (clauses.at(-1)?.sentence ?? 0) - event.clause.sentence;
   return ago <= (TALKED.test(name) ? 2 : 1);
+}
+
+/** Something was wrong that can be mended. */
+function isMended(rights: readonly Right[]): boolean {
+  return rights.some(({ isOfAbility, isWish }) => !isOfAbility && !isWish);
+}
+
+/** What is learnt, not mended. */
+function isOfSkill([first]: readonly Right[]): boolean {
+  return first?.isOfAbility === true || first?.isWish === true;
 }
 
 /** Somebody helps with what the child's own words say is wrong: who is there, or a neighbour. */

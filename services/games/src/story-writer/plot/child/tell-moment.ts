@@ -6,6 +6,7 @@ import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { roleOf } from '../event-cast.ts';
 import type { StoryLines } from '../story-lines.ts';
+import { isTense } from './is-tense.ts';
 
 /** Whoever does these is not there, or cannot want anything. */
 const AWAY =
@@ -119,15 +120,6 @@ export function isOthersMoment(reading: StoryReading): boolean {
   const last = lastTold(reading.clauses);
   const doer = last ? (reading.subjects.get(last) ?? null) : null;
   return last !== undefined && doer !== null && isActing(doer, last, reading);
-}
-
-/** Words that say something is not as it should be. */
-const TENSE =
-  /(?<!\p{L})(?:aber|doch|plötzlich|einmal|nicht|kein\p{L}*|niemand|nie|angst|weg|kalt|da|schrie\p{L}*|hilfe|allein|leer|warnen|droh\p{L}*|gefahr|bereuen|kratzer|heimlich|fleck|verloren|komisch|seltsam|kaputt|minuten|umgezogen|leere|hinten|heiß|brett|dreimeterbrett|pudding|bühne|still|zitter\p{L}*|hängt|hing|verschwunden)(?!\p{L})/iu;
-
-/** Whether anything is wrong in a text, or just happens. */
-function isTense({ open, corrected }: StoryReading, kinds: StoryTask['data']['kinds']): boolean {
-  return open.some(({ kind }) => kinds.problems.has(kind)) || TENSE.test(corrected.text);
 }
 
 /** The last clause that tells by itself what somebody does. */

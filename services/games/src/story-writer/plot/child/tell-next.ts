@@ -10,6 +10,7 @@ import { OPEN } from '../key/find-class.ts';
 import { findTrouble } from '../key/find-trouble.ts';
 import { wantsRisk } from '../key/is-granted.ts';
 import { createStoryLines } from '../story-lines.ts';
+import { askOwn } from './ask-own.ts';
 import { blocksOf } from './blocks-of.ts';
 import { classOfNext, FAREWELL, readEnd, type TextEnd, type ToldClass } from './class-of.ts';
 import type { ShownScene } from './find-scene.ts';
@@ -57,7 +58,8 @@ export function tellNext(
   if (!isTaken && (isOpened || reading.broken))
     takeUp(lines, cast, reading, task, { ...end, mood, isHere });
   if (!isHere) lines.addOneOf(helps.pauses[ageGroup], cast);
-  else if (!goOn()) tellMoment(lines, cast, reading, task, isTaken ? null : trouble, isTaken);
+  else if (!goOn() && !askOwn(lines, cast, reading, task, told))
+    tellMoment(lines, cast, reading, task, isTaken ? null : trouble, isTaken);
   while (story.countSentences() < FEWEST_SENTENCES) {
     const isAsked =
       (isHere && lines.addOneOf(helps.momentAsk[ageGroup], cast)) ||

@@ -61,7 +61,11 @@ export function findRights(
   const wishes = reading.open.flatMap((event) => wishOf(event, cast, reading, data) ?? []);
   const mends = (UNMENDED.test(name) ? [] : clauses.slice(-NEAR)).flatMap((clause): Right[] => {
     const mend = mendClause(clause, reading, data.mends);
-    if (!mend) return [];
+    // What those it is about have taken is not missing to them.
+    const isOwnTheft =
+      /^(?:stehlen|klauen)$/u.test(clause.verb) &&
+      (clause.subject?.kind === 'pronoun' || reading.subjects.get(clause)?.isHero === true);
+    if (!mend || isOwnTheft) return [];
     const { what } = mend;
     return [
       {

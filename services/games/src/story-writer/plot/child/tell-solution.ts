@@ -75,7 +75,7 @@ function heroOf(
 }
 
 /** `Die Hexe Kribella hat …`: whoever does it does not put it right. */
-function isAgainst({ nom }: StoryCast['hero'], { corrected }: StoryReading): boolean {
+export function isAgainst({ nom }: StoryCast['hero'], { corrected }: StoryReading): boolean {
   const named = new RegExp(`(\\p{Lu}\\p{L}+) ${RegExp.escape(nom)}`, 'u').exec(corrected.text)?.[1];
   return MIGHTY.test(nom) || MIGHTY.test(named ?? '');
 }

@@ -53,7 +53,7 @@ function foundIn(
   const before = solution.friend ? 1 : 0;
   // With what helps in the last sentence, the trouble may be told anywhere.
   const first =
-    reach === 'third' && isHelped
+    reach === 'third' && (isHelped || solution.isAnywhere)
       ? 0
       : sentences.length - reachOf(reach, sentences.length) - before;
   const at = sentences.findLastIndex(

@@ -78,8 +78,8 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
   if (means === null) return [];
   const owner = ownerIn(clause, doer, reading);
   // Who only stands there with it need not give it.
-  if (owner && (!isNear || !isWilling(owner, reading, data))) return [];
   const isLast = clause.sentence === clauses.at(-1)?.sentence;
+  if (owner && (!isNear || !isWilling(owner, reading, data, isLast))) return [];
   const next = clauses[clauses.indexOf(clause) + 1];
   // `Unter Matteos Koje lag das Buch`: read the wrong way round.
   const isTurned = means === 'there' && LEFT.test(clause.verb) && clause.verb !== 'stecken';
@@ -115,11 +115,12 @@ function toolsIn(clause: Clause, reading: StoryReading, data: StoryData, isNear:
       (isLast &&
         (/^eine?n?$/u.test(mention.determiner) ||
           clause.lower.some((word) => /^(?:nur|noch)$/u.test(word))));
-    const isSure = means === 'there' ? isNew : means !== 'had' || isHad;
+    const isSure = means === 'there' ? isNew : means === 'had' ? isHad : means !== 'seen';
     if (kind === 'reading' && !isReadable(means, isNew, clauses)) return [];
     const isFresh = isNear || means === 'given';
-    return kind !== 'other' || (isFresh && isSure && !NOTHING_HELD.test(entity.lemma))
-      ? [{ entity, clause, kind, owner, isHeld: means !== 'there' }]
+    return (kind !== 'other' && (means !== 'seen' || isLast)) ||
+      (isFresh && isSure && !NOTHING_HELD.test(entity.lemma))
+      ? [{ entity, clause, kind, owner, isHeld: means !== 'there' && means !== 'seen' }]
       : [];
   });
 }
@@ -143,13 +144,19 @@ function firstOfPair(mention: Mention, data: StoryData): Entity | null {
 }
 
 /** Who helps by trade or belongs to somebody, or is called by a name and does no harm. */
-function isWilling(owner: Entity, reading: StoryReading, data: StoryData): boolean {
+function isWilling(
+  owner: Entity,
+  reading: StoryReading,
+  data: StoryData,
+  /** Told last, it is told for a reason. */
+  isLast: boolean,
+): boolean {
   if (isHelpful(owner, data)) return true;
   const { persons, pets } = findFriends(reading, data);
-  return owner.nom === owner.key && [...persons, ...pets].includes(owner);
+  return (isLast || owner.nom === owner.key) && [...persons, ...pets].includes(owner);
 }
 
-type Means = 'given' | 'had' | 'taken' | 'there';
+type Means = 'given' | 'had' | 'taken' | 'seen' | 'there';
 
 /** How a clause says that something is at hand; null where it does not. */
 function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means | null {
@@ -161,6 +168,7 @@ function meansOf({ verb, lower, objects }: Clause, doer: Entity | null): Means |
   // `Kiko hat noch drei Kokosnüsse versteckt`
   if (HAVING.test(verb) || (verb === 'verstecken' && lower.includes('noch'))) return 'had';
   if (TAKING.test(verb) || GRASPING.test(verb)) return 'taken';
+  if (/^(?:sehen|erblicken)$/u.test(verb)) return 'seen';
   return LYING.test(verb) ? 'there' : null;
 }
 

@@ -37,9 +37,14 @@ export function findOwnNeeds({
     .slice(-NEAR)
     .toReversed()
     .flatMap((clause) => {
-      const result = goods.get(clause);
+      const result = sayable(goods.get(clause));
       const event = events.find((one) => one.clause === clause);
       if (result === undefined || (event && !open.includes(event))) return [];
+      // `Er sollte kämpfen, aber er wollte nicht`
+      const next = clauses[clauses.indexOf(clause) + 1];
+      const isRefused =
+        next?.isNegated && [next.modal, next.verb].includes('wollen') && clause.modal === 'sollen';
+      if (isRefused) return [];
       // `Sie sagte, dass alle ruhig bleiben sollen`
       if (clause.lower[0] === 'dass' && event?.kind !== 'hoped') return [];
       // `weil ihr Bruder nicht hören kann`: so it is, and nothing is wrong.
@@ -88,6 +93,15 @@ export function findOwnNeeds({
       return [{ clause, kind: event?.kind ?? null, result }];
     });
 }
+
+/** `traut sich Jonas`; undefined where nothing is said by it: `wollte der Drache`, `wieder genug fünf Minuten`. */
+function sayable(result: string | undefined): string | undefined {
+  if (result === undefined || BARE.test(result)) return undefined;
+  return result.replace(/^(\p{Ll}+) (\p{Lu}\p{L}+) sich(?!\p{L})/u, '$1 sich $2');
+}
+
+const BARE =
+  /^(?:wollte|will|wollten|wollen|konnte|kann|durfte|darf)(?: der| die| das)? \p{Lu}\p{L}+$|genug (?:\d+|eine?n?|zwei|drei|vier|fünf|sechs|zehn) /u;
 
 /** An armchair is empty because somebody has gone, a crown is too big because somebody is small. */
 function isBeside({ lower, verb }: Clause, lemma: string): boolean {

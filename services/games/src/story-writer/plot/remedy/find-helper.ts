@@ -5,6 +5,7 @@ import type { Entity } from '../../reading/entity.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
 import { roleOf } from '../event-cast.ts';
 import { findFriends, friendAtHand, isHelpful } from '../find-friends.ts';
+import { friendNear } from './friend-near.ts';
 
 /** Who helps: one of the child's people or animals, or one who works where it happens. */
 export interface Helper {
@@ -29,9 +30,11 @@ export function findHelpers(reading: StoryReading, data: StoryData): Helper[] {
       ),
   );
   const worker = findWorker(reading, data);
+  const near = friend || pet ? null : friendNear(reading, data);
   return [
     ...(friend && !friend.isPlural ? [{ as: 'known', role: roleOf(friend) } as const] : []),
     ...(pet ? [{ as: 'pet', role: roleOf(pet) } as const] : []),
+    ...(near ? [{ as: 'known', role: roleOf(near) } as const] : []),
     ...(worker ? [worker] : []),
   ];
 }

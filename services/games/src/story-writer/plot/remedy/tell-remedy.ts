@@ -2,6 +2,7 @@ import type { StoryTask } from '../../data/load-story-data.ts';
 import type { Remedy, RemedyName } from '../../data/remedy-file.ts';
 import type { StoryCast } from '../../grammar/fill-template.ts';
 import type { StoryReading } from '../../reading/read-story.ts';
+import { isTense } from '../child/is-tense.ts';
 import { roleOf } from '../event-cast.ts';
 import { lastEvent } from '../key/last-event.ts';
 import type { StoryLines } from '../story-lines.ts';
@@ -43,7 +44,7 @@ export function tellHelp(
   cast: StoryCast,
   reading: StoryReading,
   task: Task,
-  name: 'helped' | 'lack',
+  name: 'helped' | 'lack' | 'tried',
 ): boolean {
   const isAsked = name === 'lack' && isAmongPeople(reading, task.data);
   if (name === 'lack' && !isAsked) return false;
@@ -51,7 +52,7 @@ export function tellHelp(
   return tellBy(name, helpers, lines, cast, task);
 }
 
-/** What is hard in the child's own words, and that nobody is left alone with it. */
+/** What is hard in the child's own words, and that nobody is left alone with it; a quiet end where nothing is hard. */
 export function tellHonestly(
   lines: StoryLines,
   cast: StoryCast,
@@ -60,15 +61,19 @@ export function tellHonestly(
 ): void {
   const { data, ageGroup } = task;
   const event = lastEvent(reading, data);
-  if (event) {
-    const words = { ...cast.words, key: event.text };
-    const isWrong =
-      event.clause.isNegated ||
+  const isWrong =
+    event !== null &&
+    (event.clause.isNegated ||
       reading.open.some(
         ({ clause, kind }) => clause === event.clause && data.kinds.problems.has(kind),
-      );
-    const told = data.remedies[isWrong ? 'hard' : 'still'];
-    lines.addOneOf(told[ageGroup], { ...cast, words }, true);
+      ));
+  if (isWrong) {
+    const words = { ...cast.words, key: event.text };
+    lines.addOneOf(data.remedies.hard[ageGroup], { ...cast, words }, true);
+  } else if (!isTense(reading, data.kinds)) {
+    // Where nothing is wrong, nothing need come right.
+    lines.addOneOf(data.helps.quiet[ageGroup], cast, true);
+    return;
   }
   tellBy('honest', findHelpers(reading, data), lines, cast, task);
 }
