@@ -28,6 +28,7 @@ export const RemedyFile = z.strictObject({
   idea: Remedy,
   ownIdea: Remedy,
   knows: Remedy,
+  shown: Remedy,
   talked: Remedy,
   way: Remedy,
   taught: Remedy,

@@ -97,7 +97,12 @@ export function findFriends(
     );
   const inTheWay = new Set(
     clauses
-      .filter(({ lower }) => /^(?:aber|doch|nur)$/u.test(lower[0] ?? ''))
+      .filter(
+        ({ lower, verb }) =>
+          /^(?:aber|doch|nur)$/u.test(lower[0] ?? '') &&
+          // `Nur das Schaf blieb stehen`: it is the one who is not afraid.
+          !(lower[0] === 'nur' && /bleiben$/u.test(verb)),
+      )
       .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
   );
   /** Who is only visited, or only owns something, is not there. */

@@ -13,6 +13,9 @@ export function isAbsent({ clauses, subjects, open }: StoryReading): boolean {
   if (isMissing) return true;
   const end = clauses.at(-1)?.sentence ?? 0;
   const last = clauses.findLast((one) => subjects.get(one)?.isHero === true);
-  const isAway = last !== undefined && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
+  // `Es schläft immer ein`: so it is, and now it is awake.
+  const isUsual = last?.lower.some((word) => /^(?:immer|oft|jede[nrms]?)$/u.test(word)) === true;
+  const isAway =
+    last !== undefined && !isUsual && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
   return isAway && end - last.sentence < NEAR;
 }

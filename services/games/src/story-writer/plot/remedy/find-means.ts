@@ -71,6 +71,8 @@ export function findMeans(
     .map((one) => doerOf(one, reading))
     .findLast((one) => one?.isBeing);
   if (thinker && !thinker.isHero) return { name: 'idea', friend: thinker, what: null };
+  const shown = shownIn(reading);
+  if (shown) return shown;
   const knowing = KNOWS.test(reading.corrected.text)
     ? reading.clauses.findLast(
         (one) => SAYING.test(one.verb) && reading.subjects.get(one)?.isHero === false,
@@ -89,7 +91,19 @@ export function findMeans(
 
 /** Whether somebody is there whom no right of the child's words need tell of: they show a way or have an idea. */
 export function isMeantToHelp(reading: StoryReading): boolean {
-  return isLostWay(reading) || hasIdea(reading);
+  return isLostWay(reading) || hasIdea(reading) || shownIn(reading) !== null;
+}
+
+/** `Die Schildkröte kennt eine geheime Quelle`: she shows it. */
+function shownIn(reading: StoryReading): Means | null {
+  for (const clause of lastClauses(reading).toReversed()) {
+    const friend = doerOf(clause, reading);
+    if (clause.verb !== 'kennen' || clause.isNegated || !friend?.isBeing) continue;
+    const named = clause.objects.map(({ noun }) => noun?.lemma);
+    const what = reading.entities.find((one) => !one.isBeing && named.includes(one.lemma));
+    if (what && !friend.isPlural) return { name: 'shown', friend, what };
+  }
+  return null;
 }
 
 function isLostWay({ open }: StoryReading): boolean {
