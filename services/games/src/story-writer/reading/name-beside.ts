@@ -10,6 +10,8 @@ export function nameBeside(text: string, language: Language): string {
     const { like = '', kind = '', name = '' } = rest.at(-1) as Record<string, string | undefined>;
     const noun = language.noun(kind);
     const gender = noun?.gender;
+    // A pencil that has a name is called by it alone.
+    if (!language.isBeing(kind)) return whole;
     if (gender !== 'm' && gender !== 'f' && gender !== 'n') return whole;
     const plain = like.replace(/e[rs] $/u, 'e ');
     return `${ARTICLES[gender]} ${plain}${kind} ${name}`;
