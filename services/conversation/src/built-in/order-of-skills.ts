@@ -145,8 +145,9 @@ export function orderSkills({
         ? null
         : words.answerAskedOfWord(asked),
     ),
+    // Where every word has its place in a sum, a doubt only adds the way to help.
+    fact((asked) => (isPractising(asked) ? null : withWayToHelp(answerSpokenProblem)(asked))),
     withWayToHelp(answerCareful),
-    fact((asked) => (isPractising(asked) ? null : answerSpokenProblem(asked))),
     fact((asked) =>
       // "Plus bis hundert, drei Aufgaben" is a wish and no sum.
       isPractising(asked) || isWished(asked) ? null : answerEverydayProblem(asked),

@@ -30,6 +30,19 @@ test.each([
   expect(teacher.answer(said, { assistantName: 'LUX', history: [] })).toContain(expected);
 });
 
+test('a doubt of the gate adds the way to help to a problem that is surely told', () => {
+  const concern = {
+    category: 'neglect',
+    answer: 'Was ist los?',
+    wayToHelp: 'Ruf die 116 111 an.',
+  } as const;
+  const said =
+    'zu meiner party kommen neun kinder und jedes soll zwei muffins kriegen wie viele muss mama backen';
+  expect(teacher.answer(said, { assistantName: 'LUX', history: [], concern })).toMatch(
+    /18 Muffins.*116 111/,
+  );
+});
+
 test.each([
   'meine oma ist 80 und liegt im krankenhaus wie lange muss sie da bleiben',
   'ich habe 3 tabletten genommen und dann noch 4 wie viele sind das',
