@@ -8,7 +8,7 @@ import { readAsides } from './read-asides.ts';
 type Facts = ReturnType<typeof createKnowledgeSkills>;
 
 /** So sure must be what is known of a question that was put in other words. */
-const SURE_OF_REWORDED = 0.85;
+const SURE_OF_REWORDED = 0.8;
 /** "Haben die Augen?" */
 const PRONOUN = /^\p{L}+ (?:die|der|das|er|sie|es)(?= )/u;
 const PRONOUN_LATER = /(?<!\p{L})(?:die|der|das|er|sie|es)(?!\p{L})/u;
