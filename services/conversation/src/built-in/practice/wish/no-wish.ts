@@ -60,7 +60,7 @@ const WISHES =
 
 /** "Können die rückwärts", "wofür hatte der die", "soll man dann trainieren": asked of somebody else. */
 const ASKS_OF_OTHERS =
-  /^(?:(?:und|aber|also|dann|echt) )*(?:(?:soll|sollte|muss|darf) man|(?:wofür|womit|worauf|wodurch|warum|wieso) (?:ist|sind|hat|hatten?|haben|war|waren|macht|machen|braucht|brauchen)|(?:soll|sollen|kann|können|konnten?|muss|müssen|darf|dürfen|will|wollen|hat|haben|hatten?|ist|sind|war|waren) (?:der|die|das|den|er|sie|es))(?!\p{L})/u;
+  /^(?:(?:und|aber|also|dann|echt) )*(?:(?:soll|sollte|muss|darf) man|(?:werden|wird|können|kann|dürfen|darf|müssen|muss) (?!wir |ich |du |mir |mich |man |lux )\p{L}+|(?:wofür|womit|worauf|wodurch|warum|wieso) (?:ist|sind|hat|hatten?|haben|war|waren|macht|machen|braucht|brauchen)|(?:soll|sollen|kann|können|konnten?|muss|müssen|darf|dürfen|will|wollen|hat|haben|hatten?|ist|sind|war|waren) (?:der|die|das|den|er|sie|es))(?!\p{L})/u;
 /** A question of what was told, and no wish to practise, in small letters without signs. */
 export const asksOfOthers = (plain: string): boolean =>
   ASKS_OF_OTHERS.test(plain) && (/^\p{L}+ man /u.test(plain) || !WISHES.test(plain));
