@@ -21,7 +21,7 @@ const HEAVY: Partial<Record<CrisisCategory, RegExp>> = {
 /** Dangers that are asked about like any thing: claimed only where it is now, or was swallowed. */
 const COMMON: Partial<Record<CrisisCategory, RegExp>> = {
   poison:
-    /^(?:\p{L}*gift\p{L}*|tollkirschen?|fliegenpilze?|knollenblätterpilze?|pilze?|schlafmittel|\p{L}*tabletten?|drogen?|opioide?|heroin|kokain|ecstasy|alkohol|wodka|schnaps|whisky|bleiche|\p{L}*reiniger|spülmittel|benzin|batterien?|knopfzellen?)$/u,
+    /^(?:\p{L}*gift\p{L}*|tollkirschen?|fliegenpilze?|knollenblätterpilze?|pilze?|schlafmittel|\p{L}*tabletten?|drogen?|opioide?|heroin|kokain|ecstasy|alkohol|bier|wein|sekt|likör|wodka|schnaps|whisky|bleiche|\p{L}*reiniger|spülmittel|benzin|batterien?|knopfzellen?)$/u,
   injury: /^(?:blut|bluten|wunden?|adern?)$/u,
   fire: /^(?:feuer|brand|flammen|rauch|gas|kohlenmonoxid)$/u,
   'violence-at-home': /^(?:waffen?|pistolen?|gewehre?|messer)$/u,

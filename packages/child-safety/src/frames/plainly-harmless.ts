@@ -4,6 +4,7 @@ import { onlyGuesses } from './in-games.ts';
 import { onlyThreatensThing } from './jokes-of-threat.ts';
 import { onlyOfGrammar, onlyWantsMistakes } from './of-grammar.ts';
 import { onlyDreams, onlyOldRiddle } from './only-dreams.ts';
+import { onlyDrinks } from './only-drinks.ts';
 import { onlyOrders } from './only-orders.ts';
 import { onlyShines, onlySpells } from './only-sounds.ts';
 import { onlyCounts } from './only-sums.ts';
@@ -44,7 +45,7 @@ export const isPlainRemark = (text: string): boolean =>
 
 /**
  * What is asked or said whole whatever its words are: how a word is written or formed, how a task is done, a sum, that
- * a lamp burns, a thing that is scolded.
+ * a lamp burns, a thing that is scolded, what was drunk at home.
  */
 export const isPlainQuestion = (text: string): boolean =>
   onlySpells(text) ||
@@ -55,6 +56,7 @@ export const isPlainQuestion = (text: string): boolean =>
   onlyCounts(text) ||
   onlyThreatensThing(text) ||
   onlyDreams(text) ||
+  onlyDrinks(text) ||
   onlyOldRiddle(text) ||
   onlyAsksOfCustom(text) ||
   onlyAsksWhichAnimal(text) ||

@@ -1,5 +1,6 @@
 import { compilePattern } from '../matching/compile-pattern.ts';
 import { createPatternIndex } from '../matching/create-pattern-index.ts';
+import { accidentsInPassing } from './accidents-in-passing.ts';
 import { amongGrownUps } from './among-grown-ups.ts';
 import { askedIfAllowed } from './asked-if-allowed.ts';
 import { askedOfOneself } from './asked-of-oneself.ts';
@@ -10,12 +11,15 @@ import { dangersByOthers } from './dangers-by-others.ts';
 import { dangersInAccidents } from './dangers-in-accidents.ts';
 import { dangersNow } from './dangers-now.ts';
 import { dangersToldLightly } from './dangers-told-lightly.ts';
+import { eldersAndBodies } from './elders-and-bodies.ts';
+import { givenAndDared } from './given-and-dared.ts';
 import { hintsInPassing } from './hints-in-passing.ts';
 import { hintsOfNeed } from './hints-of-need.ts';
 import { kinInNeed } from './kin-in-need.ts';
 import { nightsAndSecrets } from './nights-and-secrets.ts';
 import { orderedInNeed } from './ordered-in-need.ts';
 import type { Situation } from './situation.ts';
+import { waysToHarmOneself } from './ways-to-harm-oneself.ts';
 import { wordsOfOneself } from './words-of-oneself.ts';
 import { woundsByOthers } from './wounds-by-others.ts';
 
@@ -35,6 +39,10 @@ const situations: readonly Situation[] = [
   ...dangersAsked,
   ...claimedOfAsked,
   ...kinInNeed,
+  ...accidentsInPassing,
+  ...eldersAndBodies,
+  ...waysToHarmOneself,
+  ...givenAndDared,
   ...askedIfAllowed,
   ...hintsInPassing,
   ...hintsOfNeed,

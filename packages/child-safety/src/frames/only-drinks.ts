@@ -1,0 +1,27 @@
+import { weighsTogether } from './plain-day.ts';
+import { BEASTS, FOODS, NO_FOODS, PLAIN_WORDS } from './plain-words.ts';
+
+const MOST_WORDS = 14;
+const DRINKS = /(?<!\p{L})(?:getrunken|trinke?|trinkt|trinken)(?!\p{L})/u;
+const VESSELS = new Set(
+  'glas gläser tasse tassen becher schluck dose trinken trink durst hatte kühlschrank'.split(' '),
+);
+/** `Aus der Pfütze`, `heißes Wasser`, a hundred glasses. */
+const MAY_HARM =
+  /(?<!\p{L})(?:aus|vom|heiß(?:e[nrsm]?)?(?! (?:kakao|schokolade|tee|milch))|zwanzig|hundert|lauter|bald|riecht|blau|weiß|pilze|samen|bohne)(?!\p{L})/u;
+
+/** `Ich hab Kakao getrunken und gespielt`: what any child drinks, and nothing beside it that is not plain. */
+export function onlyDrinks(text: string): boolean {
+  if (/[^\p{L}\s.,!-]/u.test(text)) return false;
+  const said = text.toLowerCase();
+  const words = said.match(/\p{L}+/gu) ?? [];
+  if (words.length > MOST_WORDS || !DRINKS.test(said) || MAY_HARM.test(said)) return false;
+  const isPlain = words.every(
+    (word) =>
+      VESSELS.has(word) || (PLAIN_WORDS.has(word) && (!NO_FOODS.has(word) || BEASTS.has(word))),
+  );
+  return isPlain && words.some((word) => FOODS.has(word)) && !weighsTogether(foodOnly(words));
+}
+
+/** The words without the animal that drinks, which is no food and none is eaten. */
+const foodOnly = (words: readonly string[]): string[] => words.filter((word) => !BEASTS.has(word));
