@@ -16,7 +16,6 @@ import { saysSame, tellSolution } from './equations/tell-solution.ts';
 import { solveEvents } from './events.ts';
 import { solveHandingOn } from './handing-on/solve-handing-on.ts';
 import { isSensible, usesCounts } from './is-sensible.ts';
-import { leavesUnshared } from './leaves-unshared.ts';
 import { withPlainLosses } from './plain-losses.ts';
 import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
@@ -28,6 +27,14 @@ import { type Known, multiply, type Story, toKnown } from './story.ts';
 import { finish, finishMoney, finishSharing, withoutDeedAsUnit } from './tell-answer.ts';
 import { withQuestion } from './with-question.ts';
 import { type PartReading, readAskedPart } from './worksheet/read-asked-part.ts';
+
+const ASKS_EACH =
+  /(?<!\p{L})(?:was|wie ?viele?|wie lang|wie schwer)(?!\p{L})[^.!?]*(?<!\p{L})(?:jede[rsnm]?|pro (?:kind|person|kopf))(?!\p{L})[^.!?]*\??\s*$/iu;
+const IS_SHARED = /(?<!\p{L})(?:teilen|teilt|verteil\p{L}*|aufgeteilt|geteilt|gerecht)(?!\p{L})/iu;
+
+/** "Was zahlt jeder?" is not answered by what all pay together. */
+const leavesUnshared = (text: string, solved: string) =>
+  ASKS_EACH.test(text) && IS_SHARED.test(text) && !/geteilt|hälfte|drittel/iu.test(solved);
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
 export type WordProblemReading =

@@ -32,6 +32,7 @@ import { answerHeardEnglish, answerTranslation } from './english/answer-translat
 import { countOn } from './english/count-on.ts';
 import { englishParts } from './english-parts.ts';
 import { answerGenderPair } from './gender-pair.ts';
+import { ABOUT_GENERIC, GENERIC } from './generic-words.ts';
 import { answerMeaning, answerPitfallIn, explainLoosely } from './meaning/answer-meaning.ts';
 import { explainMeaning, explainSaying } from './meaning/explain-meaning.ts';
 import { answerWordGroups } from './meaning/word-groups.ts';
@@ -60,24 +61,7 @@ export interface DeskContext {
 const LONGEST = 300;
 const MOST_MEANINGS = 3;
 const NO_MEANING = /weiß ich leider nicht|nicht sicher übersetzen|leider nicht/u;
-/** "Wie trennt man Wörter in Silben?" asks for no spelling of "Wörter". */
-const GENERIC =
-  /^(?:wörter|wörtern|ein wort|worte|sätze|buchstaben|nomen|namenwörter|namenwort|verben|tunwörter|adjektive|wiewörter|wörtliche rede|direkte rede|anführungszeichen|redezeichen|kommas?|das komma)$/u;
 const ABOUT_MEANING = new Set<Task>(['meaning', 'explain', 'german']);
-/** What may be asked of "Nomen" and "Wörter" as of any word. */
-const ABOUT_GENERIC = new Set<Task>([
-  'explain',
-  'english',
-  'german',
-  'meaning',
-  'maybeEnglish',
-  'englishSpell',
-  'plural',
-  'singular',
-  'article',
-  'rhyme',
-  'wordsOfKind',
-]);
 
 /**
  * The desk of words: spelling, grammar, rhymes, meanings and English. Reads its data once, here; answers

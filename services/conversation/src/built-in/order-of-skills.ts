@@ -18,7 +18,7 @@ import { answerClock } from './calendar/answer-clock.ts';
 import { sayCannotKnow, sayCannotKnowOfOwn } from './cannot-know.ts';
 import { createCare } from './care-for.ts';
 import { createListTalk } from './facts/list-told.ts';
-import { asksForHelp, readSaying } from './feelings/read-saying.ts';
+import { asksForHelp, isOwnTold } from './feelings/read-saying.ts';
 import { isOfOneself, isTroubled } from './feelings/signs-of-telling.ts';
 import { answerOfLastAnswer } from './follow-ups/answer-of-last-words.ts';
 import { BARE_OPPOSITE, createFollowUps } from './follow-ups/create-follow-ups.ts';
@@ -75,17 +75,14 @@ export function orderSkills({
   const { practise, remind, isAnswer, isPractising, isTakenUp, isWished } = practice;
   const words = createRequestSkills(desk);
   const { orRead, explainWords, answerPlain, answerSure, answerLikely, admitRequest } = words;
-
-  const isOwnTold = (question: string) =>
-    readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
+  const isOnlyTold = (question: string) => isOwnTold(question) && !NAMES_WORDS.test(question);
 
   /** "Was ist der Unterschied zwischen Computer und Roboter?" is no question of words. */
   const unlessOfFacts =
     (skill: Skill): Skill =>
     (asked) => {
       const { question, last } = asked;
-      if (isAskedOfTold(asked)) return null;
-      if (isOwnTold(question) && !NAMES_WORDS.test(question)) return null;
+      if (isAskedOfTold(asked) || isOnlyTold(question)) return null;
       if (speaksOfWords(question, last)) return skill(asked);
       const isOfTold = last !== undefined && knowledge.hasTold(last);
       const isOfFacts = isOfTold || isSurelyKnown(asked) || knowledge.asksFact(question);
@@ -139,14 +136,10 @@ export function orderSkills({
       asked.concern && onlyAsksHelp(asked.question) && !isPractising(asked)
         ? asked.concern.answer
         : null,
-    // "Ist weinen ein Nomen" asks of the word, whatever is wept about.
-    fact((asked) =>
-      isPractising(asked) || answerSpokenProblem(asked) !== null
-        ? null
-        : words.answerAskedOfWord(asked),
-    ),
     // Where every word has its place in a sum, a doubt only adds the way to help.
     fact((asked) => (isPractising(asked) ? null : withWayToHelp(answerSpokenProblem)(asked))),
+    // "Ist weinen ein Nomen" asks of the word, whatever is wept about.
+    fact((asked) => (isPractising(asked) ? null : words.answerAskedOfWord(asked))),
     withWayToHelp(answerCareful),
     fact((asked) =>
       // "Plus bis hundert, drei Aufgaben" is a wish and no sum.
@@ -188,7 +181,7 @@ export function orderSkills({
     fact((asked) => (isBusy(asked) ? null : (answerColourMix(asked) ?? answerAmongAsides(asked)))),
     fact((asked) =>
       isPractising(asked) ||
-      (isOwnTold(asked.question) && !NAMES_WORDS.test(asked.question)) ||
+      isOnlyTold(asked.question) ||
       (BARE_OPPOSITE.test(asked.question) && isAskedOfTold(asked))
         ? null
         : (answerPlain(asked) ??

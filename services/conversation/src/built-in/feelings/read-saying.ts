@@ -1,3 +1,5 @@
+import { isOfOneself } from './signs-of-telling.ts';
+
 /** What somebody who tells of a trouble answers to LUX. */
 export type Reply = 'yes' | 'no' | 'nobody' | 'refuse' | 'dontKnow' | 'long' | 'better' | 'told';
 
@@ -103,3 +105,7 @@ export function readReply(text: string): Reply {
 /** "Hilfst du mir", "frag mich ab": whatever is felt, a practice is wished for. */
 export const WANTS_PRACTICE =
   /(?<!\p{L})(?:mit mir|mit dir|zusammen|lass uns|kannst du|könntest du|magst du|können wir|wollen wir|üb|übe|übst|\p{L}*frag|fragst|abfragen|quiz|teste?|hilf\p{L}*|aufgaben? stell\p{L}*|stell mir)(?!\p{L})/iu;
+
+/** Whether it is told of oneself, and nothing is asked. */
+export const isOwnTold = (question: string): boolean =>
+  readSaying(question) === 'told' && isOfOneself(question) && !question.includes('?');
