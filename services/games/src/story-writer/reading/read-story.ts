@@ -24,12 +24,13 @@ import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
 import { speakerOf } from './find-speaker.ts';
 import { whoStayed } from './find-stayed.ts';
-import { isSound } from './is-sound.ts';
 import { isLess, tellNeed } from './needs/tell-need.ts';
 import { numbered } from './numbered.ts';
 import { prepareText } from './prepare-text.ts';
 import { inherited, isNamedIn, tellsWhere } from './read-doer.ts';
 
+/** A word that only sounds, and somebody may be called so: the robot Pling. */
+const SOUND = /^(?:Peng|Bumm|Krach|Plumps|Platsch|Pling|Piep)$/u;
 /** What is in a child's story: who, where, what happened, and what is still open. */
 export interface StoryReading extends Whereabouts {
   corrected: CorrectedText;
@@ -69,7 +70,7 @@ export function readStoryText({
   // `Also zog sie los`: a capital at the beginning makes no name of it.
   const isName = (word: string) =>
     (names.has(word) || data.firstNames.has(word)) &&
-    (given.includes(word) || isSound(word) || !data.language.isFunctionWord(word.toLowerCase()));
+    (given.includes(word) || SOUND.test(word) || !data.language.isFunctionWord(word.toLowerCase()));
   const clauses = splitClauses(text, data.language).map((one) =>
     readClause(one, data.language, isName),
   );
