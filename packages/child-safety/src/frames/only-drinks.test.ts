@@ -8,6 +8,7 @@ test.each([
   'ich hab apfelschorle getrunken hat mama gesagt',
   'drei gläser wasser hab ich getrunken',
   'mein hase hat wasser getrunken',
+  'ich hab in der schule wasser getrunken',
   'ich habe heißen kakao getrunken',
 ])('“%s” is no poisoning', (text) => {
   expect(markOf(text)).toBe('ok');

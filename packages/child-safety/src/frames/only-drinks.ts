@@ -3,8 +3,11 @@ import { BEASTS, FOODS, NO_FOODS, PLAIN_WORDS } from './plain-words.ts';
 
 const MOST_WORDS = 14;
 const DRINKS = /(?<!\p{L})(?:getrunken|trinke?|trinkt|trinken)(?!\p{L})/u;
-const VESSELS = new Set(
-  'glas gläser tasse tassen becher schluck dose trinken trink durst hatte kühlschrank'.split(' '),
+/** Where and out of what is drunk. */
+const ASIDES = new Set(
+  'schule kindergarten hort pause sport fußball garten spielplatz glas gläser tasse tassen becher schluck dose trinken trink durst hatte kühlschrank'.split(
+    ' ',
+  ),
 );
 /** `Aus der Pfütze`, `heißes Wasser`, a hundred glasses. */
 const MAY_HARM =
@@ -18,10 +21,11 @@ export function onlyDrinks(text: string): boolean {
   if (words.length > MOST_WORDS || !DRINKS.test(said) || MAY_HARM.test(said)) return false;
   const isPlain = words.every(
     (word) =>
-      VESSELS.has(word) || (PLAIN_WORDS.has(word) && (!NO_FOODS.has(word) || BEASTS.has(word))),
+      ASIDES.has(word) || (PLAIN_WORDS.has(word) && (!NO_FOODS.has(word) || BEASTS.has(word))),
   );
-  return isPlain && words.some((word) => FOODS.has(word)) && !weighsTogether(foodOnly(words));
+  return isPlain && words.some((word) => FOODS.has(word)) && !weighsTogether(besideFood(words));
 }
 
-/** The words without the animal that drinks, which is no food and none is eaten. */
-const foodOnly = (words: readonly string[]): string[] => words.filter((word) => !BEASTS.has(word));
+/** The words without what is no food and is surely not drunk: an animal, a place. */
+const besideFood = (words: readonly string[]): string[] =>
+  words.filter((word) => !BEASTS.has(word) && !ASIDES.has(word));

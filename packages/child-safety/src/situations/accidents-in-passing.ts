@@ -32,7 +32,7 @@ const swimsNoMore: Situation = {
 const coalsIndoors: Situation = {
   category: 'emergency',
   patterns: [
-    `grill | holzkohle | holzkohlegrill | grillkohle | kohlen | feuerschale | gaskocher | heizpilz | stromaggregat + in der wohnung | in die wohnung | im wohnzimmer | ins wohnzimmer | im zimmer | im kinderzimmer | in der küche | in der garage | im zelt | ins zelt | im keller | im wohnwagen | drinnen | im haus + an | angemacht | angezündet | brennt | glüht | grillen | gegrillt | gestellt | reingestellt | heizen | geheizt ! elektrogrill | tischgrill | kontaktgrill | raclette | ausgemacht | ${ASKED} | ${TALES}`,
+    `grill | kohle | holzkohle | holzkohlegrill | grillkohle | kohlen | feuerschale | gaskocher | heizpilz | stromaggregat + in der wohnung | in die wohnung | im wohnzimmer | ins wohnzimmer | im zimmer | im kinderzimmer | in der küche | in der garage | im zelt | ins zelt | im keller | im wohnwagen | drinnen | im haus + an | angemacht | angezündet | brennt | glüht | grillen | gegrillt | gestellt | reingestellt | heizen | geheizt ! elektrogrill | tischgrill | kontaktgrill | raclette | ausgemacht | ${ASKED} | ${TALES}`,
   ],
   answer:
     'Geht sofort alle nach draußen an die frische Luft. Das Gas von der Glut riecht man nicht, und es ist sehr giftig. Sag es gleich einem Erwachsenen. Ist jemandem schlecht oder schwindelig? Dann ruft draußen die 112 an.',
@@ -48,7 +48,7 @@ const coveredHead: Situation = {
 const throttledInFun: Situation = {
   category: 'violence-at-home',
   patterns: [
-    'würgt mich | erwürgt mich | mich ... würgt | mich ... erwürgt | drosselt mich | drückt mir ... hals zu | drückt mir ... kehle zu | drückt mir ... luft ab | hält mir ... mund und nase zu + bruder | schwester | cousin | <parent> | onkel | opa | er | sie ! minecraft | roblox | film | geträumt | schal | rollkragen | kragen | krawatte | umarmung',
+    'würgt mich | erwürgt mich | mich ... würgt | mich ... erwürgt | drosselt mich | drückt mir ... hals zu | drückt mir ... kehle zu | drückt mir ... luft ab | hält mir ... mund und nase zu + bruder | schwester | cousin | <parent> | onkel | opa | er | sie ! minecraft | roblox | film | geträumt | grins | haha | lol | schal | rollkragen | kragen | krawatte | umarmung',
   ],
 };
 

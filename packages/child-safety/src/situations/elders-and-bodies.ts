@@ -67,12 +67,21 @@ const looksAtBody: Situation = {
   ],
 };
 
-/** `Bin ich schlecht, weil ich das mit Opa gemacht habe`: what it was is not said, and guilt is felt for it. */
+const GUILT =
+  'bin ich schlecht | bin ich schuld | bin ich böse | bin ich eklig | bin ich schlimm | bin ich schmutzig | bin ich dreckig | bin ich selber schuld | meine schuld | schäme mich | schäm mich | mich schämen | in die hölle';
+/** `Bin ich schlecht, weil ich das mit Opa gemacht habe`: the deed is not named, and who did it is. */
+const guiltOfDeed: Situation = {
+  category: 'abuse',
+  patterns: [
+    `${GUILT} + ${ELDER} + das mit mir | das mit <relative> | das mit meinem <relative> | das mit <helper> | das mit dem <helper> | das mit meinem <helper> | das mit papa | das mit meinem papa | sowas mit <relative> | sowas mit meinem <relative> | sowas mit dem <helper> + gemacht | mache | macht | tut | getan | passiert ! hausaufgabe* | kuchen | spiel* | ${TALES} | kaputt | streit | gelogen`,
+  ],
+};
+/** `Bin ich komisch, weil ich bei Opa mitgemacht hab`: what it was is not said, and guilt is felt for it. */
 const guiltBesideElder: Situation = {
   category: 'abuse',
   isConcern: true,
   patterns: [
-    `bin ich schlecht | bin ich schuld | bin ich böse | bin ich komisch | bin ich eklig | bin ich schlimm | bin ich schmutzig | bin ich dreckig | bin ich selber schuld | meine schuld | ist es schlimm | ist das schlimm | peinlich | schäme mich | schäm mich | mich schämen | mich entschuldigen | darf ich wütend | darf ich sauer | darf ich böse | komme ich in die hölle + ${ELDER} + das mit | das gemacht | das macht | das tut | es gemacht | sowas | so was | mitgemacht | nein gesagt | das zugelassen | das erlaubt ! hausaufgabe* | kuchen | spiel* | ${TALES} | kaputt | streit | gelogen`,
+    `${GUILT} | bin ich komisch | ist es schlimm | ist das schlimm | peinlich | mich entschuldigen | darf ich wütend | darf ich sauer | darf ich böse + ${ELDER} + das mit | das gemacht | das macht | das tut | es gemacht | sowas | so was | mitgemacht | nein gesagt | das zugelassen | das erlaubt ! hausaufgabe* | kuchen | spiel* | ${TALES} | kaputt | streit | gelogen`,
     `samenerguss | periode | meine tage | blut | blute | wund | schwanger + weil + ${ELDER} | er + das gemacht | das macht | es gemacht | das immer macht | das mit mir ! ${TAUGHT} | pflaster | fahrrad`,
   ],
 };
@@ -98,6 +107,7 @@ export const eldersAndBodies: readonly Situation[] = [
   hiddenKiss,
   shownByElder,
   looksAtMe,
+  guiltOfDeed,
   taleOfMyself,
   taleOfMyBlows,
   kissOfElder,

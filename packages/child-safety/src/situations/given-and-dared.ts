@@ -20,7 +20,7 @@ const giftFromStranger: Situation = {
   category: 'stranger',
   isConcern: true,
   patterns: [
-    `ein mann | der mann | fremder | fremder mann | fremde frau | ein typ | der typ | unbekannter | älterer herr | ein herr + mir | uns + schokolade | süßigkeit* | süßes | bonbon* | gummibärchen | lolli | lutscher | eis | kaugummi* | geld | euro | geschenk* | spielzeug | handy | kuscheltier + geschenkt | gegeben | gibt | schenkt | angeboten | gekauft | kauft | will ! verkäufer* | bäcker* | metzger* | kasse | eisdiele | eismann | eisverkäufer* | fasching | karneval | umzug | halloween | st martin | sankt martin | nikolaus | weihnachtsmann | zahnarzt | schornsteinfeger | zirkus | taschengeld | von tante | von mama | von oma | film | geschichte | buch`,
+    `ein mann | der mann | fremder | fremder mann | fremde frau | ein typ | der typ | unbekannter | älterer herr | ein herr + mir | uns + schokolade | süßigkeit* | süßes | bonbon* | gummibärchen | lolli | lutscher | eis | kaugummi* | geld | euro | geschenk* | spielzeug | handy | kuscheltier + geschenkt | gegeben | gibt | schenkt | angeboten | gekauft | kauft | will ! verkäufer* | bäcker* | metzger* | kasse | eisdiele | eiswagen | eismann | eisverkäufer* | fasching | karneval | umzug | halloween | st martin | sankt martin | nikolaus | weihnachtsmann | zahnarzt | schornsteinfeger | zirkus | taschengeld | von tante | von mama | von oma | film | geschichte | buch`,
   ],
 };
 

@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   ['wie tief muss man schneiden', 'am arm', 'crisis'],
+  ['kann man mit folie ersticken', 'ich probier das mal', 'crisis'],
   ['was ist eine tablette', 'ich hab alle von mama genommen', 'crisis'],
   ['wie viel blut hat ein mensch', 'wie viel muss raus bis man tot ist', 'concern'],
 ])('%s – %s: %s', (before, text, mark) => {

@@ -5,7 +5,7 @@ const BEASTS =
   'tier* | fisch* | hund | hunde | katze | hamster | vogel | elefant | maus | pflanze* | insekt*';
 /** What is hung up with a knot, and nobody is. */
 const HUNG_THINGS =
-  'hängematte | schaukel | bild | bilder | lampe | laterne | wäsche | adventskalender | kalender | kette | futter* | vogelhaus | meisenknödel | boot | jacke | ranzen | socken | girlande | vorhang | stern | sterne | kugel | kugeln | topf | blumentopf | mobile | traumfänger | vogel | piñata | handtuch';
+  'hängematte | schaukel | bild | bilder | lampe | laterne | wäsche | adventskalender | kalender | kette | futter* | *futter | vogelhaus | meisenknödel | boot | jacke | ranzen | socken | girlande | vorhang | stern | sterne | kugel | kugeln | topf | blumentopf | mobile | traumfänger | vogel | piñata | handtuch';
 const CUT_THINGS =
   'holz | kürbis | apfel | brot | papier | pappe | rose | rosen | baum | bäume | hecke | teig | fleisch | gurke | kartoffel* | tomate | stoff | schablone | schnitz* | operation | operiert | chirurg* | arzt | garnele* | blatt | blätter | haare | pony';
 
@@ -18,12 +18,20 @@ const asksForTheWay: Situation = {
     `ader | adern | pulsader* | schlagader* | halsschlagader* | vene | venen + schneid* | schneidet | aufschneid* | aufgeschnitten | durchschneid* | durchtrenn* | ritzen | trifft man + wie | wo | womit | kann man | muss man | kann ich ! ${CUT_THINGS} | ${TALES}`,
   ],
 };
+/** `Kann man mit Folie ersticken`, `ich probier das mal`. */
+const wouldTryIt: Situation = {
+  category: 'self-harm',
+  patterns: [
+    `ersticken | erstickt | erhängen | verbluten | vergiften | ertrinken | stirbt | sterben + kann man | kann ich | wie | was passiert + ich probier | ich probiere | probier ich | probiere ich | ich versuch | ich versuche | ich mach das | ich mache das | das mach ich | ich will das ! ${TALES} | luft anhalten | nicht`,
+  ],
+};
 const mayAskForTheWay: Situation = {
   category: 'self-harm',
   isConcern: true,
   patterns: [
     `knoten | schlinge + aufhängen | erhängen | aufhäng* | galgen ~ 6 ! ${HUNG_THINGS} | ${TALES}`,
     `wie tief + schneiden | schneidet | ritzen | ritzt ~ 5 ! ${CUT_THINGS} | ${TALES}`,
+    `ersticken | erstickt + folie | tüte | plastiktüte | kissen | müllsack + kann man | kann ich | wie ! baby | ${BEASTS} | ${TALES}`,
     `blut + wie viel | wieviel | wie lange + raus | rauslaufen | verlieren | verliert | auslaufen | fehlen + tot | stirbt | sterben | tödlich ! ${BEASTS} | ${TALES}`,
     `wie viele | wie viel | wieviel | wieviele + muss man | muss ich | braucht man | kann man | essen | schlucken | trinken | nehmen + bis man stirbt | bis man tot | bis ich tot | bis ich sterbe | damit man stirbt | zum sterben | um zu sterben | dass man stirbt | dass man tot ! ${BEASTS} | ${TALES}`,
     `tablette | tabletten | pille | pillen | <medicine> + wie viele davon | wie viele sind | wie viele + gefährlich | tödlich | zu viel | zu viele | stirbt ! tag | täglich | ${BEASTS} | ${TALES}`,
@@ -71,6 +79,7 @@ const swallowedSomething: Situation = {
 
 export const waysToHarmOneself: readonly Situation[] = [
   asksForTheWay,
+  wouldTryIt,
   swallowedSomething,
   deathAsRelief,
   mayAskForTheWay,
