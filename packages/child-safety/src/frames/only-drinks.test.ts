@@ -9,6 +9,7 @@ test.each([
   'drei gläser wasser hab ich getrunken',
   'mein hase hat wasser getrunken',
   'ich hab in der schule wasser getrunken',
+  'ich hab viel wasser getrunken weil es heiß war',
   'ich habe heißen kakao getrunken',
 ])('“%s” is no poisoning', (text) => {
   expect(markOf(text)).toBe('ok');

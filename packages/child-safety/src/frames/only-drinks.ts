@@ -11,7 +11,7 @@ const ASIDES = new Set(
 );
 /** `Aus der Pfütze`, `heißes Wasser`, a hundred glasses. */
 const MAY_HARM =
-  /(?<!\p{L})(?:aus|vom|heiß(?:e[nrsm]?)?(?! (?:kakao|schokolade|tee|milch))|zwanzig|hundert|lauter|bald|riecht|blau|weiß|pilze|samen|bohne)(?!\p{L})/u;
+  /(?<!\p{L})(?:aus|vom|heiß(?:e[nrsm]?)?(?! (?:kakao|schokolade|tee|milch|war|ist))|zwanzig|hundert|lauter|bald|riecht|blau|weiß|pilze|samen|bohne)(?!\p{L})/u;
 
 /** `Ich hab Kakao getrunken und gespielt`: what any child drinks, and nothing beside it that is not plain. */
 export function onlyDrinks(text: string): boolean {

@@ -6,6 +6,7 @@ test.each([
   ['der große aus der neunten hat mir eine vape gegeben', 'concern'],
   ['ein fremder mann hat mir am spielplatz ein eis gekauft', 'concern'],
   ['der trainer gibt mir spritzen', 'poison'],
+  ['unser trainer spritzt uns was', 'poison'],
   ['ich geh jetzt mit leo auf den gefrorenen teich', 'emergency'],
   ['ich hab eine wunderkerze im bett angezündet', 'fire'],
   ['in meiner klasse sagt einer er macht morgen einen amoklauf', 'emergency'],

@@ -28,7 +28,7 @@ const giftFromStranger: Situation = {
 const drugsFromTrainer: Situation = {
   category: 'poison',
   patterns: [
-    `*trainer | *trainerin | schwimmtrainer* | coach | betreuer | *leiter + spritze | spritzen | gespritzt | pillen | tabletten | pulver | tropfen | aufputschmittel | doping* + mir | uns | ich | mich + gibt | geben | gegeben | nehmen | soll | sollen | kriegen | kriege | krieg | gespritzt ! arzt | ärztin | allergie* | asthma* | diabetes | insulin | impf* | wasserspritze* | magnesium | traubenzucker | brausepulver | pflaster | ${TALES}`,
+    `*trainer | *trainerin | schwimmtrainer* | coach | betreuer | *leiter + spritze | spritzen | spritzt | gespritzt | pillen | tabletten | pulver | tropfen | aufputschmittel | doping* + mir | uns | ich | mich + gibt | geben | gegeben | nehmen | soll | sollen | kriegen | kriege | krieg | gekriegt | bekommen | spritzt | gespritzt ! arzt | ärztin | allergie* | asthma* | diabetes | insulin | impf* | wasserspritze* | magnesium | traubenzucker | brausepulver | pflaster | ${TALES}`,
   ],
   answer:
     'Nimm nichts davon, und lass dir keine Spritze geben. Du darfst Nein sagen, und du bist nicht schuld. Sag es heute noch deinen Eltern oder einem anderen Erwachsenen. Geht es dir jetzt schlecht? Dann ruf die 112 an. Die Nummer gegen Kummer hört dir zu: 116 111, kostenlos.',
