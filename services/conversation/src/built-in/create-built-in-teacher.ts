@@ -27,6 +27,7 @@ import { loadContent } from './load-content.ts';
 import { orderSkills } from './order-of-skills.ts';
 import { createPractice } from './practice/create-practice.ts';
 import { reciteAloud } from './recite-aloud.ts';
+import { createCalm } from './remarks/create-calm.ts';
 import { createRemarks } from './remarks/create-remarks.ts';
 import { createSpeaksOfWords } from './requests/speaks-of-words.ts';
 import { createWordQuestionInside } from './requests/word-question-inside.ts';
@@ -124,6 +125,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     riddles: smallTalk.riddles,
     speaksOfWords: createSpeaksOfWords(signsOfWords),
   });
+  const calmly = createCalm(remarks);
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
 
   /** Where the gate suspects a call, no answer goes without a way to help: only what answers a task. */
@@ -216,7 +218,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     for (const skill of skills) {
       const heard = skill(asked);
       if (heard === null) continue;
-      const found = withCare(heard, asked);
+      const isTaskOrFact = isTask || isFact(skill);
+      const found = withCare(isTaskOrFact ? heard : calmly(heard, asked), asked);
       const before = asked.earlier.at(-1);
       const isRepeat = isToldOnce(skill) && found === asked.last;
       const text = isRepeat

@@ -24,6 +24,20 @@ export const RemarksFile = z
     noRemark: z.string(),
     /** What is said where one of those words stands. */
     weighs: z.object({ hear: Lines, ask: Lines, grownUp: Lines }).strict(),
+    /** Parts of a sentence to which nothing glad is ever said, and what is said instead; the first that fits. */
+    calm: z.array(
+      z
+        .object({
+          id: z.string(),
+          said: z.array(z.string()).min(1),
+          /** Words that make them harmless. */
+          unless: z.string(),
+          hear: Lines,
+          ask: Lines,
+          grownUp: Lines,
+        })
+        .strict(),
+    ),
     /** Whole sentences, as regular expressions. */
     kinds: z.array(
       z
