@@ -5,6 +5,7 @@ import type { createTellAskedOfTalk } from './refer/tell-asked-of-talk.ts';
 import { isWhyAlone } from './said/go-on.ts';
 import { ofGender } from './said/of-gender.ts';
 import type { Said } from './said/said.ts';
+import { COMPARES } from './said/talk-patterns.ts';
 import type { Level, Step, Topic } from './topic.ts';
 
 type Weigh = ReturnType<typeof createWeighing>['weigh'];
@@ -24,6 +25,12 @@ const isOfNobody = ({ folded, written }: Said, { thing, things }: Topic): boolea
   things.length === 0 &&
   written.split(' ').length >= FEWEST_OF_WHY &&
   isWhyAlone(folded);
+
+/** "Ist der giftiger als eine Schlange?" goes on with the scorpion. */
+const staysOf = (step: Step, { folded }: Said, { thing }: Topic): Step =>
+  thing !== undefined && COMPARES.test(folded)
+    ? { ...step, topic: { ...step.topic, thing } }
+    : step;
 
 /** Answers one question of a talk with the last word of what weighs all that was found. */
 export function createWeighedStep({
@@ -46,7 +53,11 @@ export function createWeighedStep({
   function weighed(question: string, topic: Topic, level: Level): Step {
     const { said, topic: of } = understood(question, topic);
     const found = weigh(...inTalk(question, topic, level));
-    return tellAskedOfTalk(found, read(said), ofGender(read(said), of), level);
+    return staysOf(
+      tellAskedOfTalk(found, read(said), ofGender(read(said), of), level),
+      read(said),
+      of,
+    );
   }
 
   // One turn asks for the same step more than once.

@@ -59,3 +59,15 @@ test('what is asked of another by its name, or of the same at another time, is t
 test('nothing of others is told where a few words go on with a talk', () => {
   expect(last('wie alt wird ein elefant', 'und der älteste')?.text).not.toMatch(/Baum|Kiefer/);
 });
+
+test('who compares with another goes on with whom the talk is of', () => {
+  const talk = ['was ist ein skorpion', 'ist der giftiger als eine schlange', 'wo leben die'];
+  expect(last(...talk)?.text).toMatch(/^Skorpione/);
+});
+
+test.each([
+  [['haben schnecken zähne', 'stimmt das wirklich'], /^Ja, Schnecken haben/],
+  [['wie alt kann ein baum werden', 'echt jetzt'], /^Ja, das stimmt\..*Jahr/],
+])('who doubts hears of what was told, and yes only once: %j', (talk, told) => {
+  expect(last(...talk)?.text).toMatch(told);
+});

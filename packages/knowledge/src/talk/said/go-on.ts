@@ -26,6 +26,8 @@ const EXAMPLE = new RegExp(`\\bbeispiel\\w*|\\bzeig mal eins\\b|${ONE_OF_THEM.so
 export const asksExample = (folded: string): boolean => EXAMPLE.test(folded);
 const REALLY =
   /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|(?:ganz )?sicher|bist du (?:dir )?(?:da )?(?:ganz |wirklich )?sicher|stimmt das(?: echt| wirklich| auch)?|ist das (?:ganz )?sicher|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
+/** "Ja, das stimmt. Ja, Schnecken haben Zähne." says it twice. */
+const YES_AGAIN = /^Ja[,.] /u;
 const WHY_ALONE =
   /^(?:und |aber |ja |hm+ |ha+e?h? |was |echt )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|da|gibt es (?:das|die|den|ihn|sie|es)|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
 /** "Und nachts?", "und im Winter?": when it is otherwise. */
@@ -38,8 +40,8 @@ const ASKS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
     /(?<!\p{L})\p{L}*mal(?!\p{L})|(?<!\p{L})(?:jede[nmrs]? (?:Tag|Woche|Monat|Jahr|Stunde|Sekunde|Minute|Nacht|\p{L}+te)|täglich|stündlich|alle \p{L}+)(?!\p{L})/iu,
   ],
   [
-    /^(?:und )?wie ?viele?(?: (?:sind (?:das|es)|denn|gibt es(?: davon)?|davon|genau))*[ ?!.]*$/,
-    /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend))(?!\p{L})/iu,
+    /^(?:und )?wie ?viele?(?: (?:sind (?:das|es)|denn|gibt es(?: davon)?|davon|genau|so|ungefahr))*[ ?!.]*$/,
+    /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hunderte?n?|tausende?n?))(?!\p{L})/iu,
   ],
   [/^(?:und )?von wem(?: (?:denn|genau))*[ ?.!]*$/, /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u],
   [/^(?:und )?wie ?viel ?mal(?: (?:denn|so viel|mehr|das))*[ ?.!]*$/, /fache|\p{L}mal(?!\p{L})/u],
@@ -191,8 +193,11 @@ export function goOn(
     return example ? say(example, level) : say(entry, 'older');
   }
   if (REALLY.test(folded)) {
+    // The highest tree proves nothing of the oldest.
     const proof = firstUntold(['comparison', 'record', 'fun']);
-    return proof ? say(proof, level, 'Ja, wirklich. ') : say(entry, 'older', 'Ja, das stimmt. ');
+    const isOfTold = proof && sharesWords([`${proof.young} ${proof.older}`], entry);
+    if (isOfTold) return say(proof, level, 'Ja, wirklich. ');
+    return say(entry, 'older', YES_AGAIN.test(entry.older) ? '' : 'Ja, das stimmt. ');
   }
   if (!WHY_ALONE.test(folded)) return null;
   // What only came near has no reason that was asked for.

@@ -65,3 +65,6 @@ export const PLAIN_ASPECTS = new Set([
   'sound',
   'young',
 ]);
+/** "Ist der giftiger als eine Schlange?", "und schneller als ein Auto?" */
+export const COMPARES =
+  /^(?:und |aber )?(?:\w+ (?:der|die|das|er|sie|es) )?(?:auch |noch |viel )?(?:\w+er|mehr) als /;
