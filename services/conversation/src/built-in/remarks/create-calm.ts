@@ -10,7 +10,7 @@ import type { RemarksFile } from './remarks-file.ts';
 
 /** A sentence that is glad, praises, or takes something for usual. */
 const IS_LIGHT =
-  /(?<!\p{L})(?:wie (?:schön(?! es)|nett|süß|lieb|toll|lustig|spannend|cool)|(?<!nicht (?:so )?)schön|schöne[nrs]?|schönste\p{L}*|freu\p{L}*|gefreut|super|toll|toller?|prima|klasse|spitze|gut gemacht|stark|stolz|glückwunsch|verdient|geschafft|abgehakt|juhu|lieb!|bedankt|spannend\p{L}*|lustig\p{L}*|besonders|besonderes|genau richtig|du bist richtig|genau so sein|gut kannst|sag sie laut|gefällt|gemeines zu dir|kennen viele|(?:etwas|richtig was|viel) los|geschwistern|aha|oh, da hast|entdecken|danke fürs erzählen|erzählst du aber ehrlich|du an dir selbst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie (?:schön(?! es)|nett|süß|lieb|toll|lustig|spannend|cool)|(?<!nicht (?:so )?)schön|schöne[nrs]?|schönste\p{L}*|freu\p{L}*|gefreut|super|toll|toller?|prima|klasse|spitze|gut gemacht|stark|stolz|glückwunsch|verdient|geschafft|abgehakt|juhu|lieb!|bedankt|spannend\p{L}*|lustig\p{L}*|besonders|besonderes|genau richtig|du bist richtig|genau so sein|gut kannst|sag sie laut|gefällt|gemeines zu dir|kennen viele|(?:etwas|richtig was|viel) los|geschwistern|aha|klingt gut|spaß|das beste|lecker|oh, da hast|entdecken|danke fürs erzählen|erzählst du aber ehrlich|du an dir selbst)(?!\p{L})/iu;
 /** An open question that no more than hears. */
 const IS_OPEN =
   /(?:erzählst du|magst du (?:mir|es)|was magst du|wie war das|wie ist das für|wie findest du das|wie ging es|was würdest du dir|was könnte dir)/iu;
