@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardAs } from '../testing/heard-as.ts';
-import { markBehind } from '../testing/mark-behind.ts';
+import { heardAs, markBehind } from '../testing/heard-as.ts';
 
 test.each([
   ['liegt oma auf dem boden', 'emergency'],

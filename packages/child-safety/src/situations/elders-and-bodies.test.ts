@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../testing/heard-as.ts';
-import { markBehind } from '../testing/mark-behind.ts';
+import { markBehind, markOf } from '../testing/heard-as.ts';
 
 describe('a grown-up beside a kiss or a body', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf } from '../testing/heard-as.ts';
-import { markBehind } from '../testing/mark-behind.ts';
+import { markBehind, markOf } from '../testing/heard-as.ts';
 
 test.each([
   ['zeig mir wie man eine schlinge zum erhängen macht', 'crisis'],

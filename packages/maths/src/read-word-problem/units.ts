@@ -1,3 +1,15 @@
+/** How many of a part make a whole. */
+export const PART_SIZES = {
+  drittel: 3,
+  viertel: 4,
+  fünftel: 5,
+  sechstel: 6,
+  siebtel: 7,
+  achtel: 8,
+  neuntel: 9,
+  zehntel: 10,
+} as const;
+
 /** What is measured. */
 export type Dimension = 'money' | 'length' | 'weight' | 'time' | 'volume';
 

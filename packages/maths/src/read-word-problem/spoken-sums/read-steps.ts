@@ -1,3 +1,5 @@
+import { PART_SIZES } from '../units.ts';
+
 /** What is done with what came out before. */
 export interface Step {
   sign: 'plus' | 'minus' | 'mal' | 'geteilt durch';
@@ -21,14 +23,7 @@ const FACTORS: Readonly<Record<string, number>> = {
 const FRACTIONS: Readonly<Record<string, number>> = {
   halb: 2,
   halbes: 2,
-  drittel: 3,
-  viertel: 4,
-  fünftel: 5,
-  sechstel: 6,
-  siebtel: 7,
-  achtel: 8,
-  neuntel: 9,
-  zehntel: 10,
+  ...PART_SIZES,
 };
 const SKIPPED =
   /^(?:die|der|den|das|dem|ein|eine|einen|noch|nochmal|wieder|jetzt|ich|man|dann|ergebnis|davon|danach|am|schluss|ende|zum|alles|nimm|nehme?|sie|ihn|ganze|gerechnet|gemacht|genommen|zusammen|teilt|teile)$/u;

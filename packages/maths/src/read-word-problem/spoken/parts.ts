@@ -1,7 +1,7 @@
 import { tellWay } from '../shapes/ways.ts';
 import { isSameNoun } from '../story.ts';
 import { nominative } from '../tell-answer.ts';
-import { sayNumber } from '../units.ts';
+import { PART_SIZES, sayNumber } from '../units.ts';
 import { type Asked, sayAmount, sayOne } from './asked.ts';
 import { isOfKind, type Measure, round, type Spoken } from './measures.ts';
 
@@ -15,14 +15,7 @@ interface Part {
 
 const SHARE_SIZES: Readonly<Record<string, number>> = {
   hälfte: 2,
-  drittel: 3,
-  viertel: 4,
-  fünftel: 5,
-  sechstel: 6,
-  siebtel: 7,
-  achtel: 8,
-  neuntel: 9,
-  zehntel: 10,
+  ...PART_SIZES,
 };
 const OTHER_MATTER =
   /(?<!\p{L})(?:doppelt|halb|mehr als|weniger als|älter|jünger|mal|plus|minus|geteilt|jede[rsn]?|pro|je|rabatt|reduziert|billiger|günstiger|teurer|danach|zuerst|vom rest|von dem rest|übrig ?geblieben\p{L}*)(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import { numberWord } from '@lux/german-text/numbers/number-word.ts';
 import { parseNumberWord } from '@lux/german-text/numbers/parse-number-word.ts';
-import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import { PART_SIZES, sayNumber } from '@lux/maths/read-word-problem/units.ts';
 
 const PARTS: Readonly<Record<string, number>> = {
   halb: 2,
@@ -8,14 +8,7 @@ const PARTS: Readonly<Record<string, number>> = {
   halbes: 2,
   halber: 2,
   hälfte: 2,
-  drittel: 3,
-  viertel: 4,
-  fünftel: 5,
-  sechstel: 6,
-  siebtel: 7,
-  achtel: 8,
-  neuntel: 9,
-  zehntel: 10,
+  ...PART_SIZES,
   zwölftel: 12,
   hundertstel: 100,
 };
